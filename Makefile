@@ -1,0 +1,54 @@
+# One verb per job, the same for people and for CI. `make` or `make help` lists them.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.json')
+
+.DEFAULT_GOAL := help
+.PHONY: help setup native play test test-full golden bench docs lint lock clean
+
+help: ## print this help
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+setup: $(VENV)/ready ## create .venv and install everything needed, pinned by requirements.lock
+
+$(VENV)/ready: pyproject.toml requirements.lock setup.py
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "installing into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+native: $(VENV)/native/stamp ## build the compiled engine into .venv (a stale one is never used)
+
+$(VENV)/native/stamp: $(VENV)/ready $(SOURCES)
+	@echo "compiling the engine (about a minute) ..."
+	@$(BIN)/python tools/native.py
+
+play: setup ## play in the terminal: a menu of games
+	@$(BIN)/cothon play
+
+test: setup native lint ## all tests (a share of the long counts); passes on a fresh machine
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not full"
+
+test-full: setup native lint ## all tests with the whole stated counts
+	@COTHON_FULL=1 $(BIN)/python -m pytest -n auto --dist worksteal
+
+lint: setup
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+
+golden: setup native ## write the golden records and perft counts anew (read the diff!)
+	@PYTHONPATH=tests $(BIN)/python tests/kit/golden.py
+
+bench: setup native ## measure the engine, pure and compiled, and its peers in the same run
+	@$(BIN)/python bench/run.py
+
+docs: setup ## write the generated parts of docs (action tables, options)
+	@$(BIN)/python tools/docs.py
+
+lock: ## pin the newest versions of all dependencies in requirements.lock
+	@$(BIN)/python -m pip install --quiet uv
+	@$(BIN)/uv pip compile --quiet --universal --all-extras --python-version 3.11 --no-header --no-annotate pyproject.toml -o requirements.lock
+
+clean: ## remove everything that was built
+	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,37 @@
+"""Fixed-size arrays of whole numbers: `vec[i64]` in a compiled build, plain lists otherwise.
+
+Write `Arr` in annotations and import it under `TYPE_CHECKING` only: a run-time alias of a vec type does not exist.
+Every operation used on an `Arr` must mean the same for both: index, assign, `len`, iterate and copy with `a[:]`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+    Arr = vec[i64]
+
+COMPILED: Final[bool] = not __file__.endswith(".py")
+
+
+def new_arr(n: int) -> Arr:
+    """An array of n zeros."""
+    if COMPILED:
+        return vec[i64]([0] * n)
+    return [0] * n  # type: ignore[return-value]
+
+
+def arr_of(items: list[int]) -> Arr:
+    """An array with the given numbers."""
+    if COMPILED:
+        return vec[i64]([i64(x) for x in items])
+    return list(items)  # type: ignore[return-value]
+
+
+def ints(a: Arr) -> list[int]:
+    """The numbers of an array as a plain list."""
+    return [int(x) for x in a]

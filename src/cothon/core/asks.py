@@ -1,0 +1,38 @@
+"""Questions: what is being asked, of a player or of chance, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Question:
+    """name    as in the rules, e.g. `take`
+    words   the prompt a player reads
+    clause  where the rules ask it
+    chance  put to chance: the answer is a draw
+    secret  the answer is not told to everybody (who learns it: `Game.sees`)
+    """
+
+    def __init__(self, name: str, words: str, clause: str, chance: bool = False, secret: bool = False) -> None:
+        self.name = name
+        self.words = words
+        self.clause = clause
+        self.chance = chance
+        self.secret = secret
+
+
+class Asks:
+    """All questions of a game; `View.ask` is an index into it."""
+
+    def __init__(self, questions: Sequence[Question]) -> None:
+        self.questions = tuple(questions)
+        self._index = {q.name: i for i, q in enumerate(self.questions)}
+
+    def __len__(self) -> int:
+        return len(self.questions)
+
+    def __getitem__(self, i: int) -> Question:
+        return self.questions[i]
+
+    def index(self, name: str) -> int:
+        return self._index[name]

@@ -1,0 +1,95 @@
+"""Everything that can go wrong, as one tree.
+
+CothonError
+├── BadInput               the caller's words are wrong; nothing was changed
+│   ├── UnknownGame        no such game in the registry
+│   ├── UnknownVersion     rules or format version this build does not have
+│   ├── BadOption          an option, its value or the number of seats
+│   ├── BadText            a position, label or file that does not parse (with its place)
+│   └── BadDraw            a draw that is impossible here
+├── Refused                a move that is not allowed now; carries the clause that says so
+│   ├── Stale              based on an older version of the match
+│   ├── NotYourTurn        somebody else is asked
+│   ├── GameIsOver         nobody is asked any more
+│   ├── Illegal            not among the legal options
+│   └── CannotTakeBack     something was revealed or somebody else acted since
+└── BadRecord              a record that parses but is not the record of a game
+    ├── WrongDraw          a draw that the committed stream does not give
+    ├── WrongMove          an action that was not legal
+    └── WrongSeal          check sum, commitment or result do not fit the content
+"""
+
+from __future__ import annotations
+
+
+class CothonError(Exception):
+    """Root of all errors raised on purpose."""
+
+
+class BadInput(CothonError):
+    pass
+
+
+class UnknownGame(BadInput):
+    pass
+
+
+class UnknownVersion(BadInput):
+    pass
+
+
+class BadOption(BadInput):
+    pass
+
+
+class BadText(BadInput):
+    pass
+
+
+class BadDraw(BadInput):
+    pass
+
+
+class Refused(CothonError):
+    """A move that is not allowed now. `clause` names the rule (empty where no rulebook is concerned)."""
+
+    def __init__(self, words: str, clause: str = "") -> None:
+        super().__init__(f"{words} [{clause}]" if clause else words)
+        self.words = words
+        self.clause = clause
+
+
+class Stale(Refused):
+    pass
+
+
+class NotYourTurn(Refused):
+    pass
+
+
+class GameIsOver(Refused):
+    pass
+
+
+class Illegal(Refused):
+    pass
+
+
+class CannotTakeBack(Refused):
+    pass
+
+
+class BadRecord(CothonError):
+    pass
+
+
+class WrongDraw(BadRecord):
+    pass
+
+
+class WrongMove(BadRecord):
+    pass
+
+
+class WrongSeal(BadRecord):
+    pass

@@ -1,0 +1,209 @@
+"""The interface of a game: what every rulebook in `cothon.games` provides, and the law of each method.
+
+State is data, rules are functions of it, options are a value, chance is a player. A subclass sets the declared parts
+in its constructor and implements the abstract methods; it may be compiled or plain Python.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from cothon.core.arr import new_arr
+from cothon.core.asks import Asks
+from cothon.core.dice import Dice
+from cothon.core.errors import BadOption
+from cothon.core.events import Story, Teller
+from cothon.core.odds import Odds
+from cothon.core.options import Option, Options, Value, choose, parse
+from cothon.core.result import Refusal, Result
+from cothon.core.table import Table
+from cothon.core.view import CHANCE, OVER, State, View
+
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr
+
+
+class Facts:
+    """name       the drawer's name, e.g. `karibik`
+    title      as printed on the box
+    designers  who invented it
+    version    of the rules; rises when any game may play out differently
+    prefix     letter of its clauses
+    turn       clause that says whose turn it is (why somebody else may not act)
+    end        clause that ends the game (why nobody may act any more)
+    """
+
+    def __init__(
+        self, name: str, title: str, designers: Sequence[str], version: int, prefix: str, turn: str, end: str
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.designers = tuple(designers)
+        self.version = version
+        self.prefix = prefix
+        self.turn = turn
+        self.end = end
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    def __init__(
+        self, facts: Facts, declared: Sequence[Option], asks: Asks, actions: Table, draws: Table, story: Story
+    ) -> None:
+        self.facts = facts
+        self.declared = tuple(declared)
+        self.asks = asks
+        self.actions = actions
+        self.draws = draws
+        self.story = story
+        self._buffer = new_arr(len(actions))
+
+    # -- options and start ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def seats_allowed(self, given: Mapping[str, Value]) -> Sequence[int]:
+        """The numbers of players the game can be played with, under the options given so far."""
+
+    def options(self, seats: int | None = None, given: Mapping[str, Value] | None = None) -> Options:
+        """Options with defaults filled in, all checked. BadOption names the option and what is allowed."""
+        said = given or {}
+        allowed = self.seats_allowed(said)
+        n = allowed[0] if seats is None else seats
+        if n not in allowed:
+            raise BadOption(f"{self.facts.name} is played with {', '.join(map(str, allowed))} seats, not {n}")
+        return choose(self.declared, n, said)
+
+    def options_from(self, text: str) -> Options:
+        """Options from one line `seats=3 name=value ...`."""
+        seats, given = parse(text)
+        return self.options(seats, given)
+
+    @abstractmethod
+    def start(self, options: Options) -> State:
+        """The position before the first draw or decision."""
+
+    @abstractmethod
+    def longest(self, options: Options) -> int:
+        """A number of decisions that no game with these options exceeds."""
+
+    # -- what is legal ----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def legal_into(self, v: View, buf: Arr) -> i64:
+        """Write the legal ids, ascending, into `buf` (size: `len(actions)`) and give their number.
+
+        The only list of what is legal. Called only while a seat is to act; reads nothing the actor cannot see.
+        """
+
+    def legal(self, v: View) -> list[int]:
+        """The legal ids, ascending; empty if nobody is asked."""
+        if v.actor < 0:
+            return []
+        buf = self._buffer
+        n = self.legal_into(v, buf)
+        return [int(buf[i]) for i in range(n)]
+
+    def why_not(self, v: View, action: int) -> Refusal | None:
+        """Why this action of the table is not legal for the viewer now; None if it is legal.
+
+        A state is asked as the actor would ask.
+        """
+        if not 0 <= action < len(self.actions):
+            return Refusal(self.facts.turn, f"there is no action number {action}")
+        if v.actor == OVER:
+            return Refusal(self.facts.end, "the game is over")
+        if v.actor == CHANCE or (v.viewer != v.actor and v.viewer != -2):
+            return Refusal(self.facts.turn, "it is not your turn to answer")
+        question = self.asks[v.ask]
+        entry = self.actions[action]
+        if question.name not in entry.asks:
+            asked = " or ".join(f"'{a}'" for a in entry.asks)
+            return Refusal(
+                question.clause, f"'{entry.label}' answers the question {asked}, but '{question.name}' is asked"
+            )
+        if action in self.legal(v):
+            return None
+        return self.refuse(v, action)
+
+    @abstractmethod
+    def refuse(self, v: View, action: int) -> Refusal:
+        """The clause that forbids an action which the present question could offer but does not."""
+
+    # -- chance -----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def chance(self, s: State) -> list[tuple[int, int]]:
+        """(draw, weight) by ascending draw: all outcomes of the draw that is due, with positive whole weights."""
+
+    def weight(self, s: State) -> i64:
+        """Sum of the weights of `chance`. May be overridden by something faster that gives the same."""
+        n: i64 = 0
+        for _, w in self.chance(s):
+            n += w
+        return n
+
+    def pick(self, s: State, r: i64) -> i64:
+        """The draw at place r, 0 <= r < weight, when the outcomes of `chance` lie in a row. May be overridden."""
+        for draw, w in self.chance(s):
+            if r < w:
+                return draw
+            r -= w
+        raise ValueError("r is not below the weight")
+
+    def roll(self, s: State, dice: Dice) -> i64:
+        """Make all draws that are due; gives their number."""
+        n: i64 = 0
+        v: View = s
+        while v.actor == CHANCE:
+            self.apply(s, self.pick(s, dice.below(self.weight(s))))
+            n += 1
+        return n
+
+    # -- acting -----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def apply(self, s: State, a: i64, tell: Teller | None = None) -> None:
+        """Carry out a legal action, or a possible draw if chance is to act: in place and deterministic.
+
+        It trusts its caller; `Match` checks. Events are told to `tell` if given.
+        """
+
+    # -- knowledge --------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def mask(self, v: View, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know, as a view with holes. Masking twice changes nothing."""
+
+    @abstractmethod
+    def fill(self, v: View, dice: Dice) -> State:
+        """A world this viewer cannot exclude, sampled with its chance; masked again it gives the same view."""
+
+    def sees(self, v: View, seat: int | None) -> bool:
+        """Whether a viewer learns the answer (action or draw) to the question now being put."""
+        return not self.asks[v.ask].secret
+
+    # -- results and faces ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def result(self, v: View) -> Result:
+        """Scores, ranks, reason, account; only when the game is over."""
+
+    @abstractmethod
+    def show(self, v: View) -> dict[str, object]:
+        """Plain data for a screen, made from a view."""
+
+    @abstractmethod
+    def write(self, s: State) -> str:
+        """The position as text that `read` reads back."""
+
+    @abstractmethod
+    def read(self, text: str) -> State:
+        """A position from its text; BadText names line and field."""
+
+    def odds(self, v: View, dice: Dice) -> Odds | None:
+        """What is likely next, for people; None where the game has nothing to say."""
+        return None

@@ -1,0 +1,1 @@
+"""The test kit: boards for chapter tests, the laws, twin worlds, goldens."""

@@ -1,0 +1,35 @@
+"""Build the compiled engine into the environment, beside the checkout and never inside it (`make native`).
+
+Without a C compiler nothing is built: the sources run as they are, and this says so.
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from cothon import build
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+
+
+def main() -> None:
+    before = build.stamp()
+    shutil.rmtree(build.NATIVE, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "cothon"
+        shutil.copytree(CHECKOUT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+        for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+            shutil.copy(CHECKOUT / name, copy)
+        wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder]
+        subprocess.run([*wheel, str(copy)], check=True)
+        shutil.unpack_archive(next(Path(folder).glob("*.whl")), build.NATIVE, "zip")
+    compiled = list(build.NATIVE.glob("*__mypyc*"))
+    if not compiled:
+        print("no compiled engine was built: the pure Python one stays in use", file=sys.stderr)
+    build.STAMP.write_text(before if compiled else build.NONE, encoding="ascii")
+
+
+if __name__ == "__main__":
+    main()
