@@ -1,0 +1,4 @@
+"""A game being played: the match (the authority), its record, replay, fairness.
+
+Read in this order: match, fairness, record, text, twin, verify, burst, files; dice and playout are for simulations.
+"""

@@ -1,0 +1,50 @@
+"""Bursts: a set of choices for one payment, sent together and applied in the one order the rules give them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cothon.core.errors import Illegal
+from cothon.core.game import Game
+from cothon.core.view import State
+
+MOST = 40
+
+
+def path_of(game: Game, state: State, seat: int, actions: Sequence[int]) -> list[int]:
+    """The order in which these actions can be done one after the other; Illegal if there is none.
+
+    Rules give every set one path (e.g. T4.8), so the first order found is the only one. Actions that close a row of
+    choices come last.
+    """
+    if not 0 < len(actions) <= MOST:
+        raise Illegal(f"a burst has 1 to {MOST} actions, not {len(actions)}")
+    for a in actions:
+        if not 0 <= a < len(game.actions):
+            raise Illegal(f"there is no action number {a}")
+        if not (game.actions[a].family.burst or game.actions[a].family.closes):
+            raise Illegal(f"'{game.actions.label(a)}' is not part of a payment", game.asks[state.ask].clause)
+    ordered = sorted(actions, key=lambda a: (game.actions[a].family.closes, a))
+    found = _search(game, state, seat, ordered)
+    if found is None:
+        labels = ", ".join(game.actions.label(a) for a in ordered)
+        refusal = game.why_not(state, ordered[0])
+        clause = refusal.clause if refusal else game.asks[state.ask].clause
+        raise Illegal(f"these choices together are not a payment that is allowed here: {labels}", clause)
+    return found
+
+
+def _search(game: Game, state: State, seat: int, left: list[int]) -> list[int] | None:
+    if not left:
+        return []
+    if state.actor != seat:
+        return None  # the payment was over before all cards were used, or a draw came in between
+    legal = game.legal(state)
+    for i, a in enumerate(left):
+        if a in legal and a not in left[:i]:
+            after = state.clone()
+            game.apply(after, a)
+            rest = _search(game, after, seat, left[:i] + left[i + 1 :])
+            if rest is not None:
+                return [a, *rest]
+    return None

@@ -1,0 +1,235 @@
+"""A game being played. `Match` is the only holder of a true state, and `submit` the only door to it.
+
+Humans, bots, clocks and take-backs all come through here; every draw comes from the committed stream. The version of
+a match is the number of entries in its record; it only ever rises, also when something is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cothon.core.errors import CannotTakeBack, GameIsOver, Illegal, NotYourTurn, Stale
+from cothon.core.events import Event, Teller
+from cothon.core.game import Game
+from cothon.core.options import Options
+from cothon.core.result import Refusal, Result
+from cothon.core.view import CHANCE, OVER, State, View
+from cothon.play.burst import path_of
+from cothon.play.fairness import Committed, Source, commitment
+from cothon.play.record import Done, Drawn, Entry, Outcome, Record, Seat, TakenBack, check_seats
+
+
+class Offer(NamedTuple):
+    """A legal action with everything a face needs to offer it."""
+
+    id: int
+    label: str
+    words: str
+    parts: dict[str, str]
+    clause: str
+
+
+class Told(NamedTuple):
+    """An event and the version it led to."""
+
+    version: int
+    event: Event
+
+
+class Match:
+    """`source` replaces the committed stream where draws are given: in tests, and for records without a seed."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seats: Sequence[Seat],
+        seed: bytes,
+        entropy: Sequence[bytes] = (),
+        source: Source | None = None,
+        sealed: str = "",
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = check_seats(seats, options)
+        self.entropy = tuple(entropy) + (b"",) * (options.seats - len(entropy))
+        self.commitment = sealed or commitment(seed)
+        self._seed = seed
+        self._source = source or Committed(seed, self.entropy)
+        self._entries: list[Entry] = []
+        self._told: list[Told] = []
+        self._drawn = 0
+        # What was taken back no longer counts: for each version its last entry that does (numbered from 1; 0 is the
+        # start), and for each version's own entry the one that counted before it.
+        self._last: list[int] = [0]
+        self._before: list[int] = [0]
+        self._state: State = game.start(options)
+        self._draw_what_is_due()
+
+    # -- what anybody may ask ---------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return len(self._entries)
+
+    @property
+    def over(self) -> bool:
+        return self._state.actor == OVER
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is asked; None when the match is over."""
+        return None if self.over else int(self._state.actor)
+
+    @property
+    def ask(self) -> str:
+        """Name of the question being put; "" when the match is over."""
+        return "" if self.over else self.game.asks[self._state.ask].name
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed, revealed when the match is over."""
+        return self._seed if self.over else None
+
+    def result(self) -> Result:
+        """How it ended; only when it is over."""
+        return self.game.result(self._state)
+
+    # -- what one viewer may know -----------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """The position as a seat, or a spectator (None), may know it."""
+        return self.game.mask(self._state, seat)
+
+    def offers(self, seat: int | None) -> list[Offer]:
+        """The legal actions, for the seat that is asked; nobody else gets a list."""
+        if seat is None or seat != self.actor:
+            return []
+        entries = [self.game.actions[a] for a in self.game.legal(self.view(seat))]
+        return [Offer(e.id, e.label, e.words, e.parts, e.clause) for e in entries]
+
+    def why_not(self, seat: int | None, action: int) -> Refusal | None:
+        """The clause that forbids an action to this viewer now; None if it is legal."""
+        return self.game.why_not(self.view(seat), action)
+
+    def events(self, seat: int | None, since: int = 0) -> list[tuple[int, dict[str, object]]]:
+        """What a viewer may know of all that happened after version `since`: (version, event)."""
+        told = [t for t in self._told if t.version > since]
+        if self.over:
+            return [(t.version, t.event.whole()) for t in told]
+        return [(t.version, t.event.seen_by(seat)) for t in told]
+
+    # -- the door ---------------------------------------------------------------------------------------------------
+
+    def submit(self, seat: int, action: int, at: int) -> int:
+        """Seat answers, based on version `at`; gives the new version. Refusals change nothing."""
+        self._admit(seat, at)
+        refusal = self.game.why_not(self.view(seat), action)
+        if refusal is not None:
+            raise Illegal(refusal.words, refusal.clause)
+        self._do(seat, action)
+        return self.version
+
+    def burst(self, seat: int, actions: Sequence[int], at: int) -> int:
+        """Several answers that make up one payment, in any order: all of them are done, or nothing is."""
+        self._admit(seat, at)
+        for action in path_of(self.game, self._state, seat, actions):
+            self._do(seat, action)
+        return self.version
+
+    def take_back(self, seat: int, at: int, to: int | None = None) -> int:
+        """Take back own answers since nothing was revealed and nobody else acted: the last one, or all after `to`."""
+        if at != self.version:
+            raise Stale(f"that was based on version {at}, but the match is at version {self.version}")
+        free = self.can_take_back(seat)
+        if not free:
+            raise CannotTakeBack(
+                "nothing can be taken back: a card was revealed, or somebody else acted, or all is done"
+            )
+        target = free[-1] if to is None else to
+        if target not in free:
+            raise CannotTakeBack(f"version {target} is too far back: only {', '.join(map(str, free))} can be reached")
+        self._rewind(seat, target)
+        return self.version
+
+    def can_take_back(self, seat: int) -> list[int]:
+        """The versions this seat may go back to for free, ascending."""
+        if self.over:
+            return []
+        free: list[int] = []
+        number = self._last[-1]
+        while number > 0:
+            entry = self._entries[number - 1]
+            if not isinstance(entry, Done) or entry.seat != seat:
+                break
+            free.append(number - 1)
+            number = self._before[number]
+        return free[::-1]
+
+    # -- the record -------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The whole record. Before the end it holds secrets: for the keeper of the match, not for players."""
+        outcome = None
+        if self.over:
+            r = self.result()
+            outcome = Outcome(r.reason, r.scores, r.ranks)
+        return Record(
+            self.game,
+            self.options,
+            self.seats,
+            self.commitment,
+            self.entropy,
+            tuple(self._entries),
+            outcome,
+            self._seed or None,
+        )
+
+    # -- inside -----------------------------------------------------------------------------------------------------
+
+    def _admit(self, seat: int, at: int) -> None:
+        if at != self.version:
+            raise Stale(f"that was based on version {at}, but the match is at version {self.version}")
+        if self.over:
+            raise GameIsOver("the game is over", self.game.facts.end)
+        if seat != self.actor:
+            raise NotYourTurn(f"seat {self.actor} is asked, not seat {seat}", self.game.facts.turn)
+
+    def _do(self, seat: int, action: int) -> None:
+        self._append(Done(seat, action), action)
+        self._draw_what_is_due()
+
+    def _draw_what_is_due(self) -> None:
+        while self._state.actor == CHANCE:
+            draw = self._source.draw(self.game, self._state, self._drawn)
+            self._drawn += 1
+            self._append(Drawn(int(self._state.ask), draw), draw)
+
+    def _append(self, entry: Done | Drawn, what: int) -> None:
+        teller = Teller()
+        self.game.apply(self._state, what, teller)
+        self._entries.append(entry)
+        self._before.append(self._last[-1])
+        self._last.append(self.version)
+        self._told += [Told(self.version, event) for event in teller.events]
+
+    def _rewind(self, seat: int, to: int) -> None:
+        state = self.game.start(self.options)
+        for entry in self._counting(self._last[to]):
+            self.game.apply(state, entry.draw if isinstance(entry, Drawn) else entry.action)
+        self._state = state
+        self._entries.append(TakenBack(seat, to))
+        self._before.append(self._last[-1])
+        self._last.append(self._last[to])
+        self._told.append(Told(self.version, Event("taken_back", {"seat": seat, "to": to})))
+
+    def _counting(self, number: int) -> list[Done | Drawn]:
+        """The entries that count up to entry `number`, in order."""
+        found: list[Done | Drawn] = []
+        while number > 0:
+            entry = self._entries[number - 1]
+            assert not isinstance(entry, TakenBack)
+            found.append(entry)
+            number = self._before[number]
+        return found[::-1]

@@ -1,0 +1,95 @@
+"""The record of a match: what was played, as data. Its text and JSON forms are in `text` and `twin`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cothon.core.errors import BadInput
+from cothon.core.game import Game
+from cothon.core.options import Options
+
+FORMAT = 1
+LONGEST_NAME = 40
+
+
+class Seat(NamedTuple):
+    """Who sits there: `human`, or the name of a bot, and the name shown to the others."""
+
+    kind: str
+    name: str
+
+
+class Done(NamedTuple):
+    """A seat answered the question put to it."""
+
+    seat: int
+    action: int
+
+
+class Drawn(NamedTuple):
+    """Chance answered; `ask` is the question put to it."""
+
+    ask: int
+    draw: int
+
+
+class TakenBack(NamedTuple):
+    """A seat took back its answers; the match is again as it was at version `to`."""
+
+    seat: int
+    to: int
+
+
+Entry = Done | Drawn | TakenBack
+
+
+class Outcome(NamedTuple):
+    """The end of the match as the record states it."""
+
+    reason: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+class Record(NamedTuple):
+    """Everything needed to replay a match. The version of a match is the number of its entries."""
+
+    game: Game
+    options: Options
+    seats: tuple[Seat, ...]
+    commitment: str
+    entropy: tuple[bytes, ...]
+    entries: tuple[Entry, ...]
+    outcome: Outcome | None
+    seed: bytes | None
+
+    def without_seed(self) -> Record:
+        """The record as it may be handed out while the match runs and nothing drawn so far is secret."""
+        return self._replace(seed=None)
+
+
+def check_seats(seats: Sequence[Seat], options: Options) -> tuple[Seat, ...]:
+    """Seats with tidy names; BadInput says what is wrong with which."""
+    if len(seats) != options.seats:
+        raise BadInput(f"{len(seats)} players for {options.seats} seats")
+    return tuple(Seat(_word(s.kind, i), _name(s.name, i)) for i, s in enumerate(seats))
+
+
+def _word(kind: str, seat: int) -> str:
+    if not kind.isascii() or not kind.replace("-", "").replace("_", "").isalnum():
+        raise BadInput(f"seat {seat}: the kind of player {kind!r} must be one word of letters, digits, - and _")
+    return kind
+
+
+def _name(name: str, seat: int) -> str:
+    tidy = " ".join(name.split())
+    if not tidy or len(tidy) > LONGEST_NAME or "#" in tidy or not tidy.isprintable():
+        raise BadInput(f"seat {seat}: the name must have 1 to {LONGEST_NAME} printable characters and no #")
+    return tidy
+
+
+def check_sum(lines: Sequence[str]) -> str:
+    """The seal of a record: SHA-256 over its canonical lines, without comments and spare white space."""
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()

@@ -1,0 +1,80 @@
+"""Does a record tell a real game? Play it again through the same door and compare everything."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cothon.core.errors import BadRecord, CothonError, WrongDraw, WrongMove, WrongSeal
+from cothon.play.fairness import Scripted, commitment
+from cothon.play.match import Match
+from cothon.play.record import Done, Drawn, Record
+
+
+class Verdict(NamedTuple):
+    """What was found true. `drawn_from_seed` is false where the seed is not revealed, so draws are only possible."""
+
+    finished: bool
+    decisions: int
+    draws: int
+    drawn_from_seed: bool
+
+
+def replay(record: Record, upto: int | None = None) -> Match:
+    """The match of a record at version `upto` (default: its end). Every entry is checked; BadRecord names the bad one.
+
+    The match can go on if the record has its seed.
+    """
+    wanted = record.entries if upto is None else record.entries[:upto]
+    match = _opened(record)
+    while match.version < len(wanted):
+        number = match.version
+        entry = wanted[number]
+        if isinstance(entry, Drawn):
+            raise WrongDraw(f"entry {number + 1}: a draw is recorded where none is due")
+        try:
+            if isinstance(entry, Done):
+                match.submit(entry.seat, entry.action, number)
+            else:
+                match.take_back(entry.seat, number, entry.to)
+        except BadRecord:
+            raise
+        except CothonError as e:
+            raise WrongMove(f"entry {number + 1}: {e}") from e
+        _compare(record, match, number)
+    return match
+
+
+def _opened(record: Record) -> Match:
+    """A match at its first question, with the draws of the setup compared."""
+    if record.seed is None:
+        draws = [e.draw for e in record.entries if isinstance(e, Drawn)]
+        source = Scripted(draws)
+        match = Match(record.game, record.options, record.seats, b"", record.entropy, source, sealed=record.commitment)
+    else:
+        if commitment(record.seed) != record.commitment:
+            raise WrongSeal("the seed is not the one that was committed to before the first draw")
+        match = Match(record.game, record.options, record.seats, record.seed, record.entropy)
+    _compare(record, match, 0)
+    return match
+
+
+def _compare(record: Record, match: Match, since: int) -> None:
+    """The entries that the match made after `since` must be those of the record."""
+    game = record.game
+    made = match.record().entries
+    for number in range(since, len(made)):
+        if number >= len(record.entries):
+            raise WrongDraw(f"entry {number + 1}: the draw that is due here is missing from the record")
+        said, is_so = record.entries[number], made[number]
+        if said != is_so and isinstance(is_so, Drawn):
+            truth = f"{game.asks[is_so.ask].name} {game.draws.label(is_so.draw)}"
+            raise WrongDraw(f"entry {number + 1}: the committed stream gives '{truth}'")
+
+
+def verify(record: Record) -> Verdict:
+    """Recompute every draw, every move and the result; BadRecord says what does not hold."""
+    match = replay(record)
+    if match.record().outcome != record.outcome:
+        raise WrongSeal(f"the end is not as recorded: the match gives {match.record().outcome}")
+    draws = sum(isinstance(e, Drawn) for e in record.entries)
+    return Verdict(match.over, len(record.entries) - draws, draws, record.seed is not None)
