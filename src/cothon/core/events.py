@@ -47,11 +47,12 @@ class Teller:
 class Story:
     """How the events of a game are told in words: name -> (pattern, clause).
 
-    Fields stand in braces; `{seat}` and every field ending in `_seat` is replaced by the player's name.
+    Fields stand in braces; `{seat}` and every field ending in `_seat` is replaced by the player's name. What a match
+    tells by itself, a take-back, is the same in every game.
     """
 
     def __init__(self, patterns: dict[str, tuple[str, str]]) -> None:
-        self.patterns = patterns
+        self.patterns = {"taken_back": ("{seat} takes back", ""), **patterns}
 
     def words(self, event: dict[str, object], names: Sequence[str]) -> str:
         pattern = self.patterns[str(event["event"])][0]
