@@ -1,0 +1,183 @@
+"""Buying goods: `discount`, `pay` (Q4, Q5), the cart becomes Stock and moves the ships (chapters 4, 5 and 10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from cothon.core.events import Teller
+from cothon.games.traders.actions import DISCOUNT, DISCOUNT_0, PAY, PAY_0
+from cothon.games.traders.pieces import (
+    CARTHAGE,
+    CLASSIC,
+    COLOUR_NAMES,
+    COLOURS,
+    FACE_NAMES,
+    FACES,
+    IN_FRONT,
+    SPACES,
+    VALUES,
+    coin_face,
+    face_list,
+    value,
+)
+from cothon.games.traders.prices import cheapest, largest_discount
+from cothon.games.traders.state import TradersState
+from cothon.games.traders.steps import BOUGHT, RESTOCK, SELL, SETTLE, WAIT
+from cothon.games.traders.view import TradersView
+
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr
+
+
+def settle(s: TradersState) -> i64:
+    """Ask for the next discount in colour order, else for the next coin, else the purchase is paid (T4.4)."""
+    p = s.turn
+    if s.mode != CLASSIC:  # T15.14
+        for c in range(s.colour, COLOURS):
+            if s.tokens[p * COLOURS + c] > 0 and has_colour(s, c):
+                s.colour = c
+                s.ask = DISCOUNT
+                return WAIT
+    s.colour = COLOURS
+    if s.due > 0:
+        s.ask = PAY
+        return WAIT
+    return BOUGHT  # T4.9
+
+
+def has_colour(v: TradersView, c: i64) -> bool:
+    f = c * VALUES
+    return v.market[f] + v.market[f + 1] + v.market[f + 2] > 0
+
+
+# -- discount (Q4) ----------------------------------------------------------------------------------------------------
+
+
+def discount_options(v: TradersView, buf: Arr) -> i64:
+    p = v.turn
+    c = v.colour
+    k = most_tokens(v, p, c)
+    short = v.due - largest_discount(v, p, c + 1) - v.coins[p]
+    n: i64 = 0
+    for t in range(k + 1):
+        if short <= 0 or cheapest(v, c, t) >= short:
+            buf[n] = DISCOUNT_0 + t
+            n += 1
+    return n
+
+
+def most_tokens(v: TradersView, p: i64, c: i64) -> i64:
+    """The most tokens of a colour that can be used: no more than there are cards of it (T10.7)."""
+    f = c * VALUES
+    k = v.market[f] + v.market[f + 1] + v.market[f + 2]
+    up = v.tokens[p * COLOURS + c]
+    return up if up < k else k
+
+
+def discount(s: TradersState, a: i64, tell: Teller | None) -> i64:
+    """Tokens turn down, the cheapest cards of their colour become free (T10.6)."""
+    k = a - DISCOUNT_0
+    i = s.turn * COLOURS + s.colour
+    saved = cheapest(s, s.colour, k)
+    s.tokens[i] -= k
+    s.used[i] += k  # T10.8
+    s.due -= saved
+    if tell is not None:
+        tell.say("discount", seat=int(s.turn), colour=COLOUR_NAMES[s.colour], tokens=int(k), saved=int(saved))
+    s.colour += 1
+    return SETTLE
+
+
+# -- pay (Q5) ---------------------------------------------------------------------------------------------------------
+
+
+def pay_options(v: TradersView, buf: Arr) -> i64:
+    """Hand faces in coin order, from the last one paid on, as long as they and all after them suffice (T4.8)."""
+    n: i64 = 0
+    rest = v.coins[v.turn]
+    first = v.turn * FACES
+    for k in range(FACES):
+        f = coin_face(k)
+        have = v.hand[first + f]
+        if have > 0:
+            if rest < v.due:
+                break
+            if k >= v.place:
+                buf[n] = PAY_0 + k
+                n += 1
+            rest -= have * value(f)
+    return n
+
+
+def pay(s: TradersState, a: i64, tell: Teller | None) -> i64:
+    """A hand card goes face up to the discard pile (T4.5)."""
+    p = s.turn
+    s.place = a - PAY_0
+    f = coin_face(s.place)
+    s.hand[p * FACES + f] -= 1
+    s.hand_n[p] -= 1
+    s.coins[p] -= value(f)
+    s.discard[f] += 1
+    s.discard_n += 1
+    s.due -= value(f)
+    if tell is not None:
+        tell.say("pay", seat=int(p), card=FACE_NAMES[f], due=max(0, int(s.due)))
+    return WAIT if s.due > 0 else BOUGHT  # T4.6: an excess is lost
+
+
+# -- the purchase is done (Q8) ----------------------------------------------------------------------------------------
+
+
+def cart_to_stock(s: TradersState, tell: Teller | None) -> None:
+    """The cart lies upright before the buyer (T4.10); the steps it is good for are remembered (T5.1)."""
+    p = s.turn
+    own = s.piece[p]
+    cards = [0] * 12 if tell is not None else None
+    s.moves = 0
+    for c in range(COLOURS):
+        n: i64 = 0
+        for f in range(c * VALUES, c * VALUES + VALUES):
+            k = s.market[f]
+            s.market[f] = 0
+            if own == f:
+                k += 1  # T15.7
+            s.upright[p * FACES + f] += k
+            n += k
+            if cards is not None:
+                cards[f] = int(k)
+        s.moves |= (n if n < 2 else 2) << (2 * c)
+    s.market_n = 0
+    s.market_price = 0
+    s.due = 0
+    s.place = 0
+    s.colour = 0
+    if tell is not None and cards is not None:
+        tell.say("stock", seat=int(p), cards=face_list(cards))
+    if own < FACES:
+        s.piece[p] = IN_FRONT  # T15.5
+        if tell is not None:
+            tell.say("piece_back", seat=int(p))
+
+
+def sail(s: TradersState, tell: Teller | None) -> i64:
+    """Ships of the purchase advance, all before any scoring (T5.4)."""
+    arrived = False
+    for c in range(COLOURS):
+        steps = (s.moves >> (2 * c)) & 3
+        if steps > 0:
+            at = s.ships[c]
+            to = at + steps if at + steps < CARTHAGE else CARTHAGE  # T5.3
+            s.ships[c] = to
+            if to == CARTHAGE:
+                arrived = True
+            if tell is not None:
+                tell.say("sail", colour=COLOUR_NAMES[c], steps=int(to - at), start=SPACES[at], end=SPACES[to])
+    s.moves = 0
+    if not arrived:
+        return RESTOCK
+    s.cursor = 0
+    if tell is not None:
+        tell.say("payday", colours=[COLOUR_NAMES[c] for c in range(4) if s.ships[c] == CARTHAGE])
+    return SELL
