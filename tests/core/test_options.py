@@ -1,0 +1,72 @@
+"""Options: declared once, checked once, errors that name the option and what is allowed."""
+
+from __future__ import annotations
+
+import pytest
+
+from cothon.core import Option
+from cothon.core.errors import BadOption
+from cothon.core.options import choose, parse
+
+DECLARED = [
+    Option("edition", "which box", "Z1", "small", values=["small", "large"]),
+    Option("target", "points to reach", "Z2", {"small": 10, "large": 12}, whole=(5, 20), by="edition"),
+    Option(
+        "values", "which values", "Z3", {"small": "3-5", "large": "x"}, {"small": ["3-5"], "large": ["x"]}, by="edition"
+    ),
+    Option("quick", "a short game", "Z4", False, values=[False, True]),
+    Option("start", "who begins", "Z5", "random", values=["random"], seat=True),
+    Option("colours", "who plays what", "Z6", "", values=["red", "blue", "green"], order=True),
+]
+
+
+def test_defaults_are_filled_in_and_follow_the_option_they_depend_on() -> None:
+    assert choose(DECLARED, 2, {}).values == {
+        "edition": "small",
+        "target": 10,
+        "values": "3-5",
+        "quick": False,
+        "start": "random",
+        "colours": "red,blue",
+    }
+    large = choose(DECLARED, 3, {"edition": "large"})
+    assert (large["target"], large["values"], large["colours"]) == (12, "x", "red,blue,green")
+
+
+def test_values_are_read_from_text_and_typed() -> None:
+    chosen = choose(DECLARED, 2, {"target": "7", "quick": "true", "start": "1", "colours": "green,red"})
+    assert (chosen["target"], chosen["quick"], chosen["start"], chosen["colours"]) == (7, True, 1, "green,red")
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"target": "4"}, "option target=4: must be a whole number 5..20 [Z2]"),
+        ({"target": "07"}, "target=07"),
+        ({"quick": "yes"}, "option quick=yes: must be false, true [Z4]"),
+        ({"start": "2"}, "option start=2: must be random or a seat 0..1 [Z5]"),
+        ({"colours": "red"}, "2 different ones of red, blue, green"),
+        ({"colours": "red,red"}, "2 different"),
+        ({"values": "x"}, "must be 3-5"),
+        ({"edition": "huge"}, "must be small, large"),
+        ({"speed": "1"}, "no such option: speed; there are edition, target"),
+    ],
+)
+def test_a_bad_value_is_named_with_what_is_allowed(given: dict[str, str], words: str) -> None:
+    with pytest.raises(BadOption) as error:
+        choose(DECLARED, 2, given)  # type: ignore[arg-type]
+    assert words in str(error.value)
+
+
+def test_options_round_trip_through_one_line() -> None:
+    chosen = choose(DECLARED, 3, {"edition": "large", "quick": "true"})
+    seats, given = parse(chosen.text())
+    assert seats == 3
+    assert choose(DECLARED, 3, given) == chosen
+    assert hash(choose(DECLARED, 3, given)) == hash(chosen)
+
+
+@pytest.mark.parametrize("text", ["seats", "a=", "=1", "a=1 a=2", "seats=2 seats=3", "seats=two"])
+def test_a_line_that_is_no_list_of_options_is_refused(text: str) -> None:
+    with pytest.raises(BadOption):
+        parse(text)

@@ -1,0 +1,190 @@
+"""The house keeps itself in order: layers, drawers, forbidden imports, words, clauses, the public surface."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import cothon.core
+from cothon.games import game, names
+from kit.clauses import ROOT, cited_by_tests, in_rules
+
+SRC = ROOT / "src" / "cothon"
+ROOMS = {"core": 0, "games": 1, "play": 2, "encode": 2, "bots": 3, "envs": 3, "arena": 4, "server": 4, "cli": 5}
+MAY_ALSO = {("server", "bots"), ("play", "games"), ("arena", "bots")}
+SOURCES = sorted(SRC.rglob("*.py"))
+CLAUSES = {"karibik": 97, "traders": 125}
+EXAMPLES = {
+    "karibik": [f"B{i}" for i in range(1, 9)] + [f"D{i}" for i in range(1, 34)],
+    "traders": [f"X{i}" for i in range(1, 39)],
+}
+
+
+def imports_of(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names} | {str(node.module)}
+    return found
+
+
+def room_of(module: str) -> str:
+    parts = module.split(".")
+    return parts[1] if parts[0] == "cothon" and len(parts) > 1 else ""
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(SRC)))
+def test_files_import_only_from_lower_rooms(path: Path) -> None:
+    own = path.relative_to(SRC).parts[0]
+    if own not in ROOMS:
+        return
+    for module in imports_of(path):
+        other = room_of(module)
+        if other in ROOMS and other != own:
+            assert ROOMS[other] < ROOMS[own], f"{path.name} of {own} imports {module}"
+
+
+@pytest.mark.parametrize("path", sorted((SRC / "games").glob("*/*.py")), ids=lambda p: f"{p.parent.name}/{p.name}")
+def test_games_never_import_one_another(path: Path) -> None:
+    for module in imports_of(path):
+        match = re.match(r"cothon\.games\.(\w+)", module)
+        assert match is None or match[1] in (path.parent.name, "tables")
+
+
+@pytest.mark.parametrize("path", [p for p in SOURCES if p.relative_to(SRC).parts[0] in ("core", "games")], ids=str)
+def test_rules_know_no_io_no_clock_no_randomness(path: Path) -> None:
+    modules = {m.split(".")[0] for m in imports_of(path)}
+    forbidden = {"random", "time", "datetime", "asyncio", "logging", "os", "sys", "pathlib", "secrets", "socket"}
+    assert not modules & forbidden
+    calls = {
+        node.func.id
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert not calls & {"open", "print", "input", "eval", "exec", "hash", "id"}
+
+
+@pytest.mark.parametrize("path", sorted((SRC / "core").glob("*.py")), ids=lambda p: p.name)
+def test_core_needs_the_standard_library_alone(path: Path) -> None:
+    """mypy_extensions and librt are the types of the compiled build, nothing else."""
+    allowed = {"abc", "collections", "typing", "__future__", "cothon", "mypy_extensions", "librt"}
+    assert {m.split(".")[0] for m in imports_of(path)} <= allowed
+
+
+@pytest.mark.parametrize("path", sorted((SRC / "bots").rglob("*.py")), ids=lambda p: p.name)
+def test_no_bot_can_import_a_state(path: Path) -> None:
+    for module in imports_of(path):
+        assert not module.startswith("cothon.play.match")
+        parts = module.split(".")
+        if parts[:2] == ["cothon", "games"] and len(parts) > 3:
+            assert parts[3] in ("view", "pieces", "actions"), f"{path.name} imports {module}"
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_has_all_its_drawers(name: str) -> None:
+    for file in ("pieces", "options", "actions", "events", "state", "start", "rules", "scoring", "view", "show"):
+        assert (SRC / "games" / name / f"{file}.py").exists(), file
+    for file in ("notation", "game"):
+        assert (SRC / "games" / name / f"{file}.py").exists(), file
+    assert (SRC / "games" / name / "data" / f"{name}.json").exists()
+    assert (SRC / "bots" / "heuristics" / f"{name}.py").exists()
+    assert (SRC / "cli" / "tables" / f"{name}.py").exists()
+    assert (ROOT / "docs" / "rules" / f"{name}.md").exists()
+    assert list((ROOT / "tests" / "games" / name).glob("test_*.py"))
+    assert list((ROOT / "tests" / "golden").glob(f"{name}-*.cothon"))
+
+
+def test_no_room_but_games_and_drawers_knows_a_game_by_name() -> None:
+    for path in SOURCES:
+        inside = path.relative_to(SRC)
+        if inside.parts[0] == "games" or inside.stem in names() or inside.name == "bench.py":
+            continue
+        code = "".join(re.findall(r'"[^"\n]*"', _without_docstrings(path)))
+        for name in names():
+            assert f'"{name}"' not in code, f"{inside} names {name}"
+
+
+def _without_docstrings(path: Path) -> str:
+    return re.sub(r'"""[\s\S]*?"""', "", path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_clause_of_the_rules_is_cited_by_a_test(name: str) -> None:
+    clauses = in_rules(name)
+    assert len(clauses) == CLAUSES[name]
+    missing = clauses - set(cited_by_tests(name))
+    assert not missing, sorted(missing)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_worked_example_has_a_test_under_its_id(name: str) -> None:
+    tests = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "tests" / "games" / name).rglob("test_*.py"))
+    found = set(re.findall(r"def test_([BDX]\d+)_", tests))
+    assert not set(EXAMPLES[name]) - found, sorted(set(EXAMPLES[name]) - found)
+
+
+@pytest.mark.parametrize("name", names())
+def test_clauses_named_in_the_code_exist(name: str) -> None:
+    clauses = in_rules(name)
+    prefix = game(name).facts.prefix
+    for path in [*(SRC / "games" / name).glob("*.py"), SRC / "bots" / "heuristics" / f"{name}.py"]:
+        for clause in re.findall(rf"\b{prefix}\d+\.\d+\b", path.read_text(encoding="utf-8")):
+            assert clause in clauses, f"{path.name}: {clause}"
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_question_action_and_option_names_a_clause_of_the_rules(name: str) -> None:
+    g, clauses = game(name), in_rules(name)
+    named = [q.clause for q in g.asks.questions] + [e.clause for e in g.actions.entries + g.draws.entries]
+    named += [o.clause for o in g.declared] + [g.facts.turn, g.facts.end]
+    named += [clause for _, clause in g.story.patterns.values() if clause]
+    for clause in named:
+        for part in clause.replace(" ", "").split(","):
+            assert part in clauses, part
+
+
+def test_no_drawer_is_called_utils_or_the_like() -> None:
+    banned = {"utils", "util", "helpers", "helper", "manager", "base", "common", "misc"}
+    for path in [*SRC.rglob("*"), *(ROOT / "tests").rglob("*")]:
+        assert path.stem not in banned, path
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(SRC)))
+def test_files_are_short_and_say_what_they_are(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 450
+    if text.strip():
+        assert ast.get_docstring(ast.parse(text)), "a module says in one sentence what it is"
+
+
+def test_the_public_surface_of_core_is_what_it_exports() -> None:
+    assert sorted(cothon.core.__all__) == sorted(n for n in vars(cothon.core) if _is_public(n))
+
+
+def _is_public(name: str) -> bool:
+    return not name.startswith("_") and not isinstance(getattr(cothon.core, name), type(cothon.core))
+
+
+def test_nothing_in_the_project_needs_what_a_clone_does_not_have() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode != 0:
+        pytest.skip("not a git checkout")
+    for name in listed.stdout.split():
+        path = ROOT / name
+        if path.suffix in (".py", ".md", ".toml", "", ".json") and path.is_file() and path.name != "test_house.py":
+            text = path.read_text(encoding="utf-8", errors="ignore")
+            assert "/work/" not in text, name
+            assert not re.search(r"\bshared/(rules|data|design|rulebooks)", text), name
+
+
+def test_make_help_names_every_verb() -> None:
+    said = subprocess.run(["make", "-s", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for verb in ("setup", "native", "play", "test", "test-full", "golden", "bench", "docs"):
+        assert re.search(rf"^{verb}\s", said, re.MULTILINE), verb
