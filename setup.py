@@ -25,8 +25,8 @@ def say(text: str) -> None:
 
 
 def compiled_modules() -> list:
-    if "editable_wheel" in sys.argv or os.environ.get("COTHON_PURE") == "1":
-        return []
+    if not {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv) or os.environ.get("COTHON_PURE") == "1":
+        return []  # an editable install, or somebody only asks for metadata
     compiler = os.environ.get("CC", "cc").split()[0]
     if shutil.which(compiler) is None and shutil.which("gcc") is None and sys.platform != "win32":
         say("no C compiler found: installing the pure Python engine (same results, slower)")

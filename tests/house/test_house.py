@@ -15,7 +15,6 @@ from kit.clauses import ROOT, cited_by_tests, in_rules
 
 SRC = ROOT / "src" / "cothon"
 ROOMS = {"core": 0, "games": 1, "play": 2, "encode": 2, "bots": 3, "envs": 3, "arena": 4, "server": 4, "cli": 5}
-MAY_ALSO = {("server", "bots"), ("play", "games"), ("arena", "bots")}
 SOURCES = sorted(SRC.rglob("*.py"))
 CLAUSES = {"karibik": 97, "traders": 125}
 EXAMPLES = {

@@ -1,0 +1,100 @@
+"""Bots: they see views only, choose legal actions, repeat themselves with the same dice, and greedy beats random."""
+
+from __future__ import annotations
+
+import pytest
+
+from cothon.bots import BOTS, Bot, Budget, bot
+from cothon.core import CHANCE, OVER, TRUTH, Dice, Game, View
+from cothon.core.errors import BadInput
+from cothon.games import game, names
+from cothon.play.dice import FastDice
+from kit.players import new_match, play_until
+from kit.variants import FULL, VARIANTS, options_of
+
+
+def winner_of(g: Game, options: str, bots: list[Bot], seed: int) -> tuple[int, ...]:
+    """Play a whole game between bots; they are given views and nothing else."""
+    dice, thoughts = FastDice(seed), FastDice(seed + 1)
+    s = g.start(g.options_from(options))
+    while s.actor != OVER:
+        if s.actor == CHANCE:
+            g.roll(s, dice)
+        else:
+            seat = int(s.actor)
+            g.apply(s, bots[seat].choose(g, g.mask(s, seat), Budget(), thoughts))
+    return g.result(s).winners
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("karibik", "seats=4"),
+        ("karibik", "seats=4 edition=portroyal120"),
+        ("traders", "seats=4"),
+        ("traders", "seats=4 mode=classic"),
+    ],
+)
+def test_greedy_beats_three_random_seats_in_at_least_80_percent(name: str, options: str) -> None:
+    games = 400 if FULL else 60
+    won = 0
+    for seed in range(games):
+        seat = seed % 4
+        bots = [bot("greedy" if i == seat else "random") for i in range(4)]
+        won += winner_of(game(name), options, bots, seed * 31 + 5) == (seat,)
+    assert won >= 0.8 * games, f"{won} of {games}"
+
+
+class Watcher(Bot):
+    """Passes on to another bot and looks at what it is given."""
+
+    def __init__(self, inner: Bot) -> None:
+        self.inner = inner
+        self.name = inner.name
+
+    def choose(self, game: Game, view: View, budget: Budget, dice: Dice) -> int:
+        assert view.viewer == view.actor != TRUTH
+        choice = self.inner.choose(game, view, budget, dice)
+        assert choice in game.legal(view)
+        return choice
+
+
+@pytest.mark.parametrize("kind", sorted(BOTS))
+@pytest.mark.parametrize("name", names())
+def test_bots_answer_every_question_of_every_variant_legally(name: str, kind: str) -> None:
+    for n, options in enumerate(VARIANTS[name]):
+        seats = options_of(name, options).seats
+        bots: list[Bot] = [Watcher(bot(kind if i % 2 == n % 2 else "random")) for i in range(seats)]
+        winner_of(game(name), options, bots, n)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("karibik", "seats=3 spent=unseen"), ("traders", "seats=3 mode=classic")]
+)
+def test_greedy_chooses_alike_in_every_world_behind_one_view(name: str, options: str) -> None:
+    match = new_match(name, options)
+    dice = FastDice(4)
+    asked = 0
+    while not match.over:
+        seat = match.actor
+        assert seat is not None
+        view = match.view(seat)
+        world = match.game.mask(match.game.fill(view, dice), seat)
+        chosen = [bot("greedy").choose(match.game, v, Budget(), FastDice(2)) for v in (view, world)]
+        assert chosen[0] == chosen[1]
+        asked += 1
+        match.submit(seat, chosen[0], match.version)
+    assert asked > 50
+
+
+def test_the_same_dice_give_the_same_choices() -> None:
+    match = play_until(new_match("traders"), lambda m: m.version > 40, FastDice(2))
+    seat = match.actor
+    assert seat is not None
+    said = {bot("random").choose(match.game, match.view(seat), Budget(), FastDice(3)) for _ in range(5)}
+    assert len(said) == 1
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(BadInput, match="no bot 'deep'; there are random, greedy, first-legal"):
+        bot("deep")
