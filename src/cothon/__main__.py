@@ -1,0 +1,5 @@
+"""`python -m cothon` is `cothon`."""
+
+from cothon.cli.main import main
+
+main()

@@ -1,0 +1,89 @@
+"""`cothon games`: the games, their options, and which of their component data is a reconstruction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import typer
+
+from cothon.cli.face import Face, face
+from cothon.cli.menu import span
+from cothon.cli.words import listed, spaced
+from cothon.core.game import Game
+from cothon.core.options import Option, spell
+from cothon.games import game as find_game
+from cothon.games import names
+from cothon.games.tables import load
+
+
+def games(
+    game: Annotated[str | None, typer.Argument(help="Name of a game, for its options.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Linear text for screen readers.")] = False,
+) -> None:
+    """List the games, or one game with its options."""
+    shown = face(plain)
+    if game is None:
+        _all(shown)
+    else:
+        _one(shown, find_game(game))
+
+
+def _all(shown: Face) -> None:
+    found = [find_game(name) for name in names()]
+    heads = ["game", "title", "by", "seats", "rules"]
+    about = [g.facts for g in found]
+    shown.rows(
+        heads,
+        [[f.name, f.title, listed(f.designers), span(g), f"v{f.version}"] for f, g in zip(about, found, strict=True)],
+    )
+    shown.say("Component data that is reconstructed, as the printed list is not available:")
+    shown.pairs([(g.facts.name, ", ".join(map(spaced, reconstructed(g))) or "none") for g in found])
+    shown.say("")
+    shown.aside("'cothon games GAME' lists the options of a game; 'cothon play GAME' plays it.")
+
+
+def _one(shown: Face, game: Game) -> None:
+    facts = game.facts
+    shown.title(f"{facts.title} ({facts.name})")
+    shown.say(f"By {listed(facts.designers)}. {span(game)} players. Rules version {facts.version}.")
+    shown.say("")
+    shown.say("Options, for --option name=value:")
+    shown.pairs([(o.name, f"{o.words}  {o.clause}\n{values(o)}; usual: {usual(o)}") for o in game.declared])
+    data = reconstructed(game)
+    if data:
+        shown.say("")
+        shown.say("Reconstructed, as the printed list is not available:")
+        shown.pairs([(spaced(name), why) for name, why in data.items()])
+
+
+def reconstructed(game: Game) -> dict[str, str]:
+    """Tables of the data file that are our choice, with the reason."""
+    tables = load(game.facts.name)
+    return {
+        name: str(table.get("why", ""))
+        for name, table in tables.items()
+        if isinstance(table, Mapping) and table.get("status") == "reconstructed"
+    }
+
+
+def values(option: Option) -> str:
+    """What may be chosen, also where it depends on another option."""
+    if isinstance(option.values, Mapping):
+        return "; ".join(f"{', '.join(map(spell, v))} ({option.by} {by})" for by, v in option.values.items())
+    listed_values = ", ".join(map(spell, option.values))
+    parts = [listed_values] if listed_values else []
+    if option.order:
+        return f"one for each seat of {listed_values}"
+    if option.whole is not None:
+        parts.append(f"{option.whole[0]} to {option.whole[1]}")
+    if option.seat:
+        parts.append("a seat from 0")
+    return " or ".join(parts)
+
+
+def usual(option: Option) -> str:
+    """The value without --option."""
+    if isinstance(option.default, Mapping):
+        return "; ".join(f"{spell(v)} ({option.by} {by})" for by, v in option.default.items())
+    return "in this order" if option.order else spell(option.default)

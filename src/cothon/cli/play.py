@@ -1,0 +1,148 @@
+"""`cothon play`: a game at this terminal, new or resumed, against bots or with others at the same keyboard."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cothon.cli import menu, places, seating
+from cothon.cli.face import Face, at_terminal, face
+from cothon.cli.interrupt import Interrupts
+from cothon.cli.prompt import Left, Talk
+from cothon.cli.session import Session, read_seed
+from cothon.cli.words import listed
+from cothon.core.errors import BadOption
+from cothon.games import game as find_game
+
+INTERRUPTED = 130
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="Name of the game; without it a menu asks.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who plays, in order: 'you', names of people, names of bots; e.g. you,greedy,greedy."),
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game of this file.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Linear text for screen readers.")] = False,
+    seed: Annotated[
+        str | None, typer.Option(metavar="HEX", help="A known shuffle, for tests: the same seed, the same cards.")
+    ] = None,
+    auto: Annotated[bool, typer.Option("--auto", help="Play forced moves without asking.")] = False,
+    curtain: Annotated[
+        bool, typer.Option(help="Clear the screen when the turn goes from one person to another.")
+    ] = True,
+) -> None:
+    """Play a game against bots, or with others at the same keyboard.
+
+    Every action is saved at once. Ctrl-C or 'quit' leaves without losing anything.
+    """
+    shown = face(plain)
+    with Interrupts() as interrupts:
+        try:
+            session = _open(shown, game, seats, option or [], save, resume, seed)
+            if session is not None:
+                session.shield = interrupts.shield
+                _prepare_keyboard(session)
+                _run(shown, session, Talk(session, shown, auto, curtain), interrupts)
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def _run(shown: Face, session: Session, talk: Talk, interrupts: Interrupts) -> None:
+    try:
+        _open_words(shown, session)
+        if session.match.over:
+            talk.finish()
+        else:
+            talk.run()
+        _last_words(shown, session)
+    except (Left, KeyboardInterrupt) as left:
+        shown.say("")
+        _parting_words(shown, session)
+        if isinstance(left, KeyboardInterrupt):
+            raise
+
+
+def _open(
+    shown: Face, game: str | None, seats: str | None, option: list[str], save: Path | None, resume: Path | None,
+    seed: str | None,
+) -> Session | None:  # fmt: skip
+    """The session to play; None if the menu was left."""
+    if resume is not None:
+        if game or seats or option or save or seed:
+            raise BadOption("--resume goes on with a game as it is: no game, seats, options, file or seed beside it")
+        return Session.resume(resume)
+    words = seating.split(seats) if seats else None
+    if game is None:
+        if option:
+            raise BadOption("--option needs the name of a game before it")
+        with contextlib.suppress(EOFError):
+            choice = menu.choose(shown, words)
+            if choice.resume is not None:
+                return Session.resume(choice.resume)
+            game, words = choice.game, choice.seats
+    if game is None:
+        return None
+    found = find_game(game)
+    options = seating.read_options(found, option, len(words) if words else None)
+    who = seating.read_seats(words or seating.usual_words(options.seats))
+    return Session.begin(
+        found, options, who, save or places.new_file(game), read_seed(seed) if seed is not None else None
+    )
+
+
+def _open_words(shown: Face, session: Session) -> None:
+    facts = session.game.facts
+    shown.title(f"{facts.title}, by {listed(facts.designers)}")
+    players = [f"{s.name}" if s.kind == seating.HUMAN else f"{s.name} (bot {s.kind})" for s in session.match.seats]
+    shown.say(f"Players: {', '.join(players)}.")
+    shown.say("The shuffle is committed; the seed that proves it comes at the end:")
+    shown.copy(f"  {session.match.commitment}")
+    shown.say("Saved after every action in")
+    shown.copy(f"  {session.file}")
+    if session.humans and at_terminal():
+        shown.aside("Type the number of an option, ? for what is not possible and why, help for more.")
+
+
+def _last_words(shown: Face, session: Session) -> None:
+    assert session.match.seed is not None
+    shown.say("")
+    shown.say("The seed of the shuffle:")
+    shown.copy(f"  {session.match.seed.hex()}")
+    if not session.trouble:
+        shown.say("The record, and how to check it:")
+        shown.copy(f"  {places.command('record', 'verify', session.file)}")
+
+
+def _parting_words(shown: Face, session: Session) -> None:
+    if session.trouble:
+        shown.warn(f"This game is not saved: {session.trouble}")
+        return
+    shown.say("Nothing is lost. Go on with")
+    shown.copy(f"  {places.command('play', '--resume', session.file)}")
+
+
+def _prepare_keyboard(session: Session) -> None:
+    """Line editing, and Tab for labels, where the system has readline."""
+    try:
+        import readline
+    except ImportError:
+        return
+    labels = sorted(e.label for e in session.game.actions.entries)
+
+    def complete(text: str, number: int) -> str | None:
+        found = [label for label in labels if label.startswith(text)]
+        return found[number] if number < len(found) else None
+
+    readline.set_completer_delims(" ,")
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")
+    readline.parse_and_bind("set enable-bracketed-paste off")  # no escape codes but our own

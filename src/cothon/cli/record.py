@@ -1,0 +1,95 @@
+"""`cothon record`: check, read and convert records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cothon.cli.face import complain, console, face
+from cothon.cli.words import spaced, tales
+from cothon.core.errors import BadInput, CothonError
+from cothon.play import files
+from cothon.play.record import Record
+from cothon.play.verify import Verdict, replay
+from cothon.play.verify import verify as check
+
+app = typer.Typer(help="Check, read and convert records of games.", no_args_is_help=True)
+BAD = 1
+
+
+@app.command()
+def verify(file: Annotated[list[Path], typer.Argument(help="Records, as text or JSON.")]) -> None:
+    """Play records again and check every move, every draw and the result.
+
+    Exit code 1 if a record is bad.
+    """
+    out = console()
+    good = True
+    for path in file:
+        try:
+            record = files.load(path)
+            words = in_words(record, check(record))
+        except CothonError as e:
+            complain(str(e) if str(path) in str(e) else f"{path}: {e}")
+            good = False
+        else:
+            out.print(f"ok: {words}" if len(file) == 1 else f"ok: {path}: {words}", soft_wrap=True)
+    if not good:
+        raise typer.Exit(BAD)
+
+
+def in_words(record: Record, verdict: Verdict) -> str:
+    """`karibik, 3 seats, 214 decisions, 160 draws, all draws follow from the seed; finished: ...`"""
+    counts = f"{record.options.seats} seats, {verdict.decisions} decisions, {verdict.draws} draws"
+    draws = (
+        "all draws follow from the seed" if verdict.drawn_from_seed else "the seed is not revealed: draws are possible"
+    )
+    if record.outcome is None:
+        end = "not finished"
+    else:
+        scores = [f"{s.name} {n}" for s, n in zip(record.seats, record.outcome.scores, strict=True)]
+        end = f"finished: {spaced(record.outcome.reason)}, {', '.join(scores)}"
+    return f"{record.game.facts.name}, {counts}, {draws}; {end}"
+
+
+@app.command()
+def show(
+    file: Annotated[Path, typer.Argument(help="A record, as text or JSON.")],
+    at: Annotated[int | None, typer.Option(help="Show the position at this version instead of the story.")] = None,
+    seat: Annotated[int | None, typer.Option(help="See it as this seat, from 0; else as a spectator.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Linear text for screen readers.")] = False,
+) -> None:
+    """Tell the story of a record in words, or show a position of it."""
+    record = files.load(file)
+    names = [s.name for s in record.seats]
+    if seat is not None and not 0 <= seat < len(names):
+        raise BadInput(f"--seat {seat}: the record has the seats 0 to {len(names) - 1}")
+    if at is not None and not 0 <= at <= len(record.entries):
+        raise BadInput(f"--at {at}: the record has the versions 0 to {len(record.entries)}")
+    match = replay(record, at)
+    shown = face(plain)
+    shown.title(f"{record.game.facts.title}, version {match.version}")
+    if at is None:
+        shown.tell(tales(match, seat))
+        if match.over:
+            shown.result(match)
+        return
+    shown.position(match.game, match.view(seat), names, seat)
+    if match.actor is not None:
+        question = match.game.asks[match.view(seat).ask]
+        shown.question(names[match.actor], question.words, question.clause)
+        if seat is None or seat == match.actor:
+            shown.offers(match.offers(match.actor))
+
+
+@app.command()
+def convert(
+    source: Annotated[Path, typer.Argument(metavar="IN", help="A record, as text or JSON.")],
+    target: Annotated[Path, typer.Argument(metavar="OUT", help="Written as JSON if the name ends in .json.")],
+) -> None:
+    """Turn a record from text into JSON, or back."""
+    if target.exists():
+        raise BadInput(f"{target} is there already: choose another name")
+    files.save(target, files.load(source))

@@ -1,0 +1,66 @@
+"""Who sits at the table and with which options: from words on the command line to seats of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cothon.bots import BOTS
+from cothon.core.errors import BadOption
+from cothon.core.game import Game
+from cothon.core.options import Options, Value, parse
+from cothon.play.record import Seat
+
+HUMAN = "human"
+YOU = "You"
+USUAL_BOT = "greedy"
+USUAL_SEATS = 3
+CALLED = ("Hanno", "Dido", "Mago", "Arishat", "Himilco")  # how bots are called, after people of Carthage
+
+
+def read_options(game: Game, words: Sequence[str], seats: int | None) -> Options:
+    """Options from `name=value` words and a number of seats; a `seats=3` among the words counts, too."""
+    said, given = parse(" ".join(words))
+    if said is not None and seats is not None and said != seats:
+        raise BadOption(f"seats={said}, but {seats} seats are taken")
+    return game.options(usual_seats(game, given) if seats is None and said is None else seats or said, given)
+
+
+def usual_seats(game: Game, given: dict[str, Value]) -> int:
+    allowed = game.seats_allowed(given)
+    return USUAL_SEATS if USUAL_SEATS in allowed else allowed[0]
+
+
+def usual_words(seats: int, bot: str = USUAL_BOT) -> list[str]:
+    """You and bots."""
+    return ["you", *[bot] * (seats - 1)]
+
+
+def read_seats(words: Sequence[str]) -> list[Seat]:
+    """Seats from words: the name of a bot, `you`, or the name of a person. Names are made unique."""
+    names = [YOU if w.lower() == "you" else w for w in words if w not in BOTS]
+    spare = [n for n in CALLED if n not in names]
+    seats: list[Seat] = []
+    for word in words:
+        if word in BOTS:
+            kind, name = word, spare.pop(0) if spare else word
+        else:
+            kind, name = HUMAN, YOU if word.lower() == "you" else word
+        seats.append(Seat(kind, _unique(name, [s.name for s in seats])))
+    return seats
+
+
+def split(words: str) -> list[str]:
+    """`you,greedy, Ada` as its parts."""
+    parts = [p.strip() for p in words.split(",")]
+    if not all(parts):
+        raise BadOption(f"--seats {words!r}: a seat between the commas is empty")
+    return parts
+
+
+def _unique(name: str, taken: Sequence[str]) -> str:
+    number = 2
+    tried = name
+    while tried in taken:
+        tried = f"{name} {number}"
+        number += 1
+    return tried

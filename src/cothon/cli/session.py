@@ -1,0 +1,149 @@
+"""A game at this terminal, without the terminal: the match, who plays it, and its record on disk."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+
+from cothon.bots import BOTS, Bot, Budget, bot
+from cothon.cli.seating import HUMAN
+from cothon.core.errors import BadInput, CothonError
+from cothon.core.game import Game
+from cothon.core.options import Options
+from cothon.play import files
+from cothon.play.dice import FastDice
+from cothon.play.fairness import SEED_BYTES, new_seed
+from cothon.play.match import Match
+from cothon.play.record import Done, Record, Seat
+from cothon.play.verify import replay
+
+THINKING = Budget(milliseconds=1000)
+ENTROPY_BYTES = 16
+
+
+def _seed_of_dice(own: bytes) -> int:
+    return int.from_bytes(hashlib.sha256(b"cothon bots\0" + own).digest()[:12], "big")
+
+
+class Session:
+    """Every action of anybody goes through here and is on disk before the next one.
+
+    file     where the record is kept
+    trouble  why the last saving failed; "" when it did not
+    shield   keeps Ctrl-C away while an action is done and saved
+    """
+
+    def __init__(self, match: Match, file: Path, luck: bytes | None = None) -> None:
+        self.match = match
+        self.file = file
+        self.trouble = ""
+        self.shield: Callable[[], AbstractContextManager[None]] = nullcontext
+        self._written = {file}
+        own = luck or secrets.token_bytes(ENTROPY_BYTES)  # what bots throw has nothing to do with the shuffle
+        self._dice = [FastDice(_seed_of_dice(own + bytes([i]))) for i in range(len(match.seats))]
+        self._bots: dict[int, Bot] = {}
+        for i, seat in enumerate(match.seats):
+            if seat.kind != HUMAN:
+                if seat.kind not in BOTS:
+                    raise BadInput(f"seat {i} ({seat.name}) is played by {seat.kind!r}, a bot this build does not have")
+                self._bots[i] = bot(seat.kind)
+
+    # -- beginning --------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def begin(cls, game: Game, options: Options, seats: Sequence[Seat], file: Path, seed: bytes | None) -> Session:
+        """A new game. A given seed makes everything repeatable: no entropy is added, and bots throw by it."""
+        if file.exists():
+            raise BadInput(f"{file} is there already: choose another name, or go on with it by --resume")
+        if seed is None:
+            entropy = [secrets.token_bytes(ENTROPY_BYTES) if s.kind == HUMAN else b"" for s in seats]
+            session = cls(Match(game, options, seats, new_seed(), entropy), file)
+        else:
+            session = cls(Match(game, options, seats, seed), file, luck=seed)
+        session.keep()
+        return session
+
+    @classmethod
+    def resume(cls, file: Path) -> Session:
+        """A saved game, checked entry by entry."""
+        record = files.load(file)
+        if record.outcome is None and record.seed is None:
+            raise BadInput(f"{file}: this record has no seed, so it can be read and checked, but not played on")
+        return cls(replay(record), file)
+
+    # -- who --------------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def names(self) -> list[str]:
+        return [s.name for s in self.match.seats]
+
+    @property
+    def humans(self) -> list[int]:
+        return [i for i in range(len(self.match.seats)) if i not in self._bots]
+
+    def waits_for_bot(self) -> bool:
+        return self.match.actor in self._bots
+
+    # -- acting -----------------------------------------------------------------------------------------------------
+
+    def do(self, seat: int, actions: Sequence[int]) -> None:
+        """One answer, or several that make up a payment."""
+        with self.shield():
+            if len(actions) == 1:
+                self.match.submit(seat, actions[0], self.match.version)
+            else:
+                self.match.burst(seat, actions, self.match.version)
+            self.keep()
+
+    def take_back(self, seat: int) -> None:
+        with self.shield():
+            self.match.take_back(seat, self.match.version)
+            self.keep()
+
+    def let_bot_act(self) -> None:
+        """The bot that is asked answers."""
+        seat = self.match.actor
+        assert seat is not None
+        view = self.match.view(seat)
+        self.do(seat, [self._bots[seat].choose(self.game, view, THINKING, self._dice[seat])])
+
+    # -- the record -------------------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Write the record; a failure is kept in `trouble` and the game goes on."""
+        try:
+            files.save(self.file, self.match.record())
+            self.trouble = ""
+        except CothonError as e:
+            self.trouble = str(e)
+
+    def save_as(self, file: Path) -> None:
+        """A copy of the record as it is now; other people's files are not overwritten."""
+        if file.exists() and file not in self._written:
+            raise BadInput(f"{file} is there already: choose another name")
+        files.save(file, self.match.record())
+        self._written.add(file)
+
+
+def read_seed(text: str) -> bytes:
+    """A seed from up to 64 hex digits; shorter ones are filled up with zeros in front."""
+    digits = 2 * SEED_BYTES
+    try:
+        return bytes.fromhex(text.rjust(digits, "0")) if 0 < len(text) <= digits else _no_seed(text)
+    except ValueError:
+        return _no_seed(text)
+
+
+def _no_seed(text: str) -> bytes:
+    raise BadInput(f"--seed {text!r}: must be 1 to {2 * SEED_BYTES} hex digits")
+
+
+def decisions(record: Record) -> int:
+    return sum(isinstance(e, Done) for e in record.entries)

@@ -1,0 +1,127 @@
+"""Sentences for people: events told to one viewer, with good grammar where somebody is called "You"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from cothon.cli.seating import YOU
+from cothon.core.errors import BadText
+from cothon.core.game import Game
+from cothon.core.result import Result
+from cothon.play.match import Match
+
+
+class Tale(NamedTuple):
+    """One event in words."""
+
+    version: int
+    name: str
+    words: str
+    clause: str
+
+
+def tales(match: Match, seat: int | None, since: int = 0) -> list[Tale]:
+    """What happened after version `since`, as a viewer may know it."""
+    names = [s.name for s in match.seats]
+    story = match.game.story
+    return [
+        Tale(version, str(event["event"]), told(match.game, event, names), story.clause(event))
+        for version, event in match.events(seat, since)
+    ]
+
+
+def told(game: Game, event: dict[str, object], names: Sequence[str]) -> str:
+    """An event in words; cards are named as players call them, not by their labels."""
+    named = {field: _cards(game, value) if field in ("card", "cards") else value for field, value in event.items()}
+    words = sentence(game.story.words(named, names)).removesuffix(".")
+    return to_you(words) if YOU in names else words
+
+
+def _cards(game: Game, value: object) -> object:
+    if isinstance(value, str):
+        return _card(game, value)
+    if isinstance(value, (list, tuple)) and value:
+        return ", ".join(_card(game, str(v)).removeprefix("the ") for v in value)
+    return value
+
+
+def _card(game: Game, label: str) -> str:
+    try:
+        return game.draws[game.draws.id(label)].words
+    except BadText:
+        return label  # something the draws do not name: it is told as it is
+
+
+def sentence(words: str) -> str:
+    """With a capital at the beginning."""
+    return words[:1].upper() + words[1:]
+
+
+# -- "You takes" becomes "You take", "You's turn" becomes "your turn" --------------------------------------------------
+
+_ODD = {"has": "have", "is": "are", "was": "were", "does": "do", "goes": "go", "passes": "pass"}
+_FIRST = re.compile(r"\bYou (\w+)")
+_SECOND = re.compile(r"^(You (?:can|may|must|will)\b.* and )(\w+)")
+
+
+def to_you(words: str) -> str:
+    words = re.sub(r"\bYou's\b", "your", words)
+    words = _FIRST.sub(lambda m: f"You {_plural(m[1])}", words)
+    words = _SECOND.sub(lambda m: m[1] + _plural(m[2]), words)
+    return sentence(re.sub(r"(?<=[\w,:;] )You\b", "you", words))
+
+
+def _plural(verb: str) -> str:
+    if verb in _ODD:
+        return _ODD[verb]
+    if not verb.endswith("s") or verb.endswith("ss"):
+        return verb
+    return verb[:-3] + "y" if verb.endswith("ies") else verb[:-1]
+
+
+# -- results and figures -----------------------------------------------------------------------------------------------
+
+
+def who_won(result: Result, names: Sequence[str]) -> str:
+    if not result.winners:
+        return "Nobody wins"
+    won = [names[p] for p in result.winners]
+    if len(won) > 1:
+        return f"{listed(won)} share the victory"
+    return "You win" if won == [YOU] else f"{won[0]} wins"
+
+
+def why_over(match: Match) -> str:
+    """What ended the game, and what else than the score decided it."""
+    result = match.result()
+    told_all = tales(match, None)
+    cause = [t for t in told_all if t.name == result.reason] or told_all[-1:]
+    words = f"{cause[-1].words}." if cause else f"The game is over: {spaced(result.reason)}."
+    return f"{words} The tie was broken by: {spaced(result.tie_break)}." if result.tie_break else words
+
+
+def listed(names: Sequence[str]) -> str:
+    """`Ada`, `Ada and Hanno`, `Ada, Hanno and Dido`."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+def spaced(word: str) -> str:
+    return word.replace("_", " ")
+
+
+def ordinal(n: int) -> str:
+    return f"{n}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(n, 'th') }"
+
+
+def percent(ways: int, of: int) -> str:
+    return f"{100 * ways / of:.0f} %" if of else "-"
+
+
+def by_reason(refused: Mapping[str, tuple[str, str]]) -> list[tuple[list[str], str, str]]:
+    """label -> (words, clause), gathered by reason: (labels, words, clause)."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for label, reason in refused.items():
+        groups.setdefault(reason, []).append(label)
+    return [(labels, words, clause) for (words, clause), labels in groups.items()]
