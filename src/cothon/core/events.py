@@ -34,6 +34,11 @@ class Teller:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.unveiled = False
+
+    def unveil(self) -> None:
+        """Something hidden became known to somebody without a draw; so the answer cannot be taken back for free."""
+        self.unveiled = True
 
     def say(self, name: str, **fields: object) -> None:
         """Something everybody sees."""

@@ -64,6 +64,7 @@ class Match:
         # start), and for each version's own entry the one that counted before it.
         self._last: list[int] = [0]
         self._before: list[int] = [0]
+        self._unveiled: set[int] = set()  # entries that made something known without a draw
         self._state: State = game.start(options)
         self._draw_what_is_due()
 
@@ -161,7 +162,7 @@ class Match:
         number = self._last[-1]
         while number > 0:
             entry = self._entries[number - 1]
-            if not isinstance(entry, Done) or entry.seat != seat:
+            if not isinstance(entry, Done) or entry.seat != seat or number in self._unveiled:
                 break
             free.append(number - 1)
             number = self._before[number]
@@ -213,6 +214,8 @@ class Match:
         self._before.append(self._last[-1])
         self._last.append(self.version)
         self._told += [Told(self.version, event) for event in teller.events]
+        if teller.unveiled:
+            self._unveiled.add(self.version)
 
     def _rewind(self, seat: int, to: int) -> None:
         state = self.game.start(self.options)
