@@ -1,8 +1,60 @@
-"""x"""
+"""What is likely next: the next card of the draw pile, and what a purchase would set in motion now."""
 
-from cothon.core.odds import Odds
+from __future__ import annotations
+
+from cothon.core.arr import ints
+from cothon.core.odds import Case, Odds
+from cothon.core.view import HOLE, OVER
+from cothon.games.traders.actions import ACT
+from cothon.games.traders.pieces import COLOUR_NAMES
+from cothon.games.traders.prices import can_buy, cart_price, largest_discount
 from cothon.games.traders.view import TradersView
 
 
 def odds(v: TradersView) -> Odds | None:
-    return None
+    """Exact for everybody: a next draw is uniform over the pool (Kn5). With `view=table` the pool is not shown."""
+    if v.actor == OVER:
+        return None
+    notes = [_pile(v)]
+    if v.actor >= 0 and v.ask == ACT and v.coins[v.turn] != HOLE:
+        notes += _purchase(v)
+    pool = ints(v.discard) if v.draw_n == 0 else ints(v.pool)
+    of = sum(pool)
+    if HOLE in pool or of == 0:
+        return Odds("The next card from the draw pile", [], notes)
+    cases = [Case(f"{name} card", sum(pool[c * 3 : c * 3 + 3]), of) for c, name in enumerate(COLOUR_NAMES)]
+    for i, worth in enumerate((2, 3, 5)):
+        cases.append(Case(f"card of value {worth}", sum(pool[i::3]), of))
+    return Odds("The next card from the draw pile", cases, notes)
+
+
+def _pile(v: TradersView) -> str:
+    if v.draw_n == 0:
+        return f"the draw pile is empty: the next draw shuffles {v.discard_n} discarded cards"
+    cards = "1 card" if v.draw_n == 1 else f"{v.draw_n} cards"
+    return f"{cards} left before the discard pile is shuffled"
+
+
+def _purchase(v: TradersView) -> list[str]:
+    """What buying would do: its price, the ships that would arrive, those that would then be raided."""
+    if not can_buy(v, v.turn):
+        return []
+    price = int(cart_price(v, v.turn))
+    saved = int(largest_discount(v, v.turn, 0))
+    notes = [f"buying now costs {price}" + (f", with all tokens {price - saved}" if saved else "")]
+    to = [_after(v, c) for c in range(4)]
+    arriving = [COLOUR_NAMES[c] for c in range(4) if to[c] == 5]
+    raided = [COLOUR_NAMES[c] for c in range(4) if to[c] in (3, 4)]
+    if not arriving:
+        return [*notes, "buying now brings no ship to Carthage"]
+    notes.append(f"buying now is Payday for {', '.join(arriving)}")
+    return [*notes, f"pirates would raid {', '.join(raided)}"] if raided else notes
+
+
+def _after(v: TradersView, c: int) -> int:
+    """Where the ship of a colour would stand after the purchase (T5.1)."""
+    n = sum(ints(v.market)[c * 3 : c * 3 + 3])
+    own = int(v.piece[v.turn])
+    if own < 12 and own // 3 == c:
+        n += 1
+    return min(5, int(v.ships[c]) + min(2, n))

@@ -1,7 +1,151 @@
-"""x"""
+"""Plain data for a screen, made from a view: what lies where, in the rulebook's words. None stands for the unseen."""
 
-from cothon.games.traders.view import TradersView
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.core.arr import ints
+from cothon.core.view import HOLE, OVER
+from cothon.games.traders.actions import ASKS, BLIND, DISCOUNT, GUARD, PAY, PROTECT
+from cothon.games.traders.pieces import (
+    CARTHAGE,
+    COLOUR_NAMES,
+    FACE_NAMES,
+    GOODS,
+    IN_FRONT,
+    IN_THE_SEA,
+    LETTERS,
+    PIECE_NAMES,
+    SPACES,
+    face_list,
+    icons_of,
+    value,
+)
+from cothon.games.traders.prices import cart_price, largest_discount
+from cothon.games.traders.rules_raid import exposed
+from cothon.games.traders.scoring import REASONS, blind_seat, sales_price, set_size, vps_for
+from cothon.games.traders.view import TradersView, icons_in_hand, is_classic, is_open, is_raided, token_total
 
 
 def show(v: TradersView) -> dict[str, object]:
-    return {}
+    pool = ints(v.pool)
+    return {
+        "game": "traders",
+        "mode": "classic" if is_classic(v) else "modern",
+        "refill": "purchase" if v.refill == 1 else "end",
+        "viewer": int(v.viewer),
+        "actor": int(v.actor),
+        "ask": "" if v.actor == OVER else ASKS[v.ask].name,
+        "turn": int(v.turn),
+        "passes": int(v.passes),
+        "over": REASONS[v.reason],
+        "route": [{"space": i, "name": name, "pirates": i in (3, 4)} for i, name in enumerate(SPACES)],
+        "ships": [_ship(v, c) for c in range(4)],
+        "market": _row(v, ints(v.market), 0),
+        "farm": _row(v, ints(v.farm), 12),
+        "price": int(cart_price(v, v.turn)),
+        "draw_pile": int(v.draw_n),
+        "discard_pile": face_list(ints(v.discard)),
+        "pool": None if HOLE in pool else {FACE_NAMES[f]: k for f, k in enumerate(pool)},
+        "players": [_player(v, p) for p in range(int(v.seats))],
+        "now": _now(v),
+    }
+
+
+def _ship(v: TradersView, c: int) -> dict[str, object]:
+    at = int(v.ships[c])
+    return {
+        "colour": COLOUR_NAMES[c],
+        "letter": LETTERS[c],
+        "goods": GOODS[c],
+        "space": at,
+        "place": SPACES[at],
+        "pirates": is_raided(v, c),
+        "arrived": at == CARTHAGE,
+    }
+
+
+def _row(v: TradersView, free: list[int], first: int) -> list[dict[str, object]]:
+    """Cards of Market or Farm by face; `piece` is the seat that reserved one."""
+    row: list[dict[str, object]] = []
+    for f, k in enumerate(free):
+        row += [_card(f, None) for _ in range(k)]
+        row += [_card(f, p) for p, at in enumerate(ints(v.piece)) if at == first + f]
+    return row
+
+
+def _card(f: int, piece: int | None) -> dict[str, object]:
+    return {
+        "card": FACE_NAMES[f],
+        "colour": COLOUR_NAMES[f // 3],
+        "letter": LETTERS[f // 3],
+        "value": int(value(f)),
+        "icons": int(icons_of(f)),
+        "piece": piece,
+    }
+
+
+def _player(v: TradersView, p: int) -> dict[str, object]:
+    colour = int(v.colours[p])
+    own = slice(p * 12, p * 12 + 12)
+    hand = ints(v.hand)[own]
+    covered = HOLE in hand
+    return {
+        "seat": p,
+        "colour": COLOUR_NAMES[colour],
+        "piece_colour": PIECE_NAMES[colour],
+        "hand": None if covered else face_list(hand),
+        "hand_size": int(v.hand_n[p]),
+        "coins": None if covered else int(v.coins[p]),
+        "icons": None if covered else int(icons_in_hand(v, p)),
+        "upright": face_list(ints(v.upright)[own]),
+        "sideways": face_list(ints(v.sideways)[own]),
+        "exposed": int(exposed(v, p)),
+        "sets": [_set(v, p, c) for c in range(4) if set_size(v, p, c) > 0],
+        "tokens_up": _by_colour(ints(v.tokens)[p * 4 : p * 4 + 4]),
+        "tokens_down": _by_colour(ints(v.used)[p * 4 : p * 4 + 4]),
+        "tokens": int(token_total(v, p)),
+        "vps": None if v.vps[p] == HOLE else int(v.vps[p]),
+        "vp_cards": None if v.vps[p] == HOLE else face_list(ints(v.vp)[own]),
+        "blind_cards": face_list(ints(v.revealed)[own]) if v.actor == OVER else None,
+        "piece": _piece(int(v.piece[p])),
+    }
+
+
+def _set(v: TradersView, p: int, c: int) -> dict[str, object]:
+    """A Set as it would be sold now."""
+    size, price = set_size(v, p, c), sales_price(v, p, c)
+    return {"colour": COLOUR_NAMES[c], "cards": int(size), "price": int(price), "vps": int(vps_for(price, size))}
+
+
+def _by_colour(counts: list[int]) -> dict[str, int]:
+    return {COLOUR_NAMES[c]: k for c, k in enumerate(counts)}
+
+
+def _piece(at: int) -> dict[str, object]:
+    """Where an action piece is: in front of its owner, in the sea, or on a card."""
+    if at == IN_FRONT:
+        return {"where": "front", "card": None}
+    if at == IN_THE_SEA:
+        return {"where": "sea", "card": None}
+    return {"where": "market" if at < 12 else "farm", "card": FACE_NAMES[at % 12]}
+
+
+def _now(v: TradersView) -> dict[str, object]:
+    """What the present question is about, in figures."""
+    if v.actor == OVER:
+        return {}
+    if v.ask == DISCOUNT:
+        return {"colour": COLOUR_NAMES[v.colour], "due": int(v.due)}
+    if v.ask == PAY:
+        return {"due": int(v.due)}
+    if v.ask in (PROTECT, GUARD):
+        raided = [COLOUR_NAMES[c] for c in range(4) if is_raided(v, c)]
+        return {"raided": raided, "named": face_list(ints(v.named)), "due": int(v.due)}
+    if v.ask == BLIND:
+        return {"seat": int(blind_seat(v)), "due": int(v.due)}
+    return {"open": is_open(v, v.turn), "lowest_price": int(_lowest_price(v))}
+
+
+def _lowest_price(v: TradersView) -> i64:
+    return cart_price(v, v.turn) - largest_discount(v, v.turn, 0)
