@@ -1,0 +1,302 @@
+"""`cothon bench engine`: how fast the engine is, pure and compiled, and beside its peers.
+
+Every build, and the peers, have a process of their own (`Worker`); they are asked in turn, a short round at a time,
+and the best round counts: so a moment in which the machine was busy hurts nobody's figures.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.progress import Progress
+from rich.table import Table
+
+from cothon import build
+from cothon.cli.face import console
+from cothon.core.errors import CothonError
+from cothon.core.options import parse
+from cothon.games import game as find_game
+from cothon.games import names
+
+ROUNDS = 8
+SECONDS = 1.0  # for one row in all rounds together: the whole takes about half a minute
+FROM_PYTHON = 1_000_000  # decisions per second that the compiled build must reach
+IN_MODULE = 3_000_000
+
+# Options that matter for speed, with the seats to measure (none given: all that the game allows).
+VARIANTS: dict[str, list[tuple[str, Sequence[int]]]] = {
+    "karibik": [("spent=open", ()), ("spent=unseen", ()), ("edition=portroyal120", (5,))],
+    "traders": [("mode=modern", ()), ("mode=classic", ())],
+}
+
+Record = dict[str, Any]
+app = typer.Typer(help="Measure how fast the engine is.", no_args_is_help=True)
+
+
+class Worker:
+    """A process that measures: one JSON line in for each row, one JSON line out with its figures."""
+
+    def __init__(self, command: Sequence[str], env: dict[str, str] | None = None) -> None:
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
+        self.hello = self._answer()
+
+    def ask(self, row: Record) -> Record:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(row) + "\n")
+        self.process.stdin.flush()
+        return self._answer()
+
+    def _answer(self) -> Record:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise CothonError("a measuring process ended before it answered")
+        answer: Record = json.loads(line)
+        return answer
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait()
+
+
+class Row:
+    """One line of the report: what is measured, by whom, and the best figures so far."""
+
+    def __init__(self, worker: Worker, about: Record) -> None:
+        self.worker = worker
+        self.about = about
+        self.figures: dict[str, float] = {}
+
+    def measure(self, seconds: float) -> None:
+        for name, value in self.worker.ask({**self.about, "seconds": seconds}).items():
+            better = max if "_per_s" in name else min
+            self.figures[name] = better(value, self.figures.get(name, value))
+
+    def record(self) -> Record:
+        return {**self.about, **{name: tidy(value) for name, value in self.figures.items()}}
+
+
+def tidy(value: float) -> float:
+    """Four leading digits: more would be noise."""
+    return float(f"{value:.4g}") if value < 1000 else round(value)
+
+
+def say(text: str) -> None:
+    console(stderr=True).print(text)
+
+
+# -- ours ---------------------------------------------------------------------------------------------------------
+
+
+def variants(games: Sequence[str]) -> list[Record]:
+    """Every game with every number of seats, in the variants that matter."""
+    found = []
+    for name in games:
+        for options, wanted in VARIANTS.get(name, [("", ())]):
+            seats = wanted or find_game(name).seats_allowed(parse(options)[1])
+            found += [{"kind": "cothon", "game": name, "seats": n, "options": options} for n in seats]
+    return found
+
+
+def engines(stack: ExitStack) -> dict[str, Worker]:
+    """A process for each build there is."""
+    command = [sys.executable, "-m", "cothon.cli.measure"]
+    plain = {name: value for name, value in os.environ.items() if name != "COTHON_PURE"}
+    found = {"pure": started(stack, command, {**plain, "COTHON_PURE": "1"})}
+    other = started(stack, command, plain)
+    if other.hello["build"] == "compiled":
+        found["compiled"] = other
+    else:
+        say(f"no compiled build to measure: {other.hello['in_words']}")
+    return found
+
+
+def started(stack: ExitStack, command: Sequence[str], env: dict[str, str] | None = None) -> Worker:
+    worker = Worker(command, env)
+    stack.callback(worker.close)
+    return worker
+
+
+# -- peers --------------------------------------------------------------------------------------------------------
+
+
+def peers(stack: ExitStack) -> list[Row]:
+    """Rows for OpenSpiel and catanatron, as far as they can be installed."""
+    script = build.ROOT.parent.parent / "bench" / "peers.py"
+    if not script.is_file():
+        raise CothonError("peers are measured from a checkout of the sources only: there is no bench/peers.py here")
+    made = subprocess.run([sys.executable, str(script), "prepare"], stdout=subprocess.PIPE, text=True, check=False)
+    if made.returncode != 0:
+        say("the environment of the peers cannot be made: no peer is measured")
+        return []
+    worker = started(stack, [made.stdout.strip(), str(script), "measure"])
+    return [Row(worker, {"kind": "peer", **about}) for about in worker.hello["rows"]]
+
+
+# -- measuring ----------------------------------------------------------------------------------------------------
+
+
+def measure_all(games: Sequence[str], seconds: float, with_peers: bool = False) -> list[Record]:
+    """All rows, each measured for about that many seconds."""
+    wanted = variants(games)
+    with ExitStack() as stack:
+        theirs = peers(stack) if with_peers else []
+        builds = engines(stack)
+        ours = [Row(worker, {**about, "build": name}) for about in wanted for name, worker in builds.items()]
+        with progress(ROUNDS * (len(ours) + len(theirs))) as step:
+            for _ in range(ROUNDS):
+                for row in interleaved(ours, theirs):
+                    row.measure(seconds / ROUNDS)
+                    step()
+        return [row.record() for row in ours + theirs]
+
+
+def interleaved(*lists: list[Row]) -> list[Row]:
+    """The rows of all lists, each list spread evenly over the whole."""
+    placed = [((i + 0.5) / len(rows), n, row) for n, rows in enumerate(lists) for i, row in enumerate(rows)]
+    return [row for _, _, row in sorted(placed, key=lambda p: p[:2])]
+
+
+@contextmanager
+def progress(steps: int) -> Iterator[Callable[[], None]]:
+    out = console(stderr=True)
+    with Progress(console=out, transient=True, disable=not out.is_terminal) as bar:
+        task = bar.add_task("measuring", total=steps)
+        yield lambda: bar.advance(task)
+
+
+# -- report -------------------------------------------------------------------------------------------------------
+
+# Columns, and how they are called.
+OURS = {
+    "game": "game",
+    "options": "options",
+    "seats": "seats",
+    "build": "build",
+    "decisions_per_s_module": "in module",
+    "decisions_per_s_python": "from Python",
+    "draws_per_s": "draws",
+    "games_per_s": "games",
+    "clone_ns": "clone ns",
+    "state_bytes": "bytes",
+}
+THEIRS = {
+    "peer": "peer",
+    "game": "game",
+    "seats": "seats",
+    "decisions_per_s_python": "from Python",
+    "decisions_per_s_without_draws": "draws free",
+    "draws_per_s": "draws",
+    "moves_per_s": "moves",
+    "games_per_s": "games",
+}
+WORDS = ("game", "options", "build", "peer")
+
+
+def short(value: object) -> str:
+    """1234567 as 1.23M."""
+    if not isinstance(value, (int, float)):
+        return str(value)
+    if value >= 1_000_000:
+        return f"{value / 1_000_000:.2f}M"
+    if value >= 10_000:
+        return f"{value / 1000:.0f}k"
+    return f"{value:.0f}"
+
+
+def cells(record: Record, columns: dict[str, str]) -> list[str]:
+    return [short(record.get(name, "-")) for name in columns]
+
+
+def table(records: Sequence[Record], columns: dict[str, str], title: str) -> Table:
+    drawn = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=0)
+    for name, head in columns.items():
+        drawn.add_column(head.replace(" ", "\n"), justify="left" if name in WORDS else "right", no_wrap=name in WORDS)
+    for record in records:
+        drawn.add_row(*cells({**record, "options": record.get("options", "").partition("=")[2]}, columns))
+    return drawn
+
+
+def of_kind(records: Sequence[Record], kind: str) -> list[Record]:
+    return [r for r in records if r["kind"] == kind]
+
+
+def comparisons(records: Sequence[Record]) -> list[str]:
+    """What the figures say: ours, always the slowest variant, against each peer and against what is promised."""
+    compiled = [r for r in of_kind(records, "cothon") if r["build"] == "compiled"]
+    pure = [r for r in of_kind(records, "cothon") if r["build"] == "pure"]
+    lines = []
+    if compiled:
+        lines += promised(compiled, "decisions_per_s_python", "from Python", FROM_PYTHON)
+        lines += promised(compiled, "decisions_per_s_module", "in module", IN_MODULE)
+    for peer in of_kind(records, "peer"):
+        rows, name = (compiled, "compiled") if peer["peer"] == "open_spiel" else (pure, "pure")
+        if rows:
+            lines.append(against(slowest(rows, "decisions_per_s_python"), name, peer))
+    return lines
+
+
+def slowest(rows: Sequence[Record], figure: str) -> Record:
+    return min(rows, key=lambda r: r[figure])
+
+
+def promised(rows: Sequence[Record], figure: str, words: str, wanted: int) -> list[str]:
+    row = slowest(rows, figure)
+    verdict = "reached" if row[figure] >= wanted else "NOT reached"
+    where = f"{row['game']} {row['options']}, {row['seats']} seats"
+    return [f"{words}: {short(wanted)} decisions/s {verdict}: slowest is {where} with {short(row[figure])}"]
+
+
+def against(ours: Record, name: str, peer: Record) -> str:
+    own = ours["decisions_per_s_python"]
+    text = f"{name}, slowest variant, from Python: {own / peer['decisions_per_s_python']:.2f} times"
+    text += f" {peer['peer']} {peer['game']}"
+    free = peer.get("decisions_per_s_without_draws")
+    return text if free is None else f"{text}; {own / free:.2f} times if its draws cost nothing"
+
+
+def show(records: Sequence[Record]) -> None:
+    out = console()
+    ours = of_kind(records, "cothon")
+    calibration = min(r["calibration_s"] for r in ours)
+    out.print(table(ours, OURS, "Cothon, per second on one core"))
+    out.print(f"calibration: {calibration * 1000:.2f} ms for a fixed loop of plain Python")
+    theirs = of_kind(records, "peer")
+    if theirs:
+        out.print(table(theirs, THEIRS, "Peers, per second on one core"))
+
+
+@app.callback()
+def bench() -> None:
+    """Measure how fast the engine is."""
+
+
+@app.command()
+def engine(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    with_peers: Annotated[
+        bool, typer.Option("--peers", help="Measure OpenSpiel and catanatron in the same run (from a checkout).")
+    ] = False,
+    game: Annotated[list[str] | None, typer.Option(help="Only this game; may be given again.")] = None,
+    seconds_per_row: Annotated[float, typer.Option(min=0.0, help="How long to measure each row.")] = SECONDS,
+) -> None:
+    """Decisions per second of random games, for every game, number of seats and build."""
+    records = measure_all(game or names(), seconds_per_row, with_peers)
+    if as_json:
+        typer.echo(json.dumps(records, indent=1))
+    else:
+        show(records)
+    if with_peers:
+        for line in comparisons(records):
+            console(stderr=as_json).print(line)

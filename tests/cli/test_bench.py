@@ -1,0 +1,114 @@
+"""`cothon bench engine`: the figures are there and positive; how large they are is for `make bench` to say."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from cothon.cli import bench
+
+FIGURES = (
+    "decisions_per_s_module",
+    "decisions_per_s_python",
+    "draws_per_s",
+    "games_per_s",
+    "clone_ns",
+    "state_bytes",
+    "calibration_s",
+)
+
+
+def run(*words: str) -> str:
+    done = CliRunner().invoke(bench.app, ["engine", "--seconds-per-row", "0.01", *words])
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def records() -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(run("--json", "--game", "traders"))
+    return found
+
+
+def test_every_row_has_all_figures_and_they_are_positive(records: list[dict[str, Any]]) -> None:
+    assert records
+    for record in records:
+        assert record["kind"] == "cothon"
+        assert all(record[name] > 0 for name in FIGURES), record
+
+
+def test_both_modes_and_all_seats_are_measured_in_the_pure_build(records: list[dict[str, Any]]) -> None:
+    measured = {(r["seats"], r["options"]) for r in records if r["build"] == "pure"}
+    assert measured == {(n, f"mode={mode}") for n in (2, 3, 4) for mode in ("modern", "classic")}
+    assert {r["game"] for r in records} == {"traders"}
+
+
+def test_the_compiled_build_is_measured_in_the_same_variants_if_it_is_there(records: list[dict[str, Any]]) -> None:
+    pure, compiled = (
+        [(r["seats"], r["options"]) for r in records if r["build"] == name] for name in ("pure", "compiled")
+    )
+    assert compiled in ([], pure)
+
+
+def test_all_variants_of_karibik_are_measured() -> None:
+    found = [(r["seats"], r["options"]) for r in bench.variants(["karibik"])]
+    assert (2, "spent=unseen") in found
+    assert (4, "spent=open") in found
+    assert [n for n, options in found if options == "edition=portroyal120"] == [5]
+
+
+def test_without_json_a_table_is_drawn() -> None:
+    text = run("--game", "traders")
+    assert "classic" in text
+    assert "pure" in text
+    assert "calibration" in text
+
+
+class Canned(bench.Worker):
+    """Answers from a list instead of a process."""
+
+    def __init__(self, answers: list[dict[str, float]]) -> None:
+        self.answers = answers
+
+    def ask(self, row: dict[str, Any]) -> dict[str, Any]:
+        return self.answers.pop(0)
+
+
+def test_the_best_round_counts() -> None:
+    row = bench.Row(Canned([{"games_per_s": 3, "clone_ns": 50}, {"games_per_s": 5, "clone_ns": 70}]), {"game": "x"})
+    row.measure(0.1)
+    row.measure(0.1)
+    assert row.record() == {"game": "x", "games_per_s": 5, "clone_ns": 50}
+
+
+def test_rows_of_ours_and_of_the_peers_take_turns() -> None:
+    ours = [bench.Row(Canned([]), {"game": n}) for n in "abcd"]
+    theirs = [bench.Row(Canned([]), {"game": n}) for n in "XY"]
+    assert "".join(r.about["game"] for r in bench.interleaved(ours, theirs)) == "aXbcYd"
+    assert "".join(r.about["game"] for r in bench.interleaved(ours, [])) == "abcd"
+
+
+def row(build: str, python: float, module: float, game: str = "traders") -> dict[str, Any]:
+    figures = {"decisions_per_s_python": python, "decisions_per_s_module": module}
+    return {"kind": "cothon", "game": game, "seats": 3, "options": "", "build": build, **figures}
+
+
+def test_the_slowest_variant_is_compared() -> None:
+    spiel = {"kind": "peer", "peer": "open_spiel", "game": "hearts", "decisions_per_s_python": 500_000}
+    spiel["decisions_per_s_without_draws"] = 1_000_000
+    catan = {"kind": "peer", "peer": "catanatron", "game": "catan", "decisions_per_s_python": 10_000}
+    ours = [row("compiled", 2e6, 2.5e6), row("compiled", 1.5e6, 4e6, "karibik"), row("pure", 1e5, 1e5)]
+    lines = bench.comparisons([*ours, spiel, catan])
+    assert "1.00M decisions/s reached" in lines[0]
+    assert "karibik" in lines[0]
+    assert "3.00M decisions/s NOT reached" in lines[1]
+    assert "3.00 times open_spiel hearts; 1.50 times if" in lines[2]
+    assert "pure, slowest variant, from Python: 10.00 times catanatron catan" in lines[3]
+
+
+def test_an_unknown_game_is_refused() -> None:
+    done = CliRunner().invoke(bench.app, ["engine", "--game", "chess"])
+    assert done.exit_code != 0
