@@ -1,0 +1,150 @@
+"""What the next card may be, for people: bust, ships, persons, requests, taxes, and how far luck may carry.
+
+Exact in mode `open` and before the first reshuffle; otherwise counted over imagined worlds.
+"""
+
+from __future__ import annotations
+
+from cothon.core.arr import ints
+from cothon.core.dice import Dice
+from cothon.core.odds import Case, Odds
+from cothon.core.view import OVER
+from cothon.games.karibik.actions import DISCOVER, REPEL, REVEAL
+from cothon.games.karibik.pieces import (
+    FACES,
+    FIRST_PERSON,
+    FIRST_REQUEST,
+    LOOT,
+    NEEDED,
+    SHIP_TYPE,
+    SKILLS,
+    STRENGTH,
+    TAX_STRENGTH,
+    TRADER,
+    TYPE_NAMES,
+    TYPES,
+)
+from cothon.games.karibik.view import KaribikView
+from cothon.games.karibik.worlds import imagine
+
+SAMPLES = 32
+"""Worlds that are counted where the batches are not known."""
+
+
+class Next:
+    """The card that comes next: in `ways[f]` of `of` equally likely cases it is f."""
+
+    def __init__(self, ways: list[int], exact: bool) -> None:
+        self.ways = ways
+        self.of = sum(ways)
+        self.exact = exact
+
+
+def odds(v: KaribikView, dice: Dice) -> Odds | None:
+    """Odds of the next reveal; None when the active player is not discovering, or no card is left."""
+    if v.actor == OVER or v.ask not in (DISCOVER, REPEL, REVEAL) or v.deck + v.discard == 0:
+        return None
+    if v.mixing > 0:
+        return None
+    return _told(v, next_card(v, dice))
+
+
+def next_card(v: KaribikView, dice: Dice) -> Next:
+    if v.deck > 0:
+        return _from_deck(v, dice)
+    if not v.rules.unseen:
+        return Next(ints(v.up), True)  # the discard becomes the deck
+    return _from_discard(v, dice)
+
+
+def _from_deck(v: KaribikView, dice: Dice) -> Next:
+    if not v.rules.unseen:
+        return Next(ints(v.u)[-int(FACES) :], True)
+    exact = not v.past.closed
+    ways = [0] * int(FACES)
+    for _ in range(1 if exact else SAMPLES):
+        for f, k in enumerate(imagine(v, dice)[-1]):
+            ways[f] += k
+    return Next(ways, exact)
+
+
+def _from_discard(v: KaribikView, dice: Dice) -> Next:
+    """Mode `unseen` with an empty deck: face-up cards, and of each batch as many unseen ones as were buried.
+
+    A buried card is any face-down card of its batch, so face f counts up[f] + sum of buried[b] * U[b][f] / left[b].
+    """
+    exact = not v.past.closed
+    worlds = 1 if exact else SAMPLES
+    scale = 1
+    for k in v.left:
+        scale *= max(int(k), 1)
+    ways = [int(k) * scale * worlds for k in v.up]
+    for _ in range(worlds):
+        piles = imagine(v, dice)[int(v.oldest) :]
+        for i, pile in enumerate(piles):
+            if v.buried[i] > 0:
+                for f, k in enumerate(pile):
+                    ways[f] += k * int(v.buried[i]) * scale // int(v.left[i])
+    return Next(ways, exact)
+
+
+def _told(v: KaribikView, card: Next) -> Odds:
+    taken = _taken_types(v)
+    strength = int(v.skill[v.active * SKILLS + STRENGTH])
+    ships = range(int(FIRST_PERSON))
+    bust = [f for f in ships if int(SHIP_TYPE[f]) in taken and NEEDED[f] > strength]
+    weak = [f for f in ships if NEEDED[f] <= strength]
+    new = [f for f in ships if int(SHIP_TYPE[f]) not in taken]
+    cases = [
+        _case("bust", card, bust),
+        _case("a ship of a new type", card, new),
+        _case("a ship you can repel", card, weak),
+        _case("a person", card, range(int(FIRST_PERSON), int(FIRST_REQUEST))),
+        _case("an Expedition Request", card, range(int(FIRST_REQUEST), int(TAX_STRENGTH))),
+        _case("a Tax Increase", card, range(int(TAX_STRENGTH), int(FACES))),
+    ]
+    for t in range(int(TYPES)):
+        cases.append(_case(f"a {TYPE_NAMES[t]}", card, [f for f in ships if SHIP_TYPE[f] == t]))
+    return Odds("The next card", cases, _notes(v, card, bust, new), card.exact)
+
+
+def _taken_types(v: KaribikView) -> set[int]:
+    """Ship types in the harbour; a ship just revealed counts as if it were kept."""
+    taken = {t for t in range(int(TYPES)) if v.ships[t] >= 0}
+    if 0 <= v.card < FIRST_PERSON:
+        taken.add(int(SHIP_TYPE[v.card]))
+    return taken
+
+
+def _case(words: str, card: Next, faces: list[int] | range) -> Case:
+    return Case(words, sum(card.ways[f] for f in faces), card.of)
+
+
+def _notes(v: KaribikView, card: Next, bust: list[int], new: list[int]) -> list[str]:
+    notes: list[str] = []
+    ways = sum(card.ways[f] for f in new)
+    if ways:
+        loot = sum(card.ways[f] * int(LOOT[f]) for f in new)
+        notes.append(f"A ship of a new type brings {loot / ways:.1f} coins on average")
+    best = 0
+    for t in range(int(TYPES)):
+        if v.ships[t] >= 0:
+            best = max(best, int(LOOT[v.ships[t]] + v.skill[v.active * SKILLS + TRADER + t]))
+    if best:
+        notes.append(f"The best ship in the harbour brings {best}")
+    lost = sum(card.ways[f] for f in bust)
+    if lost and card.exact:
+        notes.append(_safe(card.of, lost, min(3, card.of - lost)))
+    if not card.exact:
+        notes.append("Counted over imagined worlds: unseen coins went into this deck")
+    return notes
+
+
+def _safe(of: int, lost: int, cards: int) -> str:
+    """Chances that none of the next cards busts the harbour as it is; all draws are without replacement."""
+    safe = 100.0
+    steps: list[str] = []
+    for i in range(cards):
+        safe *= (of - lost - i) / (of - i)
+        steps.append(f"{safe:.0f} %")
+    return f"No bust in the next {len(steps)} cards, as the harbour is now: {', '.join(steps)}"

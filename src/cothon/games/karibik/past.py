@@ -1,0 +1,57 @@
+"""What everybody knows about the shuffles in mode `unseen`: of each batch F, x and R (chapter Knowledge).
+
+In mode `open` the faces of all batches are public themselves, and all positions share one empty `Past`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cothon.core.arr import ints, new_arr
+
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr
+
+
+class Batch:
+    """The public account of one shuffle.
+
+    made    F: face-up cards it was made from, by face
+    blanks  x: numbers of unseen cards it got from each older batch
+    seen    R: cards revealed from it so far, by face
+    """
+
+    def __init__(self, made: Arr, blanks: Arr, seen: Arr) -> None:
+        self.made: Arr = made
+        self.blanks: Arr = blanks
+        self.seen: Arr = seen
+
+    def numbers(self) -> list[int]:
+        return [*ints(self.made), *ints(self.blanks), *ints(self.seen)]
+
+
+class Past:
+    """closed  the batches before the newest; they never change again
+    newest  the batch the deck belongs to; only its `seen` changes
+    poured  while a reshuffle goes on: numbers of unseen cards already drawn from each batch for the coming one
+    """
+
+    def __init__(self, closed: list[Batch], newest: Batch, poured: Arr) -> None:
+        self.closed: list[Batch] = closed
+        self.newest: Batch = newest
+        self.poured: Arr = poured
+
+    def clone(self) -> Past:
+        now = self.newest
+        return Past(self.closed[:], Batch(now.made, now.blanks, now.seen[:]), self.poured[:])
+
+    def numbers(self) -> list[int]:
+        out: list[int] = []
+        for batch in self.closed:
+            out += batch.numbers()
+        return [*out, *self.newest.numbers(), *ints(self.poured)]
+
+
+def no_past() -> Past:
+    """For mode `open`, where nothing has to be remembered."""
+    return Past([], Batch(new_arr(0), new_arr(0), new_arr(0)), new_arr(0))

@@ -1,0 +1,81 @@
+"""Winner and ties (K12): who is qualified, the places, and the account line by line."""
+
+from __future__ import annotations
+
+from cothon.core.result import Line, Result, rank
+from cothon.games.karibik.pieces import (
+    COMPLETED,
+    DISPLAY,
+    FIRST_PERSON,
+    FIRST_REQUEST,
+    INFLUENCE,
+    PERSONS,
+    REQUESTS,
+    SKILLS,
+    TABLES,
+    WORTH,
+    person_name,
+)
+from cothon.games.karibik.rules_turn import REASONS
+from cothon.games.karibik.view import KaribikView
+
+
+def qualified(v: KaribikView, p: int) -> bool:
+    """Only with a completed request can a player win, unless the option says otherwise (K12.1)."""
+    return not v.rules.require or v.skill[p * SKILLS + COMPLETED] > 0
+
+
+def result(v: KaribikView) -> Result:
+    seats = range(int(v.seats))
+    influence = [int(v.skill[p * SKILLS + INFLUENCE]) for p in seats]
+    coins = [int(v.coins[p]) for p in seats]
+    able = [qualified(v, p) for p in seats]
+    nobody = not any(able)
+    if nobody:  # K12.5
+        ranks = [1 for _ in seats]
+    else:
+        ranks = rank([(int(able[p]), influence[p], coins[p]) for p in seats])  # K12.4
+    tie_break = "" if nobody else _tie_break(influence, coins, able, ranks)
+    return Result(influence, ranks, REASONS[v.ended], tie_break, _account(v, influence, coins), nobody)
+
+
+def _tie_break(influence: list[int], coins: list[int], able: list[bool], ranks: list[int]) -> str:
+    """What else than influence decided the first place."""
+    best = ranks.index(1)
+    rivals = [p for p in range(len(ranks)) if ranks[p] > 1]
+    if any(able[p] and influence[p] == influence[best] for p in rivals):
+        return "coins"
+    if any(not able[p] and influence[p] >= influence[best] for p in rivals):
+        return "completed request"
+    return ""
+
+
+def _account(v: KaribikView, influence: list[int], coins: list[int]) -> list[Line]:
+    seats = range(int(v.seats))
+    lines: list[Line] = []
+    for name, words in TABLES["persons"]["names"].items():
+        values = [_persons(v, p, name) for p in seats]
+        if any(values):
+            lines.append(Line(words["english"], values, "K1.7"))
+    requests = [_requests(v, p) for p in seats]
+    completed = [int(v.skill[p * SKILLS + COMPLETED]) for p in seats]
+    lines.append(Line("Expedition Requests", requests, "K1.8"))
+    lines.append(Line("Influence", influence, "K12.1"))
+    lines.append(Line("Completed requests (to qualify)", completed, "K12.1"))
+    lines.append(Line("Coins (to break ties)", coins, "K12.2"))
+    return lines
+
+
+def _persons(v: KaribikView, p: int, name: str) -> int:
+    """Influence of player p's persons of that name."""
+    total = 0
+    for i in range(int(PERSONS)):
+        f = int(FIRST_PERSON) + i
+        if person_name(f) == name:
+            total += int(v.display[p * DISPLAY + i] * WORTH[f])
+    return total
+
+
+def _requests(v: KaribikView, p: int) -> int:
+    first = p * int(DISPLAY) + int(FIRST_REQUEST - FIRST_PERSON)
+    return sum(int(v.display[first + e] * v.rules.influence[e]) for e in range(int(REQUESTS)))

@@ -1,0 +1,195 @@
+"""Imagining what nobody sees: in mode `unseen`, after a reshuffle, which faces lie in which batch.
+
+In mode `open`, and before the first reshuffle, everything follows from the view and there is nothing to imagine.
+Otherwise worlds are drawn as chapter Knowledge says: a batch is a pool of known cards and of blanks, "some face-down
+card of batch a". Each revealed face is given an origin in proportion to the chances; a world weighs the product of
+those chances; one of several worlds is chosen by weight. Blanks that are left are resolved at random.
+"""
+
+from __future__ import annotations
+
+from cothon.core.arr import arr_of, ints, new_arr
+from cothon.core.dice import Dice
+from cothon.games.karibik.past import Batch
+from cothon.games.karibik.state import KaribikState
+from cothon.games.karibik.view import KaribikView
+
+WORLDS = 24
+"""How many worlds are weighed against each other."""
+
+_STEPS = 1 << 30
+_BIG = 2.0**200
+
+
+def fill(v: KaribikView, dice: Dice) -> KaribikState:
+    """A world that the public past allows, with its chance."""
+    unseen = v.rules.unseen
+    s = KaribikState(
+        v.rules,
+        v.ships[:],
+        v.harbour[:],
+        v.row[:],
+        v.display[:],
+        v.skill[:],
+        v.coins[:],
+        v.owed[:],
+        v.due[:],
+        v.up[:],
+        v.held[:],
+        v.buried[:],
+        v.left[:],
+        v.u[:],
+        v.past.clone() if unseen else v.past,
+        new_arr(0),
+        new_arr(0),
+    )
+    s.copy_numbers(v)
+    if unseen:
+        piles = imagine(v, dice)
+        if v.mixing > 0:  # the batch being shuffled: its settled part, without the face-up one
+            fresh = piles.pop()
+            s.fresh = arr_of([k - up for k, up in zip(fresh, ints(v.up), strict=True)])
+        dark: list[int] = []
+        for pile in piles[int(v.oldest) :]:
+            dark += pile
+        s.dark = arr_of(dark)
+    return s
+
+
+def imagine(v: KaribikView, dice: Dice) -> list[list[int]]:
+    """Mode `unseen`: a possible content of every batch, from the first on; last the one being shuffled, if any."""
+    past = v.past
+    batches: list[Batch] = [*past.closed, past.newest]
+    made = [ints(b.made) for b in batches]
+    blanks = [ints(b.blanks) for b in batches]
+    seen = [ints(b.seen) for b in batches]
+    if v.mixing > 0:
+        made.append(ints(v.up))
+        blanks.append(ints(past.poured))
+        seen.append([0] * len(made[0]))
+    return sample(made, blanks, seen, dice)
+
+
+def sample(
+    made: list[list[int]], blanks: list[list[int]], seen: list[list[int]], dice: Dice, worlds: int = WORLDS
+) -> list[list[int]]:
+    """U of every batch, given F (`made`), x (`blanks`) and R (`seen`) of every batch."""
+    certain = not any(any(row) for row in blanks)
+    drawn: list[World] = []
+    for _ in range(1 if certain else worlds):
+        world = World(made, blanks)
+        world.reveal_all(seen, dice)
+        drawn.append(world)
+    world = drawn[0] if len(drawn) == 1 else _by_weight(drawn, dice)
+    world.resolve_all(dice)
+    return world.known
+
+
+def _by_weight(worlds: list[World], dice: Dice) -> World:
+    top = max(w.scale for w in worlds)
+    weights: list[float] = []
+    total = 0.0
+    for w in worlds:
+        weights.append(w.weight if w.scale == top else 0.0)  # a smaller scale is 2**-200 of it
+        total += weights[-1]
+    r = total * (int(dice.below(_STEPS)) + 0.5) / _STEPS
+    for i, weight in enumerate(weights):
+        r -= weight
+        if r < 0.0:
+            return worlds[i]
+    return worlds[-1]
+
+
+class World:
+    """known  faces of each batch that are settled, by batch and face
+    blank  of each batch, the number of cards that are some face-down card of an older batch
+    total  cards of each batch
+    """
+
+    def __init__(self, made: list[list[int]], blanks: list[list[int]]) -> None:
+        self.known: list[list[int]] = [row[:] for row in made]
+        self.blank: list[list[int]] = [row[:] for row in blanks]
+        self.total: list[int] = [sum(made[b]) + sum(blanks[b]) for b in range(len(made))]
+        self.older: list[list[int]] = [[a for a, k in enumerate(row) if k > 0] for row in blanks]
+        self.weight: float = 1.0
+        self.scale: int = 0
+
+    def reveal_all(self, seen: list[list[int]], dice: Dice) -> None:
+        for b, row in enumerate(seen):
+            for f, k in enumerate(row):
+                for _ in range(k):
+                    self._reveal(b, f, dice)
+
+    def _reveal(self, b: int, f: int, dice: Dice) -> None:
+        """Card f was revealed from batch b: weigh that, and choose where it came from."""
+        if not self.older[b]:
+            self.known[b][f] -= 1
+            self.total[b] -= 1
+            return
+        chances = self._chances(b, f)
+        self.weight *= chances[b] * self.total[b]  # the total is the same in all worlds
+        while self.weight > _BIG:
+            self.weight /= _BIG
+            self.scale += 1
+        while 0.0 < self.weight < 1.0 / _BIG:
+            self.weight *= _BIG
+            self.scale -= 1
+        self._take(b, f, chances, dice)
+
+    def _chances(self, b: int, f: int) -> list[float]:
+        """Chance that a card of each batch up to b is f."""
+        out: list[float] = []
+        for a in range(b + 1):
+            ways = float(self.known[a][f])
+            for older in self.older[a]:
+                ways += self.blank[a][older] * out[older]
+            out.append(ways / self.total[a] if self.total[a] > 0 else 0.0)
+        return out
+
+    def _take(self, b: int, f: int, chances: list[float], dice: Dice) -> None:
+        """Remove one f from batch b, and from all older batches that it came through."""
+        while True:
+            r = chances[b] * self.total[b] * (int(dice.below(_STEPS)) + 0.5) / _STEPS - self.known[b][f]
+            self.total[b] -= 1
+            if (r < 0.0 and self.known[b][f] > 0) or not self.older[b]:
+                self.known[b][f] -= 1
+                return
+            origin = -1
+            for a in self.older[b]:
+                if self.blank[b][a] > 0 and chances[a] > 0.0:
+                    origin = a
+                    r -= self.blank[b][a] * chances[a]
+                    if r < 0.0:
+                        break
+            if origin < 0:
+                self.known[b][f] -= 1
+                return
+            self.blank[b][origin] -= 1
+            b = origin
+
+    def resolve_all(self, dice: Dice) -> None:
+        """Give every blank a face, those of the newest batch first; then `known` is all there is."""
+        for b in range(len(self.known) - 1, -1, -1):
+            for a in self.older[b]:
+                while self.blank[b][a] > 0:
+                    self.blank[b][a] -= 1
+                    self.known[b][self._draw(a, dice)] += 1
+
+    def _draw(self, b: int, dice: Dice) -> int:
+        """Take any card out of batch b."""
+        while True:
+            r = int(dice.below(self.total[b]))
+            self.total[b] -= 1
+            for f, k in enumerate(self.known[b]):
+                r -= k
+                if r < 0:
+                    self.known[b][f] -= 1
+                    return f
+            origin = -1
+            for a in self.older[b]:
+                r -= self.blank[b][a]
+                if r < 0:
+                    origin = a
+                    break
+            self.blank[b][origin] -= 1
+            b = origin
