@@ -1,6 +1,6 @@
 """What the next card may be, for people: bust, ships, persons, requests, taxes, and how far luck may carry.
 
-Exact in mode `open` and before the first reshuffle; otherwise counted over imagined worlds.
+Exact in mode `open` and before the first reshuffle; otherwise estimated over imagined worlds.
 """
 
 from __future__ import annotations
@@ -25,10 +25,12 @@ from cothon.games.karibik.pieces import (
     TYPES,
 )
 from cothon.games.karibik.view import KaribikView
-from cothon.games.karibik.worlds import imagine
+from cothon.games.karibik.worlds import accounts, chances
 
-SAMPLES = 32
-"""Worlds that are counted where the batches are not known."""
+SAMPLES = 64
+"""Worlds that are weighed where the batches are not known."""
+
+_MILLION = 1_000_000
 
 
 class Next:
@@ -60,32 +62,28 @@ def next_card(v: KaribikView, dice: Dice) -> Next:
 def _from_deck(v: KaribikView, dice: Dice) -> Next:
     if not v.rules.unseen:
         return Next(ints(v.u)[-int(FACES) :], True)
-    exact = not v.past.closed
-    ways = [0] * int(FACES)
-    for _ in range(1 if exact else SAMPLES):
-        for f, k in enumerate(imagine(v, dice)[-1]):
-            ways[f] += k
-    return Next(ways, exact)
+    made, blanks, seen = accounts(v)
+    if not v.past.closed:
+        return Next([k - r for k, r in zip(made[0], seen[0], strict=True)], True)
+    return Next([round(x * _MILLION) for x in chances(made, blanks, seen, dice, SAMPLES)[-1]], False)
 
 
 def _from_discard(v: KaribikView, dice: Dice) -> Next:
-    """Mode `unseen` with an empty deck: face-up cards, and of each batch as many unseen ones as were buried.
+    """Mode `unseen` with an empty deck: any card of the discard, face up or buried.
 
-    A buried card is any face-down card of its batch, so face f counts up[f] + sum of buried[b] * U[b][f] / left[b].
+    A buried card is any face-down card of its batch.
     """
-    exact = not v.past.closed
-    worlds = 1 if exact else SAMPLES
-    scale = 1
-    for k in v.left:
-        scale *= max(int(k), 1)
-    ways = [int(k) * scale * worlds for k in v.up]
-    for _ in range(worlds):
-        piles = imagine(v, dice)[int(v.oldest) :]
-        for i, pile in enumerate(piles):
-            if v.buried[i] > 0:
-                for f, k in enumerate(pile):
-                    ways[f] += k * int(v.buried[i]) * scale // int(v.left[i])
-    return Next(ways, exact)
+    made, blanks, seen = accounts(v)
+    if not v.past.closed:  # exact: whole numbers, with the number of face-down cards as the common denominator
+        left = max(int(v.left[0]), 1)
+        hidden = [k - r for k, r in zip(made[0], seen[0], strict=True)]
+        return Next([int(v.up[f]) * left + int(v.buried[0]) * hidden[f] for f in range(int(FACES))], True)
+    by_batch = chances(made, blanks, seen, dice, SAMPLES)[int(v.oldest) :]
+    ways = [float(k) for k in v.up]
+    for i, row in enumerate(by_batch):
+        for f, chance in enumerate(row):
+            ways[f] += chance * int(v.buried[i])
+    return Next([round(x * _MILLION) for x in ways], False)
 
 
 def _told(v: KaribikView, card: Next) -> Odds:
@@ -136,7 +134,7 @@ def _notes(v: KaribikView, card: Next, bust: list[int], new: list[int]) -> list[
     if lost and card.exact:
         notes.append(_safe(card.of, lost, min(3, card.of - lost)))
     if not card.exact:
-        notes.append("Counted over imagined worlds: unseen coins went into this deck")
+        notes.append("Estimated over imagined worlds: unseen coins went into this deck")
     return notes
 
 

@@ -58,6 +58,12 @@ def fill(v: KaribikView, dice: Dice) -> KaribikState:
 
 def imagine(v: KaribikView, dice: Dice) -> list[list[int]]:
     """Mode `unseen`: a possible content of every batch, from the first on; last the one being shuffled, if any."""
+    made, blanks, seen = accounts(v)
+    return sample(made, blanks, seen, dice)
+
+
+def accounts(v: KaribikView) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
+    """F, x and R of every batch, from the first on; last the one being shuffled, if any."""
     past = v.past
     batches: list[Batch] = [*past.closed, past.newest]
     made = [ints(b.made) for b in batches]
@@ -67,32 +73,56 @@ def imagine(v: KaribikView, dice: Dice) -> list[list[int]]:
         made.append(ints(v.up))
         blanks.append(ints(past.poured))
         seen.append([0] * len(made[0]))
-    return sample(made, blanks, seen, dice)
+    return made, blanks, seen
 
 
 def sample(
     made: list[list[int]], blanks: list[list[int]], seen: list[list[int]], dice: Dice, worlds: int = WORLDS
 ) -> list[list[int]]:
     """U of every batch, given F (`made`), x (`blanks`) and R (`seen`) of every batch."""
+    drawn = _draw_worlds(made, blanks, seen, dice, worlds)
+    world = drawn[0] if len(drawn) == 1 else _by_weight(drawn, dice)
+    world.resolve_all(dice)
+    return world.known
+
+
+def chances(
+    made: list[list[int]], blanks: list[list[int]], seen: list[list[int]], dice: Dice, worlds: int
+) -> list[list[float]]:
+    """For every batch, the chance of each face that any one of its cards has; averaged over weighted worlds."""
+    drawn = _draw_worlds(made, blanks, seen, dice, worlds)
+    weights = _weights(drawn)
+    total = sum(weights)
+    out = [[0.0] * len(row) for row in made]
+    for world, weight in zip(drawn, weights, strict=True):
+        if weight > 0.0:
+            for f in range(len(made[0])):
+                for b, chance in enumerate(world.chances(len(made) - 1, f)):
+                    out[b][f] += chance * weight / total
+    return out
+
+
+def _draw_worlds(
+    made: list[list[int]], blanks: list[list[int]], seen: list[list[int]], dice: Dice, worlds: int
+) -> list[World]:
     certain = not any(any(row) for row in blanks)
     drawn: list[World] = []
     for _ in range(1 if certain else worlds):
         world = World(made, blanks)
         world.reveal_all(seen, dice)
         drawn.append(world)
-    world = drawn[0] if len(drawn) == 1 else _by_weight(drawn, dice)
-    world.resolve_all(dice)
-    return world.known
+    return drawn
+
+
+def _weights(worlds: list[World]) -> list[float]:
+    """Weights in a common scale; a world of a smaller scale weighs less than 2**-200 of another and is left out."""
+    top = max(w.scale for w in worlds)
+    return [w.weight if w.scale == top else 0.0 for w in worlds]
 
 
 def _by_weight(worlds: list[World], dice: Dice) -> World:
-    top = max(w.scale for w in worlds)
-    weights: list[float] = []
-    total = 0.0
-    for w in worlds:
-        weights.append(w.weight if w.scale == top else 0.0)  # a smaller scale is 2**-200 of it
-        total += weights[-1]
-    r = total * (int(dice.below(_STEPS)) + 0.5) / _STEPS
+    weights = _weights(worlds)
+    r = sum(weights) * (int(dice.below(_STEPS)) + 0.5) / _STEPS
     for i, weight in enumerate(weights):
         r -= weight
         if r < 0.0:
@@ -126,7 +156,7 @@ class World:
             self.known[b][f] -= 1
             self.total[b] -= 1
             return
-        chances = self._chances(b, f)
+        chances = self.chances(b, f)
         self.weight *= chances[b] * self.total[b]  # the total is the same in all worlds
         while self.weight > _BIG:
             self.weight /= _BIG
@@ -136,7 +166,7 @@ class World:
             self.scale -= 1
         self._take(b, f, chances, dice)
 
-    def _chances(self, b: int, f: int) -> list[float]:
+    def chances(self, b: int, f: int) -> list[float]:
         """Chance that a card of each batch up to b is f."""
         out: list[float] = []
         for a in range(b + 1):

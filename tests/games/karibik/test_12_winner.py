@@ -1,0 +1,58 @@
+"""Chapter K12: winner, ties and places."""
+
+import pytest
+
+from games.karibik.seen import Table
+
+
+def _over(displays: list[str], coins: list[int], options: str = "") -> Table:
+    lines = [f"options: seats={len(displays)} start=0 {options}", "ended: target", "asked: nobody"]
+    lines += [f"display {p}: {own}" for p, own in enumerate(displays)]
+    lines += [f"coins {p}: {k}" for p, k in enumerate(coins)]
+    return Table("\n".join(lines))
+
+
+def test_only_players_with_a_request_win_and_the_highest_influence_of_them() -> None:  # K12.1
+    displays = ["mademoiselle-9*2 admiral-9*2", "exp-cc jester-9", "exp-pps jester-7*2"]
+    t = _over(displays, [9, 9, 0])
+    assert t.result().scores == (12, 6, 9)
+    assert t.result().winners == (2,)
+    assert _over(displays, [9, 9, 0], "require_expedition=false").result().winners == (0,)
+
+
+@pytest.mark.parametrize(("coins", "winners"), [([4, 5], (1,)), ([5, 4], (0,)), ([5, 5], (0, 1))])
+def test_more_coins_win_a_tie_and_equal_coins_share_it(coins: list[int], winners: tuple[int, ...]) -> None:  # K12.2
+    assert _over(["exp-cc jester-9", "exp-pp admiral-9"], coins).result().winners == winners
+
+
+def test_coins_are_worth_nothing_else() -> None:  # K12.3
+    t = _over(["exp-cc jester-9", "exp-pp admiral-7"], [0, 40])
+    assert t.result().scores == (6, 5)
+    assert t.result().winners == (0,)
+    assert t.result().tie_break == ""
+
+
+def test_qualified_players_come_before_the_others() -> None:  # K12.4
+    displays = ["mademoiselle-9*2 admiral-9", "exp-cc", "exp-pp", "jester-9"]
+    assert _over(displays, [3, 5, 5, 3]).result().ranks == (3, 1, 1, 4)
+    assert _over(displays, [3, 5, 6, 3]).result().ranks == (3, 2, 1, 4)
+
+
+def test_if_nobody_is_qualified_there_is_no_winner() -> None:  # K12.5
+    result = _over(["jester-9", "sailor-3", ""], [3, 3, 3]).result()
+    assert result.winners == ()
+    assert result.ranks == (1, 1, 1)
+
+
+def test_the_account_adds_up_line_by_line() -> None:  # K12.1
+    t = _over(["exp-ccs sailor-3*2 sailor-7 jester-7", "exp-pp governor-8 trader-flute-5"], [4, 2])
+    lines = {line.words: line.values for line in t.result().account}
+    assert lines["Sailor"] == (5, 0)
+    assert lines["Jester"] == (2, 0)
+    assert lines["Trader"] == (0, 2)
+    assert lines["Expedition Requests"] == (5, 3)
+    assert "Governor" not in lines  # worth nothing
+    assert lines["Influence"] == (12, 5) == t.result().scores
+    assert lines["Coins (to break ties)"] == (4, 2)
+    parts = [v for k, v in lines.items() if k not in ("Influence", "Coins (to break ties)") and "qualify" not in k]
+    assert tuple(map(sum, zip(*parts, strict=True))) == t.result().scores
