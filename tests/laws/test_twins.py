@@ -24,16 +24,14 @@ def test_twin_worlds_are_told_alike(name: str, text: str) -> None:
 
 # Where something is hidden: variants, and what is hidden in the state.
 SECRETS = [
-    ("karibik", "seats=3 spent=unseen", "u"),
+    ("karibik", "seats=3 spent=unseen", "dark"),
     ("traders", "seats=3 mode=classic", "draw"),
 ]
 
 
 def hidden_number(s: View, field: str) -> int:
     """A number that depends on the secret part of a state."""
-    secret = getattr(s, field)
-    flat = [int(x) for row in secret for x in row] if field == "u" else [int(x) for x in secret]
-    return sum((i + 1) * x for i, x in enumerate(flat)) % 1009
+    return sum((i + 1) ** 2 * int(x) ** 2 for i, x in enumerate(getattr(s, field))) % 1009
 
 
 class LeakyView(Wrapped):

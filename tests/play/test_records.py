@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from functools import cache
 
 import pytest
 
@@ -144,6 +145,7 @@ def test_a_forged_seed_or_result_or_missing_end_is_found() -> None:
         verify(record._replace(entries=(*record.entries, record.entries[-1])))
 
 
+@cache
 def hostile() -> list[tuple[str, bytes, type[CothonError], str]]:
     good = text.write(finished("karibik", "seats=2"))
     lines = text.content(finished("karibik", "seats=2"))
@@ -156,7 +158,12 @@ def hostile() -> list[tuple[str, bytes, type[CothonError], str]]:
         ("another format", good.replace("record 1", "record 9").encode(), UnknownVersion, "format"),
         ("another game", good.replace("game karibik", "game kalaha").encode(), CothonError, "kalaha"),
         ("a bad option", sealed([x.replace("spent=open", "spent=both") for x in lines]).encode(), BadText, "spent"),
-        ("a missing seat", sealed([x for x in lines if not x.startswith("seat 1")]).encode(), BadText, "seat 1"),
+        (
+            "a missing seat",
+            sealed([x for x in lines if not x.startswith("seat 1")]).encode(),
+            BadText,
+            "'seat ...' is expected",
+        ),
         ("a bad label", sealed([x.replace("0 reveal", "0 unveil") for x in lines]).encode(), BadText, "unveil"),
         ("a gap", sealed([x for x in lines if not x.startswith("5 ")]).encode(), BadText, "entry number 5"),
         ("noise", noise, BadText, "UTF-8"),
