@@ -35,6 +35,10 @@ def complain(error: CothonError | str) -> None:
 
 
 class Face(ABC):
+    """redraws  the table is shown before every decision, also when nothing but the viewer's own answer changed it"""
+
+    redraws = True
+
     def __init__(self, out: Console) -> None:
         self.out = out
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from cothon import __version__, build
-from cothon.cli import digest, games, play, record
+from cothon.cli import bench, digest, games, play, record
 from cothon.cli.face import complain, console
 from cothon.core.errors import CothonError
 
@@ -27,12 +27,7 @@ app.command()(games.games)
 app.command()(play.play)
 app.add_typer(record.app, name="record")
 app.command()(digest.digest)
-try:
-    from cothon.cli import bench
-except ImportError:
-    pass
-else:
-    app.add_typer(bench.app, name="bench")
+app.add_typer(bench.app, name="bench")
 
 
 def _version(wanted: bool) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cothon.cli.face import Face, Refused
+from cothon.cli.seating import YOU
 from cothon.cli.tables import drawer
-from cothon.cli.words import Tale, ordinal, percent, sentence, spaced, who_won, why_over
+from cothon.cli.words import Tale, ordinal, percent, sentence, spaced, to_you, who_won, why_over
 from cothon.core.game import Game
 from cothon.core.odds import Odds
 from cothon.core.view import View
@@ -16,6 +17,8 @@ CURTAIN_LINES = 60
 
 
 class Plain(Face):
+    redraws = False
+
     def _line(self, text: str = "") -> None:
         self.out.print(text, soft_wrap=True)
 
@@ -39,7 +42,7 @@ class Plain(Face):
 
     def position(self, game: Game, view: View, names: Sequence[str], you: int | None) -> None:
         for line in drawer(game.facts.name).tell(game.show(view), list(names), you):
-            self._line(line)
+            self._line(to_you(line) if YOU in names else line)
 
     def question(self, name: str, words: str, clause: str) -> None:
         self._line(f"{name}: {words} {clause}")

@@ -15,7 +15,7 @@ from cothon.core.table import Entry
 from cothon.play.dice import FastDice
 from cothon.play.match import Offer
 
-MOST_EVENTS = 12
+MOST_EVENTS = 30
 
 COMMANDS = {
     "1 (a number)": "choose that option; its label, or the beginning of it, does the same",
@@ -48,7 +48,9 @@ class Talk:
         self.auto = auto
         self._curtain = curtain and len(session.humans) > 1
         self._at_screen: int | None = None
-        self._seen = [0] * len(session.match.seats)
+        self._seen = [0] * len(session.match.seats)  # versions up to which each seat was told what happened
+        self._asked = [-1] * len(session.match.seats)  # versions at which each seat was last asked
+        self._hinted = False
         self._warned = ""
         self._leaving = False
         self._commands: dict[str, Callable[[str], None]] = {
@@ -101,10 +103,26 @@ class Talk:
             self.face.aside(f"Only one answer is possible: {self._offers[0].words}.")
             self.session.do(self._seat, [self._offers[0].id])
             return
-        self._table("")
-        version = match.version
+        self._show(whole=self.face.redraws or self._asked[self._seat] not in match.can_take_back(self._seat))
+        self._asked[self._seat] = version = match.version
         while match.version == version:
             self._answer(self._line())
+
+    def _show(self, whole: bool) -> None:
+        """What happened, the table (if `whole`), the question and its options."""
+        session, seat = self.session, self._seat
+        view = session.match.view(seat)
+        question = session.game.asks[view.ask]
+        if whole:
+            self.face.title(f"{session.game.facts.title}: {session.names[seat]}")
+        self._news(seat)
+        if whole:
+            self.face.position(session.game, view, session.names, seat)
+        self.face.question(session.names[seat], question.words, question.clause)
+        self.face.offers(self._offers)
+        if not self._hinted and len(self._offers) > 1 and session.game.actions[self._offers[0].id].family.burst:
+            self._hinted = True
+            self.face.aside("Several numbers make a whole payment at once, e.g. 1 2.")
 
     def _line(self) -> str:
         while True:
@@ -162,14 +180,7 @@ class Talk:
     # -- commands ---------------------------------------------------------------------------------------------------
 
     def _table(self, rest: str) -> None:
-        session, seat = self.session, self._seat
-        view = session.match.view(seat)
-        question = session.game.asks[view.ask]
-        self.face.title(f"{session.game.facts.title}: {session.names[seat]}")
-        self._news(seat)
-        self.face.position(session.game, view, session.names, seat)
-        self.face.question(session.names[seat], question.words, question.clause)
-        self.face.offers(self._offers)
+        self._show(whole=True)
 
     def _why(self, rest: str) -> None:
         """Why not: all that this question could offer, or the actions that were named."""

@@ -1,0 +1,210 @@
+"""Commands without a conversation: games, record, digest, and every way to call them wrongly."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import cothon
+from cli.terminal import call, run
+from cothon.cli.games import reconstructed
+from cothon.games import game as find_game
+from cothon.games import names
+from cothon.play import files
+
+GAME = names()[0]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game between bots."""
+    folder = tmp_path_factory.mktemp("finished")
+    file = folder / "whole.cothon"
+    done = call(folder, "play", GAME, "--seats", "random,random", "--seed", "7", "--save", str(file))
+    assert done.returncode == 0, done.stderr
+    return file
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a game that is not finished."""
+    folder = tmp_path_factory.mktemp("begun")
+    file = folder / "begun.cothon"
+    call(folder, "play", GAME, "--seats", "you,random", "--seed", "8", "--save", str(file), typed="1\n1\n1\n")
+    return file
+
+
+def test_version_names_the_build(tmp_path: Path) -> None:
+    said = run(tmp_path, "--version")
+    assert said.returncode == 0
+    assert re.fullmatch(rf"cothon {re.escape(cothon.__version__)}, .*engine.*\n", said.stdout)
+
+
+@pytest.mark.parametrize("words", [[], ["play"], ["games"], ["record"], ["record", "verify"], ["digest"]])
+def test_every_command_explains_itself(words: list[str], tmp_path: Path) -> None:
+    said = call(tmp_path, *words, "--help")
+    assert said.returncode == 0
+    assert "Usage: cothon" in said.stdout
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_games_lists_all_with_what_is_reconstructed(plain: list[str], tmp_path: Path) -> None:
+    said = call(tmp_path, "games", *plain).stdout
+    for name in names():
+        facts = find_game(name).facts
+        assert name in said
+        assert facts.title in said
+        for table in reconstructed(find_game(name)):
+            assert table.split("_")[0] in said
+        one = call(tmp_path, "games", name, *plain).stdout
+        for option in find_game(name).declared:
+            assert option.name in one
+            assert option.clause in one
+
+
+def test_a_record_of_a_whole_game_verifies_and_is_told(finished: Path, tmp_path: Path) -> None:
+    said = call(tmp_path, "record", "verify", str(finished))
+    assert re.match(
+        rf"ok: {GAME}, 2 seats, \d+ decisions, \d+ draws, all draws follow from the seed; finished: ", said.stdout
+    )
+    story = call(tmp_path, "record", "show", str(finished))
+    assert story.returncode == 0
+    assert "Hanno" in story.stdout
+    assert "win" in story.stdout or "share" in story.stdout
+    for seat in ([], ["--seat", "1"]):
+        for at in ("0", "20"):
+            position = call(tmp_path, "record", "show", str(finished), "--at", at, *seat, "--plain")
+            assert position.returncode == 0, position.stderr
+            assert "version " in position.stdout
+
+
+def test_json_and_back_is_the_same_record(finished: Path, begun: Path, tmp_path: Path) -> None:
+    for file in (finished, begun):
+        twin, again = tmp_path / f"{file.stem}.json", tmp_path / f"{file.stem}-again.cothon"
+        assert call(tmp_path, "record", "convert", str(file), str(twin)).returncode == 0
+        assert call(tmp_path, "record", "verify", str(twin)).returncode == 0
+        assert call(tmp_path, "record", "convert", str(twin), str(again)).returncode == 0
+        assert again.read_bytes() == file.read_bytes()
+
+
+def test_a_json_record_is_played_on_in_json(begun: Path, tmp_path: Path) -> None:
+    twin = tmp_path / "begun.json"
+    call(tmp_path, "record", "convert", str(begun), str(twin))
+    assert call(tmp_path, "play", "--resume", str(twin), typed="1\n").returncode == 0
+    assert twin.read_text(encoding="utf-8").startswith("{")
+    assert len(files.load(twin).entries) > len(files.load(begun).entries)
+
+
+def test_a_changed_record_is_refused_by_exit_code_1(finished: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.cothon"
+    text = finished.read_text(encoding="utf-8")
+    bad.write_text(text.replace(" * ", " 1 ", 1), encoding="utf-8")
+    said = run(tmp_path, "record", "verify", str(finished), str(bad))
+    assert said.returncode == 1
+    assert said.stdout.startswith("ok: ")
+    assert said.stderr.startswith("error: ")
+    assert said.stderr.count("\n") == 1
+
+
+def test_the_same_seed_gives_the_same_game(finished: Path, tmp_path: Path) -> None:
+    again = tmp_path / "again.cothon"
+    call(tmp_path, "play", GAME, "--seats", "random,random", "--seed", "7", "--save", str(again))
+    assert again.read_bytes() == finished.read_bytes()
+
+
+def test_without_a_seed_people_add_entropy_of_their_own(tmp_path: Path) -> None:
+    file = tmp_path / "own.cothon"
+    call(tmp_path, "play", GAME, "--seats", "you,random", "--save", str(file))
+    entropy = files.load(file).entropy
+    assert [len(e) for e in entropy] == [16, 0]
+
+
+def test_digest_is_the_same_for_the_same_seed(tmp_path: Path) -> None:
+    words = ["digest", GAME, "--games", "3", "--seats", "2", "--seed"]
+    first, again, other = (run(tmp_path, *words, seed) for seed in ("1", "1", "2"))
+    assert re.fullmatch(r"[0-9a-f]{64}\n", first.stdout)
+    assert first.stdout == again.stdout != other.stdout
+    assert first.stderr == ""
+
+
+WRONG = {
+    "unknown game": (["play", "chess"], "no game 'chess'; there are"),
+    "unknown game for digest": (["digest", "chess"], "no game 'chess'"),
+    "unknown game for games": (["games", "chess"], "no game 'chess'"),
+    "too few seats": (["play", GAME, "--seats", "you"], "seats, not 1"),
+    "too many seats": (["play", GAME, "--seats", "you,a,b,c,d,e,f"], "seats, not 7"),
+    "an empty seat": (["play", GAME, "--seats", "you,,random"], "empty"),
+    "a bad name": (["play", GAME, "--seats", "you,a#b"], "no #"),
+    "unknown option": (["play", GAME, "--option", "colour=blue"], "no such option: colour"),
+    "bad option": (["play", GAME, "--option", "colour"], "name=value"),
+    "option without game": (["play", "--option", "a=b"], "--option needs the name of a game"),
+    "bad seed": (["play", GAME, "--seed", "xyz"], "hex digits"),
+    "long seed": (["play", GAME, "--seed", "1" * 65], "hex digits"),
+    "resume nothing": (["play", "--resume", "nothing.cothon"], "cannot be read"),
+    "resume and more": (["play", GAME, "--resume", "nothing.cothon"], "--resume goes on"),
+    "verify nothing": (["record", "show", "nothing.cothon"], "cannot be read"),
+    "seats that do not fit": (["play", GAME, "--seats", "you,random", "--option", "seats=3"], "2 seats are taken"),
+}
+
+
+@pytest.mark.parametrize(("words", "why"), WRONG.values(), ids=WRONG)
+def test_wrong_words_are_told_in_one_line(words: list[str], why: str, tmp_path: Path) -> None:
+    said = call(tmp_path, *words)
+    assert said.returncode == 2
+    assert said.stderr.startswith("error: ")
+    assert said.stderr.count("\n") == 1
+    assert why in said.stderr
+    assert not (tmp_path / "games").exists()
+
+
+def test_a_corrupt_file_is_not_resumed(begun: Path, tmp_path: Path) -> None:
+    text = begun.read_text(encoding="utf-8")
+    for spoiled in (text[:-100], text.replace("seat 0", "seat 9", 1), "", "{", "\x00\x01"):
+        bad = tmp_path / "bad.cothon"
+        bad.write_text(spoiled, encoding="utf-8")
+        said = call(tmp_path, "play", "--resume", str(bad))
+        assert said.returncode == 2
+        assert said.stderr.startswith("error: ")
+        assert said.stderr.count("\n") == 1
+        assert bad.read_text(encoding="utf-8") == spoiled
+
+
+def test_a_record_without_its_seed_cannot_go_on(begun: Path, tmp_path: Path) -> None:
+    open_record = tmp_path / "open.cothon"
+    files.save(open_record, files.load(begun).without_seed())
+    said = call(tmp_path, "play", "--resume", str(open_record))
+    assert said.returncode == 2
+    assert "has no seed" in said.stderr
+    verdict = call(tmp_path, "record", "verify", str(open_record))
+    assert verdict.returncode == 0
+    assert "the seed is not revealed" in verdict.stdout
+
+
+def test_no_file_is_overwritten(finished: Path, tmp_path: Path) -> None:
+    before = finished.read_bytes()
+    assert "is there already" in call(tmp_path, "play", GAME, "--save", str(finished)).stderr
+    assert "is there already" in call(tmp_path, "record", "convert", str(finished), str(finished)).stderr
+    said = call(tmp_path, "play", GAME, "--seats", "you,random", typed=f"save {finished}\n", TERM="dumb").stdout
+    assert "is there already" in said
+    assert finished.read_bytes() == before
+
+
+def test_where_nothing_can_be_written_it_is_said_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    wall = tmp_path / "wall"
+    wall.write_text("a file where a folder should be")
+    said = call(wall, "play", GAME, "--seats", "you,random", typed="1\n1\n1\nquit\n1\nquit\nquit\n", NO_COLOR="1")
+    assert said.returncode == 0
+    assert "Traceback" not in said.stderr
+    shown = " ".join(said.stdout.split())
+    assert shown.count("This game is not being saved") == 1
+    assert shown.count("a second 'quit' leaves it") == 2
+    assert "Nothing is lost" not in shown
+
+
+@pytest.mark.parametrize("at", ["-1", "100000"])
+def test_a_version_that_is_not_there_is_refused(at: str, begun: Path, tmp_path: Path) -> None:
+    said = call(tmp_path, "record", "show", str(begun), "--at", at)
+    assert said.returncode == 2
+    assert "the record has the versions 0 to" in said.stderr

@@ -1,0 +1,152 @@
+"""The parts of the terminal without a terminal: seats, answers, words, sessions, Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from cothon.cli import answers, general, seating, words
+from cothon.cli.interrupt import Interrupts
+from cothon.cli.prompt import Talk
+from cothon.cli.session import Session, read_seed
+from cothon.core.errors import BadInput, BadOption
+from cothon.games import game, names
+from cothon.play import files
+
+GAME = names()[0]
+
+
+def session(file: Path, seats: str = "you,random", name: str = GAME) -> Session:
+    who = seating.read_seats(seating.split(seats))
+    g = game(name)
+    return Session.begin(g, g.options(len(who)), who, file, read_seed("1"))
+
+
+def test_seats_are_people_and_bots_with_different_names() -> None:
+    seats = seating.read_seats(["you", "greedy", "Hanno", "You", "random", "greedy", "greedy", "greedy", "greedy"])
+    assert [s.kind for s in seats[:5]] == ["human", "greedy", "human", "human", "random"]
+    assert [s.name for s in seats[:4]] == ["You", "Dido", "Hanno", "You 2"]
+    assert len({s.name for s in seats}) == len(seats)
+
+
+def test_options_know_the_usual_number_of_seats() -> None:
+    assert seating.read_options(game(GAME), [], None).seats == 3
+    assert seating.read_options(game(GAME), ["seats=2"], None).seats == 2
+    with pytest.raises(BadOption):
+        seating.read_options(game(GAME), ["seats=2"], 3)
+
+
+def test_answers_are_numbers_labels_or_their_beginnings(tmp_path: Path) -> None:
+    s = session(tmp_path / "a.cothon", "you,you")
+    while len(s.match.offers(s.match.actor)) < 2:
+        s.do(s.match.actor or 0, [s.match.offers(s.match.actor)[0].id])
+    offers, table = s.match.offers(s.match.actor), s.game.actions
+    first, second = offers[0], offers[1]
+    assert answers.read("1", offers, table) == [first.id]
+    assert answers.read("2, 1", offers, table) == [second.id, first.id]
+    assert answers.read(first.label.upper(), offers, table) == [first.id]
+    shortest = next(n for n in range(1, 99) if sum(o.label.startswith(first.label[:n]) for o in offers) == 1)
+    assert answers.read(first.label[:shortest], offers, table) == [first.id]
+    for wrong in ("0", "99", "xyz", "²"):
+        with pytest.raises(BadInput):
+            answers.read(wrong, offers, table)
+    other = next(e for e in table.entries if s.match.ask not in e.asks)
+    assert answers.read(other.label, offers, table) == [other.id]  # the match says why not
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_label_hides_behind_a_command(name: str, tmp_path: Path) -> None:
+    from cothon.cli.colour import Colour
+    from cothon.cli.face import console
+
+    talk = Talk(session(tmp_path / "a.cothon", name=name), Colour(console()))
+    labels = {e.label for e in game(name).actions.entries}
+    assert not labels & set(talk._commands)
+    assert not any(set(" ,") & set(label) or label[0].isdigit() for label in labels)
+
+
+@pytest.mark.parametrize("name", names())
+def test_stories_address_you_properly(name: str) -> None:
+    g = game(name)
+    for event, (pattern, _) in g.story.patterns.items():
+        fields: dict[str, object] = {"event": event, "seat": 0}
+        fields |= {f: (0 if f.endswith("seat") else 2) for f in re.findall(r"{(\w+)}", pattern)}
+        said = words.told(g, fields, ["You", "Hanno"])
+        assert not re.search(r"\b[Yy]ou (is|has|\w+[^s]s)\b", said), said
+        assert "You's" not in said
+        assert not re.search(r"\w You\b", said), said
+        assert said == words.sentence(said)
+        other = words.told(g, {**fields, "seat": 1}, ["You", "Hanno"])
+        assert "{" not in other
+
+
+def test_every_action_is_on_disk_before_the_next(tmp_path: Path) -> None:
+    file = tmp_path / "a.cothon"
+    s = session(file)
+    for _ in range(30):
+        if s.waits_for_bot():
+            s.let_bot_act()
+        else:
+            s.do(0, [s.match.offers(0)[0].id])
+        assert files.load(file) == s.match.record()
+    again = Session.resume(file)
+    assert again.match.view(0).key() == s.match.view(0).key()
+    assert again.humans == [0]
+
+
+def test_trouble_with_the_disk_is_kept_and_goes_away(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    s = session(folder / "a.cothon", "you,you")
+    (folder / "a.cothon").unlink()
+    folder.rmdir()
+    folder.write_text("in the way")
+    s.do(s.match.actor or 0, [s.match.offers(s.match.actor)[0].id])
+    assert "cannot be written" in s.trouble
+    folder.unlink()
+    s.keep()
+    assert not s.trouble
+    assert files.load(s.file) == s.match.record()
+
+
+def test_a_bot_this_build_does_not_have_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "a.cothon"
+    record = session(file).match.record()
+    strange = record.seats[1]._replace(kind="oracle")
+    files.save(file, record._replace(seats=(record.seats[0], strange)))
+    with pytest.raises(BadInput, match="oracle"):
+        Session.resume(file)
+
+
+def test_ctrl_c_waits_for_what_is_being_saved_and_comes_once() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    done = []
+
+    def save(interrupts: Interrupts) -> None:
+        with interrupts.shield():
+            os.kill(os.getpid(), signal.SIGINT)
+            done.append("saved")
+        done.append("not reached")
+
+    with Interrupts() as interrupts:
+        with pytest.raises(KeyboardInterrupt):
+            save(interrupts)
+        os.kill(os.getpid(), signal.SIGINT)  # ignored: leaving is under way
+    assert done == ["saved"]
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_a_game_without_a_drawer_is_shown_by_names_and_values() -> None:
+    shown = {"deck": 3, "players": [{"coins": 2, "cards": ["R2", "B3"]}, {"coins": 0, "cards": []}], "open": True}
+    assert general.tell(shown, ["Ada", "Ben"], 0) == [
+        "deck: 3.",
+        "players, Ada, coins: 2.",
+        "players, Ada, cards: R2 B3.",
+        "players, Ben, coins: 0.",
+        "players, Ben, cards: none.",
+        "open: yes.",
+    ]
+    assert general.draw(shown, ["Ada", "Ben"], None)
