@@ -25,21 +25,11 @@ from cothon.games.traders.start import bare
 from cothon.games.traders.state import TradersState
 from cothon.games.traders.steps import OPEN, STEP_NAMES, WAIT
 
-_SINGLE = [
-    "options",
-    "turn",
-    "passes",
-    "ask",
-    "seat",
-    "ships",
-    "market",
-    "farm",
-    "draw",
-    "discard",
-    "rest",
-    "due",
-    "after",
-] + ["colour", "double", "named", "to_market", "to_farm", "then", "sails", "scored", "present", "sea", "over"]
+_SINGLE = {
+    *("options", "turn", "passes", "ships", "market", "farm", "draw", "discard", "rest", "sea", "over"),
+    *("ask", "seat", "due", "after", "colour", "double", "named", "to_market", "to_farm", "then", "sails"),
+    *("scored", "present"),
+}
 _BY_SEAT = ["hand", "stock", "sideways", "vp", "blind", "cardless", "tokens", "used", "sold"]
 _THEN = ("open", "act", "sail", "next")
 

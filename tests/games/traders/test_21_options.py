@@ -1,0 +1,58 @@
+"""Options: defaults, values, and what each of them changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from cothon.core.errors import BadOption
+from cothon.games import game
+from cothon.games.tables import load
+from kit.board import Board
+
+G = game("traders")
+
+
+def test_defaults_are_those_of_the_rules() -> None:
+    o = G.options()
+    assert o.text() == "seats=2 mode=modern colours=red,blue first_seat=0 refill=end view=full"
+    assert G.options(4)["colours"] == "red,blue,yellow,green"
+    names = [row["name"] for row in load("traders")["options"]["rows"]]
+    assert names == ["players", *(x.name for x in G.declared)]
+
+
+def test_options_round_trip_as_text() -> None:
+    text = "seats=3 mode=classic colours=green,red,blue first_seat=2 refill=purchase view=table"
+    assert G.options_from(text).text() == text
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"mode": "ancient"}, {"colours": "red"}, {"colours": "red,red"}, {"colours": "red,pink"}, {"first_seat": 2},
+     {"refill": "never"}, {"view": "open"}, {"pirates": 3}],
+)  # fmt: skip
+def test_wrong_values_are_refused_by_name(given: dict[str, str | int]) -> None:
+    with pytest.raises(BadOption, match=next(iter(given))):
+        G.options(2, given)
+
+
+def test_mode_switches_chapter_15() -> None:  # T15.1
+    assert Board("traders", seats=2, mode="classic").draw_any().options[-1] == "act:reserve"
+    assert Board("traders", seats=2).draw_any().why("act:reserve") == "T15.2"
+
+
+def test_view_is_presentation_only() -> None:  # Kn8
+    one, two = Board("traders", seats=2, view="full"), Board("traders", seats=2, view="table")
+    for b in (one, two):
+        b.draw_any().do("act:take")
+        b.do(b.options[0])
+    assert one.options == two.options
+    assert one.told == two.told
+
+
+def test_a_position_carries_its_options() -> None:
+    b = Board("traders", seats=3, mode="classic", colours="green,yellow,red", first_seat=1, refill="purchase")
+    text = G.write(b.s)
+    assert text.splitlines()[0] == (
+        "options: seats=3 mode=classic colours=green,yellow,red first_seat=1 refill=purchase view=full"
+    )
+    assert G.read(text).key() == b.s.key()
