@@ -1,0 +1,66 @@
+"""The options of the game, as the rules declare them (chapter Options)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cothon.core.options import Option
+from cothon.games.porto.pieces import KIND_NAMES
+
+SEATS: Final[tuple[int, ...]] = (3, 4, 5)  # P1.1
+
+DECLARED: Final[tuple[Option, ...]] = (
+    Option("first_player", "who is the first starting player", "P2.8", "random", ["random"], seat=True),
+    Option(
+        "privilege_timing",
+        "held cards may be kept for later turns, or only last through the own turn",
+        "P13.6",
+        "keep",
+        ["keep", "this_turn"],
+    ),
+    Option(
+        "money_screen",
+        "whether a screen shows the Talents of other players during the game",
+        "P6.3",
+        "hidden",
+        ["hidden", "open"],
+    ),
+    Option(
+        "start_tie",
+        "a tie for the largest reserve is searched from the left neighbour of the old starting player, or from himself",
+        "P5.3",
+        "next_left",
+        ["next_left", "holder"],
+    ),
+    Option(
+        "final_purchase",
+        "the last palace purchase is always offered, or only if ships arrive in the final phase",
+        "P15.6",
+        "always",
+        ["always", "with_ships"],
+    ),
+    Option(
+        "load_any",
+        "the privilege to load any good needs the good at the dock, or may take it from the storehouse",
+        "P13.10",
+        "at_dock",
+        ["at_dock", "from_store"],
+    ),
+    Option(
+        "homecoming",
+        "servants go home before or after the trading points are placed",
+        "P11.7, P12.3",
+        "before_points",
+        ["before_points", "after_points"],
+    ),
+    Option(
+        "offering",
+        "a safe voyage pays for the own servants in the temple, or for all players' servants",
+        "P11.3",
+        "own",
+        ["own", "all"],
+    ),
+    Option("doubled_card", "which action card is there twice", "P1.11", "carrier", KIND_NAMES),
+    Option("action_table", "costs and bonuses of the action spaces", "P1.12", "A", ["A", "B"]),
+    Option("intrigue_table", "spaces of the path of intrigue", "P1.18", "A", ["A", "B"]),
+)
