@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -47,6 +48,9 @@ def _root(
 
 def main() -> None:
     """Run the command; what goes wrong on purpose is told in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without some letter shows a question mark
     try:
         app(prog_name="cothon")
     except CothonError as e:

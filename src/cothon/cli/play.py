@@ -144,5 +144,6 @@ def _prepare_keyboard(session: Session) -> None:
 
     readline.set_completer_delims(" ,")
     readline.set_completer(complete)
-    readline.parse_and_bind("tab: complete")
+    libedit = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
     readline.parse_and_bind("set enable-bracketed-paste off")  # no escape codes but our own
