@@ -301,9 +301,8 @@ def test_D20_the_round_is_played_to_its_end(active: int, turns_left: list[int]) 
     assert t.triggered
     seen: list[int] = []
     while t.ask != "over":
-        if t.ask == "discover" and (not seen or seen[-1] != t.actor):
-            if t.harbour == [] and t.s.shown == 0:
-                seen.append(t.actor)
+        if t.ask == "discover" and t.s.shown == 0:
+            seen.append(t.actor)
         if t.actor == -1:
             t.draw("sailor-3")
         else:
