@@ -1,0 +1,185 @@
+"""Guild actions: placements in the hall and on tiles, and their coin payments (chapters 5 and 10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from cothon.core.events import Teller
+from cothon.games.carthago.actions import (
+    AFTER,
+    COIN_0,
+    COINS_ASK,
+    DONE,
+    FORUM,
+    HONOUR,
+    LEGACY_0,
+    SEAT_0,
+    TILE_0,
+    USE_EMBARGO,
+)
+from cothon.games.carthago.hands import laid_names, laid_to_discard, lay
+from cothon.games.carthago.harbour import turn_down
+from cothon.games.carthago.pieces import (
+    BY_COINS,
+    CARD_NAMES,
+    COIN,
+    COIN_PLACE,
+    EFFECTS,
+    FORUM_COST,
+    LEGACY,
+    NOBODY,
+    SEAT_COST,
+    SEAT_NAMES,
+    SMALL_SEATS,
+    SPACES,
+    TILE_NAMES,
+    TRADE,
+)
+from cothon.games.carthago.rules_turn import effects_around, use_around
+from cothon.games.carthago.sound import is_guild_possible
+from cothon.games.carthago.state import CarthagoState
+from cothon.games.carthago.steps import ASK, END, HONOURED, WAIT
+from cothon.games.carthago.view import CarthagoView, discs_on, tile_cost
+
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr
+
+# -- after ------------------------------------------------------------------------------------------------------------
+
+
+def after_options(v: CarthagoView, buf: Arr) -> i64:
+    """C14.20."""
+    p = v.turn
+    n: i64 = 0
+    if is_guild_possible(v, p):
+        for seat in range(SMALL_SEATS):
+            if v.chairs[seat] == NOBODY and SEAT_COST[seat] <= v.coins[p]:
+                buf[n] = SEAT_0 + seat
+                n += 1
+        if v.coins[p] >= FORUM_COST:
+            buf[n] = FORUM
+            n += 1
+        n = tile_options(v, buf, n)
+    n = effects_around(v, buf, n)
+    if v.skipped == 0 or v.guild_at != NOBODY:
+        buf[n] = DONE
+        n += 1
+    return n
+
+
+def tile_options(v: CarthagoView, buf: Arr, n: i64) -> i64:
+    """Tiles of this decade, and with an active Legacy ship of earlier ones (C10.5, C11.7)."""
+    p = v.turn
+    now = (v.decade - 1) * 3
+    for t in range(now, now + 3):
+        if tile_cost(v, p, t) <= v.coins[p]:
+            buf[n] = TILE_0 + t
+            n += 1
+    if v.active[p * EFFECTS + LEGACY] > 0:
+        for t in range(now):
+            if tile_cost(v, p, t) <= v.coins[p]:
+                buf[n] = LEGACY_0 + t
+                n += 1
+    return n
+
+
+def after(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
+    if a == DONE:
+        return END
+    if a >= USE_EMBARGO:
+        return use_around(s, a, tell)
+    return place(s, a, AFTER, tell)
+
+
+def place(s: CarthagoState, a: i64, back: i64, tell: Teller | None) -> i64:
+    """A placement is chosen: its cost is due now (C10.2)."""
+    if a >= LEGACY_0:
+        turn_down(s, s.turn, LEGACY, tell)
+        a += TILE_0 - LEGACY_0
+    s.spot = a - SEAT_0
+    s.due = cost_of_spot(s, s.turn, s.spot)
+    s.back = back
+    s.ask = COINS_ASK
+    if tell is not None:
+        tell.say("place", seat=int(s.turn), place=spot_name(s.spot), cost=int(s.due))
+    return WAIT
+
+
+def cost_of_spot(v: CarthagoView, p: i64, spot: i64) -> i64:
+    """Cost of a small seat, the forum, or the next space of a tile."""
+    if spot < SMALL_SEATS:
+        return SEAT_COST[spot]
+    return FORUM_COST if spot == SMALL_SEATS else tile_cost(v, p, spot - SMALL_SEATS - 1)
+
+
+def spot_name(spot: i64) -> str:
+    if spot < SMALL_SEATS:
+        return f"guild seat {SEAT_NAMES[spot]}"
+    return "the forum" if spot == SMALL_SEATS else f"the tile {TILE_NAMES[spot - SMALL_SEATS - 1]}"
+
+
+# -- coins ------------------------------------------------------------------------------------------------------------
+
+
+def coins_options(v: CarthagoView, buf: Arr) -> i64:
+    """C14.21: falling coins, and with all cards after it the cost can still be reached (C5.9)."""
+    p = v.turn
+    low: i64 = -1
+    if v.laid_n > 0:
+        low = COIN_PLACE[v.laid[v.laid_n - 1] - SPACES]
+    first = p * TRADE
+    end = first + v.hand_n[p]
+    total: i64 = 0  # coins of the hand cards that come after the last paid one
+    for i in range(first, end):
+        if COIN_PLACE[v.hand[i]] > low:
+            total += COIN[v.hand[i]]
+    n: i64 = 0
+    worth: i64 = 6
+    while total >= v.due and worth >= 2:
+        for i in range(first, end):
+            card = v.hand[i]
+            if COIN[card] == worth and COIN_PLACE[card] > low:
+                if total < v.due:
+                    break
+                buf[n] = COIN_0 + COIN_PLACE[card]
+                n += 1
+                total -= worth
+        worth -= 1
+    return n
+
+
+def coins(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
+    """One card more; the payment ends by itself, and the disc is placed (C5.9)."""
+    p = s.turn
+    card = BY_COINS[a - COIN_0]
+    lay(s, p, card + SPACES, tell)
+    s.due -= COIN[card]
+    if tell is not None:
+        tell.say("coin", seat=int(p), card=CARD_NAMES[card], coins=int(COIN[card]), due=max(0, int(s.due)))
+    if s.due > 0:
+        return WAIT
+    if tell is not None:
+        tell.say("placed", seat=int(p), place=spot_name(s.spot), cards=laid_names(s))
+    laid_to_discard(s)
+    s.spare[p] -= 1
+    _put_disc(s, p, s.spot)
+    back = s.back
+    s.due = 0
+    s.spot = NOBODY
+    s.back = 0
+    if back == HONOUR:
+        return HONOURED  # C9.17: no guild action
+    s.guild_at = s.space
+    return ASK + AFTER
+
+
+def _put_disc(s: CarthagoState, p: i64, spot: i64) -> None:
+    if spot < SMALL_SEATS:
+        s.chairs[spot] = p
+    elif spot == SMALL_SEATS:
+        s.forum[p] += 1
+    else:
+        t = spot - SMALL_SEATS - 1
+        s.honours[t * 3 + discs_on(s, t)] = p

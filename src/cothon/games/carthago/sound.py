@@ -1,0 +1,304 @@
+"""Sound payments: which spaces can be chosen and which cards can be laid without running into a dead end (C4.11 to
+C4.16).
+
+A payment is sound if the main action or the guild action is possible with the hand that is left. Each of these comes
+down to a few simple wishes about that hand: so many coins, or so many trade cards of which so many show one good. For
+one such wish the gentlest payment is found at once: base cards first, then trade cards that do no harm. So no set of
+cards is ever tried out, and the answer is exact nevertheless.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.carthago.pieces import (
+    COIN,
+    COLUMNS,
+    COMMANDO,
+    DELIVERY,
+    EFFECTS,
+    FAVOUR,
+    GOODS,
+    LUXURY,
+    MARKET,
+    NOBODY,
+    OPULENCE,
+    PER_ACTION,
+    RESIDENCE,
+    SHIP_GOOD,
+    SPACES,
+    TRADE,
+    TRADING_DOCK,
+    circles,
+    good_of,
+    is_allowed,
+    price_of,
+    shown_by,
+)
+from cothon.games.carthago.view import CarthagoView, cheapest_spot, docks_of, others_on
+
+# -- what the board allows, whatever the hand -------------------------------------------------------------------------
+
+
+def can_berth(v: CarthagoView, p: i64, dock: i64) -> bool:
+    """Whether a disc may go to this trading dock: it has a ship, is free, and is not the last one (C8.1 to C8.3)."""
+    return v.docks[dock] != NOBODY and v.berths[dock] == NOBODY and not _has_all_but_one(v, p)
+
+
+def _has_all_but_one(v: CarthagoView, p: i64) -> bool:
+    """Nobody may hold all trading docks (C8.3)."""
+    n = docks_of(v)
+    own: i64 = 0
+    for dock in range(n):
+        if v.berths[dock] == p:
+            own += 1
+    return own + 1 >= n
+
+
+def can_berth_somewhere(v: CarthagoView, p: i64) -> bool:
+    """C4.11, trading_dock."""
+    if v.spare[p] == 0 or _has_all_but_one(v, p):
+        return False
+    for dock in range(docks_of(v)):
+        if v.docks[dock] != NOBODY and v.berths[dock] == NOBODY:
+            return True
+    return False
+
+
+def has_regular_dock(v: CarthagoView) -> bool:
+    """Whether a regular warship dock is unoccupied (C8.4)."""
+    n: i64 = 0
+    for p in range(v.seats):
+        n += v.regular[p]
+    return n < v.war_docks
+
+
+def can_go_regular(v: CarthagoView, p: i64) -> bool:
+    """An available disc may go to a regular warship dock (C8.4, C8.5, C8.7)."""
+    return v.closed == 0 and v.spare[p] > 0 and v.regular[p] + 1 < v.war_docks and has_regular_dock(v)
+
+
+def can_go_to_anchor(v: CarthagoView, p: i64) -> bool:
+    """With Commando an available disc may go to the anchor (C8.6, C8.7)."""
+    return v.closed == 0 and v.spare[p] > 0 and v.active[p * EFFECTS + COMMANDO] > 0
+
+
+def can_sail(v: CarthagoView, p: i64) -> bool:
+    """A warship delivery, given a trade card in hand (C9.9)."""
+    return v.closed == 0 and v.regular[p] + v.anchor[p] > 0
+
+
+def _is_main_free(v: CarthagoView, p: i64, a: i64) -> bool:
+    """The main action is possible whatever the hand (C4.16)."""
+    if a == MARKET:
+        return v.market_n + v.pile_n + v.discard_n > 0
+    if a == RESIDENCE or a == DELIVERY:
+        return False
+    if a == TRADING_DOCK:
+        return can_berth_somewhere(v, p)
+    return can_go_regular(v, p) or can_go_to_anchor(v, p)
+
+
+# -- with the hand as it is -------------------------------------------------------------------------------------------
+
+
+def is_guild_possible(v: CarthagoView, p: i64) -> bool:
+    """C4.12, on the space chosen."""
+    return v.guild_at == NOBODY and v.coins[p] >= _guild_cost(v, p, v.space)
+
+
+def _guild_cost(v: CarthagoView, p: i64, a: i64) -> i64:
+    """Coins that a guild action on space a needs; more than anybody has where none is possible."""
+    if v.markers[a] == 0 or v.spare[p] == 0:
+        return 9999
+    return cheapest_spot(v, p)
+
+
+def is_cargo_for(v: CarthagoView, p: i64, dock: i64) -> bool:
+    """Whether a trading dock can be delivered to (C9.2, C9.3)."""
+    ship = v.docks[dock]
+    if v.berths[dock] != p or ship == NOBODY:
+        return False
+    if v.goods[p * GOODS + SHIP_GOOD[ship]] > 0:
+        return True
+    return v.hand_n[p] > 0 and v.active[p * EFFECTS + LUXURY] > 0
+
+
+# -- every payment is sound: a quick look -----------------------------------------------------------------------------
+
+
+def is_always_sound(v: CarthagoView, p: i64, a: i64, n: i64) -> bool:
+    """Sound whichever n cards of the hand are laid. May say no although it is so; never yes if it is not."""
+    if _is_main_free(v, p, a) or v.coins[p] - 6 * n >= _guild_cost(v, p, a):
+        return True
+    if a == RESIDENCE:
+        return _residence(v, p, v.hand_n[p] - n, n, NOBODY, 0, 0, 0, 0, 0, 0)
+    if a == DELIVERY:
+        return _delivery(v, p, v.hand_n[p] - n, n, NOBODY, 0, 0, 0, 0, 0, 0)
+    return False
+
+
+# -- one card is laid, r more will follow -----------------------------------------------------------------------------
+
+
+def fits(v: CarthagoView, p: i64, a: i64, x: i64, r: i64, first: i64, favoured: bool, easy: bool) -> bool:
+    """Whether some sound payment goes on with face x and r more cards (C4.15, C4.16).
+
+    `first` is the first card of the payment (x itself, if it is the first one). `easy`: every payment is sound.
+    """
+    low = x if favoured or x != first or v.laid_n > 0 else 0
+    floor = SPACES + TRADE if favoured else first  # cards that show the action must have this rank or a higher one
+    bases: i64 = 0
+    for b in range(SPACES):
+        if b >= low and (b != a or b >= floor):
+            bases += v.base[p * SPACES + b]
+    if x < SPACES:
+        bases -= 1  # x itself is counted above: it is in the hand, at the low end, and never below the floor
+    g0: i64 = 0
+    g1: i64 = 0
+    g2: i64 = 0
+    g3: i64 = 0
+    g4: i64 = 0
+    low1: i64 = 99  # the three lowest coin values of the cards that may follow
+    low2: i64 = 99
+    low3: i64 = 99
+    for i in range(p * TRADE, p * TRADE + v.hand_n[p]):
+        card = v.hand[i]
+        face = card + SPACES
+        if face == x or face < low or (card // PER_ACTION == a and face < floor):
+            continue
+        good = good_of(card)
+        if good == 0:
+            g0 += 1
+        elif good == 1:
+            g1 += 1
+        elif good == 2:
+            g2 += 1
+        elif good == 3:
+            g3 += 1
+        else:
+            g4 += 1
+        coin = COIN[card]
+        if coin < low1:
+            low3 = low2
+            low2 = low1
+            low1 = coin
+        elif coin < low2:
+            low3 = low2
+            low2 = coin
+        elif coin < low3:
+            low3 = coin
+    trades = g0 + g1 + g2 + g3 + g4
+    if bases + trades < r:
+        return False
+    if easy or _is_main_free(v, p, a):
+        return True
+    need = r - bases if r > bases else 0  # trade cards that must follow
+    spent: i64 = COIN[x - SPACES] if x >= SPACES else 0
+    spent += (low1 if need > 0 else 0) + (low2 if need > 1 else 0) + (low3 if need > 2 else 0)
+    if v.coins[p] - spent >= _guild_cost(v, p, a):
+        return True
+    left = v.hand_n[p] - need - (1 if x >= SPACES else 0)
+    gone: i64 = good_of(x - SPACES) if x >= SPACES else NOBODY
+    if a == RESIDENCE:
+        return _residence(v, p, left, need, gone, trades, g0, g1, g2, g3, g4)
+    if a == DELIVERY:
+        return _delivery(v, p, left, need, gone, trades, g0, g1, g2, g3, g4)
+    return False
+
+
+def _kept(v: CarthagoView, p: i64, good: i64, need: i64, gone: i64, trades: i64, pool: i64) -> i64:
+    """Cards of a good that are left at best: `need` cards of the pool go, others of the pool first.
+
+    `pool` of the `trades` cards that may follow show the good. With an empty pool all of them are taken to show it.
+    """
+    harm = need - (trades - pool)
+    kept = v.goods[p * GOODS + good] - (harm if harm > 0 else 0)
+    return kept - 1 if good == gone else kept
+
+
+def _residence(
+    v: CarthagoView, p: i64, left: i64, need: i64, gone: i64,
+    trades: i64, g0: i64, g1: i64, g2: i64, g3: i64, g4: i64,
+) -> bool:  # fmt: skip
+    """C4.11, residence: for a column with a disc, enough cards are left and enough of one good, Opulence helping."""
+    helpers = v.active[p * EFFECTS + OPULENCE]
+    for column in range(COLUMNS):
+        price = price_of(column)
+        if v.freed[p * COLUMNS + column] == circles(column) or left < price:
+            continue
+        for good in range(GOODS):
+            if is_allowed(column, good):
+                pool = g0 if good == 0 else g1 if good == 1 else g2 if good == 2 else g3 if good == 3 else g4
+                if _kept(v, p, good, need, gone, trades, pool) + helpers >= price:
+                    return True
+    return False
+
+
+def _delivery(
+    v: CarthagoView, p: i64, left: i64, need: i64, gone: i64,
+    trades: i64, g0: i64, g1: i64, g2: i64, g3: i64, g4: i64,
+) -> bool:  # fmt: skip
+    """C4.11, delivery: a trade card is left for a warship, or one of the right good (Luxury: any) for a ship."""
+    if left < 1:
+        return False
+    if can_sail(v, p):
+        return True
+    for dock in range(docks_of(v)):
+        ship = v.docks[dock]
+        if v.berths[dock] == p and ship != NOBODY:
+            if v.active[p * EFFECTS + LUXURY] > 0:
+                return True
+            good = SHIP_GOOD[ship]
+            pool = g0 if good == 0 else g1 if good == 1 else g2 if good == 2 else g3 if good == 3 else g4
+            if _kept(v, p, good, need, gone, trades, pool) > 0:
+                return True
+    return False
+
+
+# -- the whole payment ------------------------------------------------------------------------------------------------
+
+
+def cards_of(v: CarthagoView, p: i64) -> i64:
+    """All cards in a hand: every card shows exactly one action."""
+    n: i64 = 0
+    for a in range(SPACES):
+        n += v.shows[p * SPACES + a]
+    return n
+
+
+def has_plain(v: CarthagoView, p: i64, a: i64, n: i64) -> bool:
+    """Whether a sound plain payment of n cards exists (C4.13)."""
+    if v.shows[p * SPACES + a] == 0 or cards_of(v, p) < n:
+        return False
+    if is_always_sound(v, p, a, n):
+        return True
+    if v.base[p * SPACES + a] > 0 and fits(v, p, a, a, n - 1, a, False, False):
+        return True
+    for i in range(p * TRADE, p * TRADE + v.hand_n[p]):
+        face = v.hand[i] + SPACES
+        if shown_by(face) == a and fits(v, p, a, face, n - 1, face, False, False):
+            return True
+    return False
+
+
+def has_favoured(v: CarthagoView, p: i64, a: i64, n: i64) -> bool:
+    """Whether a sound favoured payment of n cards exists; the Favour ship must be active (C4.13)."""
+    if v.active[p * EFFECTS + FAVOUR] == 0 or cards_of(v, p) - v.shows[p * SPACES + a] < n:
+        return False
+    if is_always_sound(v, p, a, n):
+        return True
+    for b in range(SPACES):
+        if b != a and v.base[p * SPACES + b] > 0 and fits(v, p, a, b, n - 1, b, True, False):
+            return True
+    for i in range(p * TRADE, p * TRADE + v.hand_n[p]):
+        face = v.hand[i] + SPACES
+        if shown_by(face) != a and fits(v, p, a, face, n - 1, face, True, False):
+            return True
+    return False
+
+
+def can_choose(v: CarthagoView, p: i64, a: i64) -> bool:
+    """Whether a space can be chosen: a sound payment exists (C4.14)."""
+    n = 1 + others_on(v, p, a)
+    return has_plain(v, p, a, n) or has_favoured(v, p, a, n)

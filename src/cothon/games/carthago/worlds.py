@@ -1,0 +1,96 @@
+"""Worlds a viewer cannot exclude: unseen faces of each epoch are dealt to the places of that epoch (C16.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from cothon.core.arr import new_arr
+from cothon.core.dice import Dice
+from cothon.core.view import CHANCE, OVER, TRUTH
+from cothon.games.carthago.actions import AFTER, DELIVER, MARKER, TARGET, USE_EMBARGO, USE_ESCORTS, USE_PALETTE
+from cothon.games.carthago.hands import gain
+from cothon.games.carthago.pieces import NOBODY, TRADE, UNSEEN, action_of
+from cothon.games.carthago.rules import options_into
+from cothon.games.carthago.sound import is_guild_possible
+from cothon.games.carthago.state import CarthagoState
+from cothon.games.carthago.steps import ASK
+from cothon.games.carthago.view import EMPTY, CarthagoView
+
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr
+
+TRIES: int = 500
+
+
+def fill(v: CarthagoView, dice: Dice) -> CarthagoState:
+    """Deal; anew while the player in the middle of a turn could not go on, for the rules exclude such a hand (C18.3)."""
+    s = _deal(v, dice)
+    for _ in range(TRIES):
+        if v.viewer == v.turn or v.actor == OVER or not _is_stuck(s):
+            return s
+        s = _deal(v, dice)
+    return s
+
+
+def _deal(v: CarthagoView, dice: Dice) -> CarthagoState:
+    s = CarthagoState(v.seats)
+    s.copy_from(v)
+    s.viewer = TRUTH
+    s.veiled = EMPTY
+    s.veiled_n = EMPTY
+    if v.actor != OVER:
+        unseen = new_arr(75)
+        for p in range(v.seats):
+            if p != v.viewer:
+                _deal_hand(v, s, p, unseen, dice)
+    s.rows = new_arr(5)
+    for card in range(TRADE):
+        if s.where[card] == UNSEEN:
+            s.rows[action_of(card)] += 1
+    return s
+
+
+def _deal_hand(v: CarthagoView, s: CarthagoState, p: i64, unseen: Arr, dice: Dice) -> None:
+    """Each hidden card of a hand is any face of its epoch that is still unseen."""
+    for i in range(v.veiled_n[p]):
+        epoch = v.veiled[p * TRADE + i]
+        n: i64 = 0
+        for card in range(TRADE):
+            if s.where[card] == UNSEEN and s.epoch[card] == epoch:
+                unseen[n] = card
+                n += 1
+        gain(s, p, unseen[dice.below(n)])
+
+
+# -- could the active player go on with this hand? --------------------------------------------------------------------
+
+
+def _is_stuck(s: CarthagoState) -> bool:
+    """Whether the active player would find no answer now, or after the effect that is being carried out."""
+    if s.actor != CHANCE:
+        bound = s.skipped == 1 and s.guild_at == NOBODY
+        if s.ask == MARKER or s.ask == TARGET:
+            return s.back == AFTER and bound and not is_guild_possible(s, s.turn)
+        return _has_no_answer(s)
+    if s.then != ASK + AFTER and s.then != ASK + DELIVER:
+        return False
+    ask = s.ask
+    s.actor = s.turn
+    s.ask = s.then - ASK
+    stuck = _has_no_answer(s)
+    s.actor = CHANCE
+    s.ask = ask
+    return stuck
+
+
+def _has_no_answer(s: CarthagoState) -> bool:
+    """Only effects that ask the same question again are no way on, where a main or guild action is still owed."""
+    buf = new_arr(400)
+    n = options_into(s, buf)
+    owed = s.ask == DELIVER or (s.ask == AFTER and s.skipped == 1 and s.guild_at == NOBODY)
+    for i in range(n):
+        if not (owed and USE_EMBARGO <= buf[i] < USE_ESCORTS and (s.ask == AFTER or buf[i] == USE_PALETTE)):
+            return False
+    return True
