@@ -1,19 +1,15 @@
-"""Measures other people's engines, in an environment of their own that does not know Cothon.
+"""Measures other people's engines, in an environment of their own.
 
 Run by `cothon bench engine --peers`. `prepare` (with any Python) makes that environment; `measure` (with its Python)
-says what is installed and then answers each line (a row, as JSON) with its figures. Everything is done in the way that
-is quickest for the peer.
+says what is installed and then answers rows with figures. Everything is done in the way that is quickest for the peer.
 """
 
 from __future__ import annotations
 
-import json
-import random
 import subprocess
 import sys
-from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
-from itertools import cycle, pairwise
+from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -22,24 +18,25 @@ HERE = Path(__file__).resolve().parent
 HOME = HERE.parent / ".bench-peers"
 LOCK = HERE / "requirements-peers.lock"
 
-# Bridge without its double-dummy solver, which takes a tenth of a second at the end of every auction.
+sys.path.insert(0, str(HERE.parent / "src"))
+from cothon.cli.stopwatch import Record, Stopwatch, drawn_numbers, serve  # noqa: E402 - found by the line above
+
+# Bridge without its double-dummy solver, which takes a tenth of a second at the end of every auction; tarok, which
+# draws for itself, with a seed, so that a game can be played again.
 OPEN_SPIEL = {
     "hearts": "hearts",
     "gin_rummy": "gin_rummy",
     "euchre": "euchre",
     "skat": "skat",
-    "tarok": "tarok",
+    "tarok": "tarok(rng_seed={seed})",
     "crazy_eights": "crazy_eights",
     "bridge": "bridge(use_double_dummy_result=false)",
 }
+SPIEL_GAMES = 20  # different games that are played
+CATAN_GAMES = 4  # these take much longer
+CATAN_STRETCH = 50  # actions between two looks at the clock
 
 Figures = dict[str, float]
-
-
-def drawn_numbers() -> Iterator[int]:
-    """An endless stream of numbers drawn in advance, as for Cothon."""
-    source = random.Random(2)
-    return cycle([source.getrandbits(30) for _ in range(1 << 14)])
 
 
 class OpenSpiel:
@@ -50,79 +47,64 @@ class OpenSpiel:
     """
 
     def __init__(self, name: str) -> None:
+        self.name = name
+        self.clock = cost_of_the_clock()
+        self.all, self.decided = Stopwatch(SPIEL_GAMES), Stopwatch(SPIEL_GAMES)
+        histories = [self._history(i) for i in range(SPIEL_GAMES)]
+        self.parts = [stretches(history) for history in histories]
+        self.decisions = [sum(decided for decided, _ in history) for history in histories]
+        self.draws = [sum(not decided for decided, _ in history) for history in histories]
+
+    def measure(self, seconds: float) -> Figures:
+        self.all.run(seconds / 2, self._play)
+        self.decided.run(seconds / 2, self._replay)
+        return {
+            "seats": self._load(0).num_players(),
+            "decisions_per_s_python": self.all.per_second(self.decisions),
+            "decisions_per_s_without_draws": self.decided.per_second(self.decisions),
+            "draws_per_s": self.all.per_second(self.draws),
+            "moves_per_s": self.all.per_second(self.decisions) + self.all.per_second(self.draws),
+            "games_per_s": self.all.per_second([1] * SPIEL_GAMES),
+        }
+
+    def _load(self, i: int) -> Any:
         import pyspiel
 
-        self.game = pyspiel.load_game(OPEN_SPIEL[name])
-        self.numbers = drawn_numbers()
-        self.clock = cost_of_the_clock()
-        for _ in range(5):
-            self._check_draws()
+        return pyspiel.load_game(OPEN_SPIEL[self.name].format(seed=i + 1))
 
-    def _check_draws(self) -> None:
-        s = self.game.new_initial_state()
-        while not s.is_terminal():
+    def _history(self, i: int) -> list[tuple[bool, int]]:
+        """Play a game once, off the clock: (is it a decision, action) of each move. Checks that draws are uniform."""
+        s = self._load(i).new_initial_state()
+        for r in drawn_numbers(i):
+            if s.is_terminal():
+                break
             legal = s.legal_actions()
             if s.is_chance_node():
                 chance = s.chance_outcomes()
                 assert [a for a, _ in chance] == legal, "legal_actions does not list the draws"
                 assert max(p for _, p in chance) - min(p for _, p in chance) < 1e-9, "draws are not uniform"
-            s.apply_action(legal[next(self.numbers) % len(legal)])
+            s.apply_action(legal[r % len(legal)])
+        return [(move.player >= 0, move.action) for move in s.full_history()]
 
-    def measure(self, seconds: float) -> Figures:
-        return {**self._all(seconds / 2), **self._without_draws(seconds / 2), "seats": self.game.num_players()}
-
-    def _finish(self, s: Any) -> Any:
+    def _play(self, i: int) -> float:
+        game, numbers = self._load(i), drawn_numbers(i)
+        start = perf_counter()
+        s = game.new_initial_state()
         legal, apply = s.legal_actions, s.apply_action
-        for r in self.numbers:
+        for r in numbers:
             offered = legal()
             if not offered:
                 break
             apply(offered[r % len(offered)])
-        return s
+        return perf_counter() - start
 
-    def _all(self, seconds: float) -> Figures:
-        """Whole games; what was a draw and what a decision is counted afterwards, off the clock."""
-        games = decisions = moves = 0
-        spent = 0.0
-        while spent < seconds:
-            start = perf_counter()
-            s = self._finish(self.game.new_initial_state())
-            spent += perf_counter() - start
-            history = s.full_history()
-            games += 1
-            moves += len(history)
-            decisions += sum(move.player >= 0 for move in history)
-        return {
-            "decisions_per_s_python": decisions / spent,
-            "draws_per_s": (moves - decisions) / spent,
-            "moves_per_s": moves / spent,
-            "games_per_s": games / spent,
-        }
-
-    def _without_draws(self, seconds: float) -> Figures:
-        """Finished games once more, decision by decision; the clock stands still while draws are made."""
-        decisions = 0
-        spent = 0.0
-        while spent < seconds:
-            dealt = self._dealt()
-            history = self._finish(dealt.clone()).full_history()[len(dealt.history()) :]
-            decisions += sum(move.player >= 0 for move in history)
-            spent += self._replay(dealt, stretches([(move.player >= 0, move.action) for move in history]))
-        return {"decisions_per_s_without_draws": decisions / spent}
-
-    def _dealt(self) -> Any:
-        """A position after the first draws: some games draw for themselves, so a deal cannot be made twice."""
-        s = self.game.new_initial_state()
-        while s.is_chance_node():
-            legal = s.legal_actions()
-            s.apply_action(legal[next(self.numbers) % len(legal)])
-        return s
-
-    def _replay(self, s: Any, parts: list[tuple[bool, list[int]]]) -> float:
+    def _replay(self, i: int) -> float:
+        """The same game, decision by decision; the clock stands still while it is started and draws are made."""
+        numbers = drawn_numbers(i)
+        s = self._load(i).new_initial_state()
         legal, apply = s.legal_actions, s.apply_action
-        numbers = self.numbers
         spent = 0.0
-        for decided, actions in parts:
+        for decided, actions in self.parts[i]:
             if not decided:
                 for action in actions:
                     apply(action)
@@ -153,32 +135,51 @@ def cost_of_the_clock() -> float:
 
 
 class Catanatron:
-    """Catanatron's own random games with four players; making the board is not counted."""
+    """Catanatron's own random games with four players; making the board is not counted.
+
+    Its games are long, so the quickest time is kept of every stretch of a game.
+    """
 
     def __init__(self) -> None:
-        self.seed = 0
+        self.watch = Stopwatch(CATAN_GAMES)
+        self.actions = [0] * CATAN_GAMES
+        self.best: list[list[float]] = [[] for _ in range(CATAN_GAMES)]
 
     def measure(self, seconds: float) -> Figures:
+        self.watch.run(seconds, self._play)
+        return {
+            "seats": 4,
+            "decisions_per_s_python": self.watch.per_second(self.actions),
+            "games_per_s": self.watch.per_second([1] * CATAN_GAMES),
+        }
+
+    def _play(self, i: int) -> float:
         from catanatron import Color, Game, RandomPlayer
 
-        actions = games = 0
-        spent = 0.0
-        while spent < seconds:
-            self.seed += 1
-            game = Game([RandomPlayer(c) for c in Color], seed=self.seed)
+        game = Game([RandomPlayer(c) for c in Color], seed=i + 1)
+        times = []
+        over = False
+        while not over:
             start = perf_counter()
-            game.play()
-            spent += perf_counter() - start
-            actions += len(game.state.actions)
-            games += 1
-        return {"decisions_per_s_python": actions / spent, "games_per_s": games / spent, "seats": 4}
+            over = play_on(game)
+            times.append(perf_counter() - start)
+        self.actions[i] = len(game.state.actions)
+        self.best[i] = [min(pair) for pair in zip(times, self.best[i] or times, strict=True)]
+        return sum(self.best[i])
 
 
-def subject(peer: str, name: str) -> OpenSpiel | Catanatron:
-    return OpenSpiel(name) if peer == "open_spiel" else Catanatron()
+def play_on(game: Any) -> bool:
+    """A stretch of `Game.play`; says whether the game is over."""
+    from catanatron.game import TURNS_LIMIT
+
+    for _ in range(CATAN_STRETCH):
+        if game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT:
+            return True
+        game.play_tick()
+    return False
 
 
-def rows() -> list[dict[str, str]]:
+def rows() -> list[Record]:
     """What can be measured with what is installed."""
     found = []
     for peer, build, games in (("open_spiel", "C++", list(OPEN_SPIEL)), ("catanatron", "Python", ["catan"])):
@@ -191,17 +192,18 @@ def rows() -> list[dict[str, str]]:
 
 
 def measure() -> None:
-    print(json.dumps({"rows": rows()}), flush=True)
     subjects: dict[str, OpenSpiel | Catanatron] = {}
-    for line in sys.stdin:
-        row = json.loads(line)
-        name = f"{row['peer']} {row['game']}"
+
+    def figures(row: Record) -> Figures:
+        name = row["game"]
         if name not in subjects:
-            subjects[name] = subject(row["peer"], row["game"])
-        print(json.dumps(subjects[name].measure(row["seconds"])), flush=True)
+            subjects[name] = OpenSpiel(name) if row["peer"] == "open_spiel" else Catanatron()
+        return subjects[name].measure(row["seconds"])
+
+    serve({"rows": rows()}, figures)
 
 
-# -- the environment ----------------------------------------------------------------------------------------------
+# -- the environment ------------------------------------------------------------------------------------------------
 
 
 def prepare() -> None:

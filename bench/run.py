@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cothon.cli.bench import OURS, SECONDS, THEIRS, Record, cells, comparisons, measure_all, of_kind, show
+from cothon.cli.bench import OURS, SECONDS, THEIRS, cells, comparisons, measure_all, of_kind, show
+from cothon.cli.stopwatch import Record
 from cothon.games import names
 
 README = Path(__file__).resolve().parent / "README.md"

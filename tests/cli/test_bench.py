@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from cothon.cli import bench
+from cothon.cli.stopwatch import Stopwatch
 
 FIGURES = (
     "decisions_per_s_module",
@@ -67,26 +68,32 @@ def test_without_json_a_table_is_drawn() -> None:
     assert "calibration" in text
 
 
-class Canned(bench.Worker):
-    """Answers from a list instead of a process."""
+class Silent(bench.Worker):
+    """A worker without a process."""
 
-    def __init__(self, answers: list[dict[str, float]]) -> None:
-        self.answers = answers
-
-    def ask(self, row: dict[str, Any]) -> dict[str, Any]:
-        return self.answers.pop(0)
+    def __init__(self) -> None:
+        self.hello = {}
 
 
-def test_the_best_round_counts() -> None:
-    row = bench.Row(Canned([{"games_per_s": 3, "clone_ns": 50}, {"games_per_s": 5, "clone_ns": 70}]), {"game": "x"})
-    row.measure(0.1)
-    row.measure(0.1)
-    assert row.record() == {"game": "x", "games_per_s": 5, "clone_ns": 50}
+def test_of_each_task_the_quickest_time_counts() -> None:
+    times = iter([4.0, 1.0, 2.0, 3.0])
+    watch = Stopwatch(2)
+    for _ in range(4):
+        watch.run(0, lambda _: next(times))
+    assert watch.best == [2.0, 1.0]
+    assert watch.per_second([30, 60]) == 30
+
+
+def test_tasks_that_were_not_done_do_not_count() -> None:
+    watch = Stopwatch(3)
+    watch.run(0, lambda _: 0.5)
+    assert watch.done == 1
+    assert watch.per_second([7, 100, 100]) == 14
 
 
 def test_rows_of_ours_and_of_the_peers_take_turns() -> None:
-    ours = [bench.Row(Canned([]), {"game": n}) for n in "abcd"]
-    theirs = [bench.Row(Canned([]), {"game": n}) for n in "XY"]
+    ours = [bench.Row(Silent(), {"game": n}) for n in "abcd"]
+    theirs = [bench.Row(Silent(), {"game": n}) for n in "XY"]
     assert "".join(r.about["game"] for r in bench.interleaved(ours, theirs)) == "aXbcYd"
     assert "".join(r.about["game"] for r in bench.interleaved(ours, [])) == "abcd"
 

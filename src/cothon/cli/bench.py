@@ -1,7 +1,7 @@
 """`cothon bench engine`: how fast the engine is, pure and compiled, and beside its peers.
 
-Every build, and the peers, have a process of their own (`Worker`); they are asked in turn, a short round at a time,
-and the best round counts: so a moment in which the machine was busy hurts nobody's figures.
+Every build, and the peers, have a process of their own (`Worker`, which talks to `measure` or `bench/peers.py`); they
+are asked in turn, a short round at a time, so that a machine that is sometimes busy is busy for all of them alike.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich import box
@@ -21,6 +21,7 @@ from rich.table import Table
 
 from cothon import build
 from cothon.cli.face import console
+from cothon.cli.stopwatch import Record
 from cothon.core.errors import CothonError
 from cothon.core.options import parse
 from cothon.games import game as find_game
@@ -37,7 +38,6 @@ VARIANTS: dict[str, list[tuple[str, Sequence[int]]]] = {
     "traders": [("mode=modern", ()), ("mode=classic", ())],
 }
 
-Record = dict[str, Any]
 app = typer.Typer(help="Measure how fast the engine is.", no_args_is_help=True)
 
 
@@ -71,7 +71,7 @@ class Worker:
 
 
 class Row:
-    """One line of the report: what is measured, by whom, and the best figures so far."""
+    """One line of the report: what is measured, by whom, and the figures (the worker gives its best ones so far)."""
 
     def __init__(self, worker: Worker, about: Record) -> None:
         self.worker = worker
@@ -79,9 +79,7 @@ class Row:
         self.figures: dict[str, float] = {}
 
     def measure(self, seconds: float) -> None:
-        for name, value in self.worker.ask({**self.about, "seconds": seconds}).items():
-            better = max if "_per_s" in name else min
-            self.figures[name] = better(value, self.figures.get(name, value))
+        self.figures = self.worker.ask({**self.about, "seconds": seconds})
 
     def record(self) -> Record:
         return {**self.about, **{name: tidy(value) for name, value in self.figures.items()}}

@@ -1,20 +1,16 @@
 """Measures the engine in a process of its own, so that the pure and the compiled build never meet.
 
-`python -m cothon.cli.measure` says which build it is and then answers each line (a row, as JSON) with its figures.
-`bench` holds one such process per build and asks them in turn.
+`python -m cothon.cli.measure` says which build it is and then answers rows with figures; `bench` asks.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 import tracemalloc
-from collections.abc import Callable, Iterator
-from itertools import cycle
+from collections.abc import Iterator
 from time import perf_counter
-from typing import Any
 
 from cothon import build
+from cothon.cli.stopwatch import Record, Stopwatch, drawn_numbers, serve
 from cothon.core.game import Game
 from cothon.core.options import Options
 from cothon.core.view import State
@@ -22,17 +18,12 @@ from cothon.games import game as find_game
 from cothon.play.dice import FastDice
 from cothon.play.playout import Tally, finish
 
-MIDDLES = 16  # mid-game positions that are cloned
+GAMES = 20  # different games that are played
+COPIES = 64  # clones between two looks at the clock
 WEIGHED = 400  # clones that are weighed together
 CALIBRATION = 100_000  # turns of the fixed loop
 
 Figures = dict[str, float]
-
-
-def drawn_numbers(seed: int) -> Iterator[int]:
-    """An endless stream of numbers drawn in advance: the clock measures the engine, not a generator."""
-    dice = FastDice(seed)
-    return cycle([int(dice.below(1 << 30)) for _ in range(1 << 14)])
 
 
 def play_from_python(game: Game, options: Options, dice: FastDice, numbers: Iterator[int]) -> int:
@@ -51,14 +42,12 @@ def play_from_python(game: Game, options: Options, dice: FastDice, numbers: Iter
     return decisions
 
 
-def middle_of_a_game(game: Game, options: Options, seed: int) -> State:
-    """The position of a random game after half of its decisions."""
-    tally = Tally()
-    finish(game, game.start(options), FastDice(seed), tally)
+def middle_of_a_game(game: Game, options: Options, seed: int, decisions: int) -> State:
+    """The position of a random game after that many decisions."""
     dice = FastDice(seed)
     s = game.start(options)
     game.roll(s, dice)
-    for _ in range(tally.decisions // 2):
+    for _ in range(decisions):
         offered = game.legal(s)
         game.apply(s, offered[dice.below(len(offered))])
         game.roll(s, dice)
@@ -66,83 +55,71 @@ def middle_of_a_game(game: Game, options: Options, seed: int) -> State:
 
 
 class Subject:
-    """One variant of one game, ready to be measured."""
+    """One variant of one game: its games, and how quickly they went."""
 
     def __init__(self, name: str, options: str) -> None:
         self.game = find_game(name)
         self.options = self.game.options_from(options)
-        self.dice = FastDice(1)
-        self.numbers = drawn_numbers(2)
-        self.middles = [middle_of_a_game(self.game, self.options, seed) for seed in range(MIDDLES)]
+        self.module, self.python, self.clone, self.fixed = (Stopwatch(n) for n in (GAMES, GAMES, GAMES, 1))
+        self.tallies = [self._tally(i) for i in range(GAMES)]
+        self.decisions = [0] * GAMES
+        halves = [int(tally.decisions) // 2 for tally in self.tallies]
+        self.middles = [middle_of_a_game(self.game, self.options, i, halves[i]) for i in range(GAMES)]
         self.state_bytes = self._weigh()
 
     def measure(self, seconds: float) -> Figures:
-        """All figures of one round of about that many seconds."""
+        """Go on measuring for about that many seconds; gives the best figures so far."""
+        self.module.run(seconds * 0.45, self._in_module)
+        self.python.run(seconds * 0.45, self._from_python)
+        self.clone.run(seconds * 0.1, self._clone)
+        self.fixed.run(0, calibrate)
         return {
-            **self._in_module(seconds * 0.45),
-            **self._from_python(seconds * 0.45),
-            **self._clone(seconds * 0.1),
+            "decisions_per_s_module": self.module.per_second([int(t.decisions) for t in self.tallies]),
+            "decisions_per_s_python": self.python.per_second(self.decisions),
+            "draws_per_s": self.module.per_second([int(t.draws) for t in self.tallies]),
+            "games_per_s": self.module.per_second([1] * GAMES),
+            "clone_ns": 1e9 / self.clone.per_second([COPIES] * GAMES),
             "state_bytes": self.state_bytes,
-            "calibration_s": calibrate(),
+            "calibration_s": self.fixed.seconds,
         }
 
-    def _in_module(self, seconds: float) -> Figures:
+    def _tally(self, i: int) -> Tally:
         tally = Tally()
-        game, options, dice = self.game, self.options, self.dice
-        spent = repeat(seconds, lambda: finish(game, game.start(options), dice, tally))
-        return {
-            "decisions_per_s_module": int(tally.decisions) / spent,
-            "draws_per_s": int(tally.draws) / spent,
-            "games_per_s": int(tally.games) / spent,
-        }
+        finish(self.game, self.game.start(self.options), FastDice(i), tally)
+        return tally
 
-    def _from_python(self, seconds: float) -> Figures:
-        decisions = 0
+    def _in_module(self, i: int) -> float:
+        dice, tally = FastDice(i), Tally()
+        start = perf_counter()
+        finish(self.game, self.game.start(self.options), dice, tally)
+        return perf_counter() - start
 
-        def once() -> None:
-            nonlocal decisions
-            decisions += play_from_python(self.game, self.options, self.dice, self.numbers)
+    def _from_python(self, i: int) -> float:
+        dice, numbers = FastDice(i), drawn_numbers(i)
+        start = perf_counter()
+        self.decisions[i] = play_from_python(self.game, self.options, dice, numbers)
+        return perf_counter() - start
 
-        spent = repeat(seconds, once)
-        return {"decisions_per_s_python": decisions / spent}
-
-    def _clone(self, seconds: float) -> Figures:
-        clones = [s.clone for s in self.middles] * 4
-        rounds = 0
-
-        def once() -> None:
-            nonlocal rounds
-            rounds += 1
-            for clone in clones:
-                clone()
-
-        spent = repeat(seconds, once)
-        return {"clone_ns": spent / (rounds * len(clones)) * 1e9}
+    def _clone(self, i: int) -> float:
+        clone = self.middles[i].clone
+        start = perf_counter()
+        for _ in range(COPIES):
+            clone()
+        return perf_counter() - start
 
     def _weigh(self) -> float:
-        """Bytes of a mid-game state. Python's own allocator serves the arrays of both builds, so tracemalloc sees
-        them."""
+        """Bytes of a state: Python's allocator serves the arrays of both builds, so tracemalloc sees them."""
         held: list[State | None] = [None] * WEIGHED
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
         for i in range(WEIGHED):
-            held[i] = self.middles[i % MIDDLES].clone()
+            held[i] = self.middles[i % GAMES].clone()
         taken = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()
         return taken / WEIGHED
 
 
-def repeat(seconds: float, once: Callable[[], None]) -> float:
-    """Do it again and again, at least once, for about that many seconds; gives the seconds it really took."""
-    start = perf_counter()
-    spent = 0.0
-    while spent < seconds or spent == 0.0:
-        once()
-        spent = perf_counter() - start
-    return spent
-
-
-def calibrate() -> float:
+def calibrate(_: int = 0) -> float:
     """Seconds for a fixed loop of plain Python, so that figures of different machines and moments compare."""
     start = perf_counter()
     x = 1
@@ -152,15 +129,16 @@ def calibrate() -> float:
 
 
 def main() -> None:
-    print(json.dumps({"build": build.name(), "in_words": build.in_words()}), flush=True)
     subjects: dict[str, Subject] = {}
-    for line in sys.stdin:
-        row: dict[str, Any] = json.loads(line)
+
+    def measure(row: Record) -> Figures:
         options = f"seats={row['seats']} {row['options']}"
         name = f"{row['game']} {options}"
         if name not in subjects:
             subjects[name] = Subject(row["game"], options)
-        print(json.dumps(subjects[name].measure(row["seconds"])), flush=True)
+        return subjects[name].measure(row["seconds"])
+
+    serve({"build": build.name(), "in_words": build.in_words()}, measure)
 
 
 if __name__ == "__main__":
