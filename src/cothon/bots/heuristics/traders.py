@@ -36,23 +36,27 @@ from cothon.games.traders.actions import (
 from cothon.games.traders.pieces import coin_face, icon_face, icons_of, value
 from cothon.games.traders.view import TradersView, icons_in_hand, is_classic, is_raided, token_total
 
-NEAR = (0.50, 0.55, 0.60, 0.62, 0.72)
+NEAR = (0.20, 0.28, 0.38, 0.48, 0.65)
 """Which part of an unsold Set counts, by the space of its ship."""
-COIN = 0.16
+COIN = 0.20
 """A coin in the hand, up to PURSE coins."""
 PURSE = 12
 MORE = 0.5
 """Coins beyond PURSE count so much less."""
-LATE = 0.4
+LATE = 0.0
 """How much less the hand counts when somebody has 7 tokens; a little less from 5 tokens on."""
 KEEP = 2.4
 """Coins that a face-up token is worth."""
 ICON = 0.05
 """A warehouse icon in the hand."""
-RIVAL = 0.30
+RIVAL = 0.15
 """What one rival gains or loses, seen from here."""
-TOKEN = 0.25
-PIECE = 0.35
+OWN_LOSS = 0.8
+THEIR_LOSS = 0.1
+"""Which part of upright goods pirates get: some will be protected."""
+TOKEN = -0.30
+"""A Payday of one's own also brings the end nearer: small ones should wait."""
+PIECE = 0.50
 UNKNOWN_COINS = 8
 """What a covered hand is taken to hold."""
 
@@ -113,7 +117,7 @@ def _act(v: TradersView, legal: list[int]) -> int:
     if ACT_TAKE in legal:
         worth[ACT_TAKE] = max(_take_worth(v, a) for a in _takes(v))
     if DOUBLE in legal:
-        worth[DOUBLE] = max(_double_worth(v, a) for a in _takes(v)) - PIECE
+        worth[DOUBLE] = max(_double_worth(v, a) for a in _takes(v)) - PIECE * (1 - _late(v))
     if ACT_RESERVE in legal:
         free = ints(v.market) + ints(v.farm)
         places = [int(RESERVE_0) + at for at in range(24) if free[at]]
@@ -173,9 +177,12 @@ def _reserve_worth(v: TradersView, a: int) -> float:
 
 def _purse(v: TradersView, coins: float) -> float:
     """What so many coins in the own hand are worth: the first ones most, and all of them less towards the end."""
-    late = max(int(token_total(v, p)) for p in range(int(v.seats)))
-    full = COIN * (min(coins, PURSE) + MORE * max(0, coins - PURSE))
-    return full * (1 - LATE * max(0, late - 4) / 3)
+    return COIN * (min(coins, PURSE) + MORE * max(0, coins - PURSE)) * (1 - LATE * _late(v))
+
+
+def _late(v: TradersView) -> float:
+    """0 in the first half of the game, 1 when somebody needs one more token."""
+    return max(0, max(int(token_total(v, p)) for p in range(int(v.seats))) - 4) / 3
 
 
 def _cost(v: TradersView, cart: list[int], coins: int) -> float:
@@ -247,7 +254,7 @@ def _raid_worth(v: TradersView, c: int, cart: list[int]) -> float:
         if p == int(v.turn):
             goods = _plus(goods, (cart[c * 3], cart[c * 3 + 1], cart[c * 3 + 2]))
         lost = NEAR[4] * (_sold(v, p, c, goods) - _sold(v, p, c, safe))
-        worth += -0.8 * lost if p == int(v.turn) else 0.6 * RIVAL * lost
+        worth += -OWN_LOSS * lost if p == int(v.turn) else THEIR_LOSS * lost
     return worth
 
 
