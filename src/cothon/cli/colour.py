@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich import box
 from rich.padding import Padding
@@ -18,6 +19,7 @@ from cothon.core.view import View
 from cothon.play.match import Match, Offer
 
 BAR = 20
+TURN = "turn"  # the event that begins a paragraph; else a decision and all that followed are one
 ONE_COLUMN = 9  # more options than these stand in two columns, if they fit
 
 
@@ -41,8 +43,9 @@ class Colour(Face):
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style="dim")
         grid.add_column()
-        for tale in tales:
-            grid.add_row("·", Text.assemble(tale.words, (f"  {tale.clause}", "dim")))
+        for _, deed in groupby(tales, key=lambda tale: (tale.deed, tale.name == TURN)):
+            told = [Text.assemble(tale.words, (f" {tale.clause}" if tale.clause else "", "dim")) for tale in deed]
+            grid.add_row("·", Text(". ").join(told))
         if tales:
             self.out.print(grid)
 
@@ -96,10 +99,10 @@ class Colour(Face):
         grid.add_column()
         grid.add_column(justify="right", style="bold")
         grid.add_column(justify="right", style="dim")
-        grid.add_column(style="cyan")
+        grid.add_column()
         for case in odds.cases:
             full = round(BAR * case.ways / case.of) if case.of else 0
-            bar = "█" * full + "░" * (BAR - full)
+            bar = Text.assemble(("━" * full, "bold cyan"), ("─" * (BAR - full), "dim"))
             grid.add_row(f"  {case.words}", percent(case.ways, case.of), f"{case.ways} of {case.of}", bar)
         self.out.print(grid)
         for note in odds.notes:

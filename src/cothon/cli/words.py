@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from cothon.cli.seating import YOU
@@ -11,12 +12,13 @@ from cothon.core.errors import BadText
 from cothon.core.game import Game
 from cothon.core.result import Result
 from cothon.play.match import Match
+from cothon.play.record import Drawn
 
 
 class Tale(NamedTuple):
-    """One event in words."""
+    """One event in words, or several of a kind in one sentence. `deed` is the number of the decision it belongs to."""
 
-    version: int
+    deed: int
     name: str
     words: str
     clause: str
@@ -26,10 +28,21 @@ def tales(match: Match, seat: int | None, since: int = 0) -> list[Tale]:
     """What happened after version `since`, as a viewer may know it."""
     names = [s.name for s in match.seats]
     story = match.game.story
-    return [
-        Tale(version, str(event["event"]), told(match.game, event, names), story.clause(event))
-        for version, event in match.events(seat, since)
-    ]
+    deeds = [0, *accumulate(not isinstance(e, Drawn) for e in match.record().entries)]
+    told_so_far: list[tuple[int, dict[str, object]]] = []
+    for version, event in match.events(seat, since):
+        deed = deeds[version]
+        if told_so_far and told_so_far[-1][0] == deed and _alike(match.game, told_so_far[-1][1], event):
+            before = told_so_far.pop()[1]["card"]
+            event = {**event, "card": [*(before if isinstance(before, list) else [before]), event["card"]]}
+        told_so_far.append((deed, event))
+    return [Tale(n, str(e["event"]), told(match.game, e, names), story.clause(e)) for n, e in told_so_far]
+
+
+def _alike(game: Game, first: dict[str, object], second: dict[str, object]) -> bool:
+    """Whether two events differ in nothing but a card named at the end, so that one sentence can tell both."""
+    pattern = game.story.patterns[str(second["event"])][0].rstrip(".")
+    return pattern.endswith("{card}") and "card" in second and {**first, "card": 0} == {**second, "card": 0}
 
 
 def told(game: Game, event: dict[str, object], names: Sequence[str]) -> str:
