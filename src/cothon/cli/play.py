@@ -45,6 +45,7 @@ def play(
     Every action is saved at once. Ctrl-C or 'quit' leaves without losing anything.
     """
     shown = face(plain)
+    session = None
     with Interrupts() as interrupts:
         try:
             session = _open(shown, game, seats, option or [], save, resume, seed)
@@ -53,6 +54,8 @@ def play(
                 _prepare_keyboard(session)
                 _run(shown, session, Talk(session, shown, auto, curtain), interrupts)
         except KeyboardInterrupt:
+            if session is None:
+                shown.say("")  # the menu left the cursor behind its question
             raise typer.Exit(INTERRUPTED) from None
 
 
