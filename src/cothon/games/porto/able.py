@@ -136,13 +136,13 @@ def can_use(v: PortoView, p: i64, c: i64) -> bool:
     if privilege == ANYGOOD:
         return any_docks(v, p) != 0 or (v.from_store == 1 and v.stored[p] > 0 and waiting_docks(v, p) != 0)
     if privilege == MOVE3:
+        n: i64 = 0
         for q in range(v.seats):
-            if v.temple[q] + v.lighthouse[q] > 0:
-                return True
-        return False
+            n += v.temple[q] + v.lighthouse[q]
+        return n > 0
     if privilege == PALACE:
         return v.reserve[p] > 0 and v.talents[p] >= palace_cost(v)  # P13.12
-    return row_has_ship(v)  # P13.13
+    return row_set(v) != 0  # P13.13
 
 
 def any_docks(v: PortoView, p: i64) -> i64:
@@ -155,11 +155,13 @@ def waiting_docks(v: PortoView, p: i64) -> i64:
     return v.docks[p] & v.moored & ~v.laden
 
 
-def row_has_ship(v: PortoView) -> bool:
+def row_set(v: PortoView) -> i64:
+    """The ships of row 1 as a set."""
+    row: i64 = 0
     for i in range(ROW):
         if v.rows[i] >= 0:
-            return True
-    return False
+            row |= 1 << v.rows[i]
+    return row
 
 
 def ready_docks(v: PortoView, p: i64) -> i64:

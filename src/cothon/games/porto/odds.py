@@ -1,10 +1,44 @@
-"""x"""
+"""What is likely next: the danger of a voyage, as far as the viewer knows the top of the deck, and the next good."""
 
 from __future__ import annotations
 
-from cothon.core.odds import Odds
-from cothon.games.porto.view import PortoView
+from cothon.core.arr import ints
+from cothon.core.odds import Case, Odds
+from cothon.core.view import CHANCE, OVER
+from cothon.games.porto.pieces import DANGER, GOOD_NAMES, SHIP_NAMES
+from cothon.games.porto.view import PortoView, deck_size
 
 
 def odds(v: PortoView) -> Odds | None:
-    return None
+    """Exact: the top card is any card of the viewer's first group, all equally likely (PK5)."""
+    if v.actor == OVER:
+        return None
+    notes = [_bag(v)]
+    top = first_group(v)
+    if not top:
+        return Odds("The next ship card", [], [*notes, "the ship deck is empty"])
+    notes.append(f"the ship deck has {deck_size(v)} cards")
+    if len(top) == 1:
+        notes.append(f"the next ship card is known: ship {SHIP_NAMES[top[0]]}, danger {DANGER[top[0]]}")
+    dangers = [int(DANGER[c]) for c in top]
+    cases = [
+        Case(f"a voyage with {t} in the temple arrives", sum(d <= t for d in dangers), len(top)) for t in range(1, 7)
+    ]
+    seat = v.turn if v.actor == CHANCE else v.actor
+    if seat >= 0 and v.temple[seat] > 0 and v.charter[seat] > 0:
+        now = sum(d <= v.temple[seat] for d in dangers)
+        notes.append(f"with {v.temple[seat]} in the temple now: {now} of {len(top)} voyages arrive")
+    return Odds("A voyage, by the next ship card", cases, notes)
+
+
+def first_group(v: PortoView) -> list[int]:
+    """The cards that may lie on top."""
+    for bits in ints(v.groups):
+        if bits != 0:
+            return [c for c in range(30) if (bits >> c) & 1 == 1]
+    return [int(v.bottom[0])] if v.bottom_n > 0 else []
+
+
+def _bag(v: PortoView) -> str:
+    goods = ", ".join(f"{v.bag[g]} {name}" for g, name in enumerate(GOOD_NAMES))
+    return f"in the bag: {goods}"

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE
-from cothon.games.porto.able import any_docks, can_sway, sway_place, waiting_docks
+from cothon.games.porto.able import any_docks, can_sway, row_set, sway_place, waiting_docks
 from cothon.games.porto.actions import (
     ANYLOAD,
     AT_DOCK_0,
@@ -51,7 +51,7 @@ from cothon.games.porto.pieces import (
     WANTS,
 )
 from cothon.games.porto.rules_load import begin_load
-from cothon.games.porto.rules_ships import arrive, dock_options, leave_row, row_set
+from cothon.games.porto.rules_ships import arrive, dock_options, leave_row
 from cothon.games.porto.state import PortoState
 from cothon.games.porto.steps import BACK, BEFORE_END, BROUGHT, PEEKS, WAIT
 from cothon.games.porto.view import PortoView, deck_size, owner_of

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cothon.core.events import Teller
-from cothon.games.porto.able import ready_docks, row_has_ship
+from cothon.games.porto.able import ready_docks, row_set
 from cothon.games.porto.actions import BAN_0, DOCK_0, LOAD, MOOR, PILOT, TAKE_0
 from cothon.games.porto.deck import put_under
 from cothon.games.porto.pieces import CIV, DOCK_NAMES, DOCKS, ROW, SHIP_NAMES, SHIPS, ships_due
@@ -45,7 +45,7 @@ def ask_pilot(s: PortoState) -> i64:
         s.rank += 1
         s.due = ships_due(s.rank)
     p = ranked(s, s.rank)
-    if p < 0 or not row_has_ship(s):
+    if p < 0 or row_set(s) == 0:
         s.rank = 0
         s.due = 0
         return LEFTOVERS
@@ -60,7 +60,7 @@ def may_ban(v: PortoView) -> bool:
 
 
 def pilot_options(v: PortoView, buf: Arr) -> i64:
-    row: i64 = row_set(v)
+    row = row_set(v)
     n: i64 = 0
     for c in range(SHIPS):
         if (row >> c) & 1 == 1:
@@ -72,15 +72,6 @@ def pilot_options(v: PortoView, buf: Arr) -> i64:
                 buf[n] = BAN_0 + c
                 n += 1
     return n
-
-
-def row_set(v: PortoView) -> i64:
-    """The ships of row 1 as a set."""
-    row: i64 = 0
-    for i in range(ROW):
-        if v.rows[i] >= 0:
-            row |= 1 << v.rows[i]
-    return row
 
 
 def pilot(s: PortoState, a: i64, tell: Teller | None) -> i64:

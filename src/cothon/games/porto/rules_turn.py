@@ -212,6 +212,7 @@ def _open_storage(s: PortoState, p: i64, tell: Teller | None) -> None:
 
 def before_end(s: PortoState) -> i64:
     """S2: `finish` is asked if the player holds a card, also if none is usable (PQ2)."""
+    s.space = -1
     if s.held[s.turn] == 0:
         return NEXT_TURN
     s.actor = s.turn
