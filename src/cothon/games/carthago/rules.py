@@ -15,7 +15,6 @@ from cothon.core.view import CHANCE
 from cothon.games.carthago.actions import (
     ACTION,
     AFTER,
-    BERTH,
     CARD,
     CARGO,
     COINS_ASK,

@@ -98,7 +98,7 @@ def deliver(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
         return skip(s, tell)
     if a == STOP:
         return ASK + AFTER
-    if a == REGULAR or a == ANCHOR:
+    if a in (REGULAR, ANCHOR):
         if a == REGULAR:
             s.regular[p] -= 1
         else:

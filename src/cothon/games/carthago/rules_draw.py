@@ -12,7 +12,6 @@ from cothon.games.carthago.actions import (
     INCOME_CARD,
     MARKER_CARD,
     MARKET_CARD,
-    NEUTRAL_CARD,
     PASS_CARD,
     REVEAL_CARD,
     SHIP_0,
@@ -70,7 +69,7 @@ def chance(s: CarthagoState) -> list[tuple[int, int]]:
 def weight(s: CarthagoState) -> i64:
     """How many outcomes there are."""
     ask = s.ask
-    if ask == SHIP_DRAW or ask == WARSHIP_DRAW:
+    if ask in (SHIP_DRAW, WARSHIP_DRAW):
         return s.fresh_n if s.fresh_n > 0 else 1
     if ask == TILES_DRAW:
         return 3
@@ -82,7 +81,7 @@ def weight(s: CarthagoState) -> i64:
 def pick(s: CarthagoState, r: i64) -> i64:
     """Outcome number r."""
     ask = s.ask
-    if ask == SHIP_DRAW or ask == WARSHIP_DRAW:
+    if ask in (SHIP_DRAW, WARSHIP_DRAW):
         return SHIP_0 + _ship(s, r)
     if ask == TILES_DRAW:
         return TILES_0 + _decade_due(s) * 3 + r
@@ -136,7 +135,7 @@ def drawn(s: CarthagoState, draw: i64, tell: Teller | None) -> i64:
         return first_lender(s, draw - STARTER_0, tell)
     s.rows[action_of(draw)] -= 1
     s.pile_n -= 1
-    if ask == INCOME_CARD or ask == PASS_CARD or ask == FAILURE_CARD or ask == DECK_CARD:
+    if ask in (INCOME_CARD, PASS_CARD, FAILURE_CARD, DECK_CARD):
         return _unseen_card(s, draw, tell)
     s.epoch[draw] = -1
     if ask == MARKET_CARD:

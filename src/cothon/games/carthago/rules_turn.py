@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE
 from cothon.games.carthago.actions import (
-    ACTION,
     AFTER,
     CARD,
     COLUMN,
@@ -46,7 +45,7 @@ from cothon.games.carthago.pieces import (
     TRADE,
     shown_by,
 )
-from cothon.games.carthago.sound import can_choose, fits, has_favoured, is_always_sound
+from cothon.games.carthago.sound import ALWAYS, can_choose, fits, has_favoured, outlook
 from cothon.games.carthago.state import CarthagoState
 from cothon.games.carthago.steps import ASK, NEXT, REFILL, WAIT
 from cothon.games.carthago.view import CarthagoView, others_on
@@ -145,7 +144,8 @@ def card_options(v: CarthagoView, buf: Arr) -> i64:
     p = v.turn
     a = v.space
     favoured = v.favoured == 1
-    easy = is_always_sound(v, p, a, v.due)
+    ahead = outlook(v, p, a, v.due)
+    easy = ahead == ALWAYS
     n: i64 = 0
     for b in range(SPACES):
         if (b == a) != favoured and v.base[p * SPACES + b] > 0 and fits(v, p, a, b, v.due - 1, b, favoured, easy):
@@ -156,7 +156,7 @@ def card_options(v: CarthagoView, buf: Arr) -> i64:
         if (shown_by(face) == a) != favoured and fits(v, p, a, face, v.due - 1, face, favoured, easy):
             buf[n] = PAY_0 + face
             n += 1
-    if not favoured and has_favoured(v, p, a, v.due):
+    if not favoured and has_favoured(v, p, a, v.due, ahead):
         buf[n] = USE_FAVOUR
         n += 1
     return n
@@ -168,7 +168,7 @@ def extra_options(v: CarthagoView, buf: Arr) -> i64:
     favoured = v.favoured == 1
     first = v.laid[0]
     low = v.laid[v.laid_n - 1] if favoured or v.laid_n > 1 else 0
-    easy = is_always_sound(v, p, v.space, v.due)
+    easy = outlook(v, p, v.space, v.due) == ALWAYS
     n: i64 = 0
     for b in range(low, SPACES):
         if v.base[p * SPACES + b] > 0 and _may_follow(v, b, first, favoured, easy):

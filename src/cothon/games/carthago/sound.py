@@ -9,6 +9,8 @@ cards is ever tried out, and the answer is exact nevertheless.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from cothon.games.carthago.pieces import (
@@ -17,18 +19,19 @@ from cothon.games.carthago.pieces import (
     COMMANDO,
     DELIVERY,
     EFFECTS,
+    FACES,
     FAVOUR,
     GOODS,
     LUXURY,
     MARKET,
     NOBODY,
     OPULENCE,
-    PER_ACTION,
     RESIDENCE,
     SHIP_GOOD,
     SPACES,
     TRADE,
     TRADING_DOCK,
+    action_of,
     circles,
     good_of,
     is_allowed,
@@ -59,7 +62,7 @@ def can_berth_somewhere(v: CarthagoView, p: i64) -> bool:
     """C4.11, trading_dock."""
     if v.spare[p] == 0 or _has_all_but_one(v, p):
         return False
-    for dock in range(docks_of(v)):
+    for dock in range(docks_of(v)):  # noqa: SIM110 - a loop is compiled better than a generator
         if v.docks[dock] != NOBODY and v.berths[dock] == NOBODY:
             return True
     return False
@@ -92,7 +95,7 @@ def _is_main_free(v: CarthagoView, p: i64, a: i64) -> bool:
     """The main action is possible whatever the hand (C4.16)."""
     if a == MARKET:
         return v.market_n + v.pile_n + v.discard_n > 0
-    if a == RESIDENCE or a == DELIVERY:
+    if a in (RESIDENCE, DELIVERY):
         return False
     if a == TRADING_DOCK:
         return can_berth_somewhere(v, p)
@@ -124,18 +127,31 @@ def is_cargo_for(v: CarthagoView, p: i64, dock: i64) -> bool:
     return v.hand_n[p] > 0 and v.active[p * EFFECTS + LUXURY] > 0
 
 
-# -- every payment is sound: a quick look -----------------------------------------------------------------------------
+# -- a quick look -----------------------------------------------------------------------------------------------------
+
+NEVER: Final[i64] = 0
+MAYBE: Final[i64] = 1
+ALWAYS: Final[i64] = 2
 
 
-def is_always_sound(v: CarthagoView, p: i64, a: i64, n: i64) -> bool:
-    """Sound whichever n cards of the hand are laid. May say no although it is so; never yes if it is not."""
-    if _is_main_free(v, p, a) or v.coins[p] - 6 * n >= _guild_cost(v, p, a):
-        return True
+def outlook(v: CarthagoView, p: i64, a: i64, n: i64) -> i64:
+    """ALWAYS: a payment of n cards is sound whichever cards are laid. NEVER: not even the whole hand would do."""
+    if _is_main_free(v, p, a):
+        return ALWAYS
+    cost = _guild_cost(v, p, a)
+    if v.coins[p] - 6 * n >= cost:
+        return ALWAYS
     if a == RESIDENCE:
-        return _residence(v, p, v.hand_n[p] - n, n, NOBODY, 0, 0, 0, 0, 0, 0)
-    if a == DELIVERY:
-        return _delivery(v, p, v.hand_n[p] - n, n, NOBODY, 0, 0, 0, 0, 0, 0)
-    return False
+        if _residence(v, p, v.hand_n[p] - n, n, NOBODY, 0, 0, 0, 0, 0, 0):
+            return ALWAYS
+        if _residence(v, p, v.hand_n[p], 0, NOBODY, 0, 0, 0, 0, 0, 0):
+            return MAYBE
+    elif a == DELIVERY:
+        if _delivery(v, p, v.hand_n[p] - n, n, NOBODY, 0, 0, 0, 0, 0, 0):
+            return ALWAYS
+        if _delivery(v, p, v.hand_n[p], 0, NOBODY, 0, 0, 0, 0, 0, 0):
+            return MAYBE
+    return MAYBE if v.coins[p] >= cost else NEVER
 
 
 # -- one card is laid, r more will follow -----------------------------------------------------------------------------
@@ -146,14 +162,16 @@ def fits(v: CarthagoView, p: i64, a: i64, x: i64, r: i64, first: i64, favoured: 
 
     `first` is the first card of the payment (x itself, if it is the first one). `easy`: every payment is sound.
     """
-    low = x if favoured or x != first or v.laid_n > 0 else 0
-    floor = SPACES + TRADE if favoured else first  # cards that show the action must have this rank or a higher one
+    if r == 0:
+        return easy or _is_sound(v, p, a, x, 0, 0, 0, 0, 0, 0, 0, 0)
+    low = x if favoured or v.laid_n > 0 else 0
+    floor = FACES if favoured else first  # cards that show the action must have this rank or a higher one
     bases: i64 = 0
     for b in range(SPACES):
         if b >= low and (b != a or b >= floor):
             bases += v.base[p * SPACES + b]
     if x < SPACES:
-        bases -= 1  # x itself is counted above: it is in the hand, at the low end, and never below the floor
+        bases -= 1  # x itself was counted: it is still in the hand
     g0: i64 = 0
     g1: i64 = 0
     g2: i64 = 0
@@ -165,7 +183,7 @@ def fits(v: CarthagoView, p: i64, a: i64, x: i64, r: i64, first: i64, favoured: 
     for i in range(p * TRADE, p * TRADE + v.hand_n[p]):
         card = v.hand[i]
         face = card + SPACES
-        if face == x or face < low or (card // PER_ACTION == a and face < floor):
+        if face == x or face < low or (face < floor and action_of(card) == a):
             continue
         good = good_of(card)
         if good == 0:
@@ -188,18 +206,33 @@ def fits(v: CarthagoView, p: i64, a: i64, x: i64, r: i64, first: i64, favoured: 
             low2 = coin
         elif coin < low3:
             low3 = coin
-    trades = g0 + g1 + g2 + g3 + g4
-    if bases + trades < r:
+    if bases + g0 + g1 + g2 + g3 + g4 < r:
         return False
-    if easy or _is_main_free(v, p, a):
+    if easy:
         return True
     need = r - bases if r > bases else 0  # trade cards that must follow
-    spent: i64 = COIN[x - SPACES] if x >= SPACES else 0
-    spent += (low1 if need > 0 else 0) + (low2 if need > 1 else 0) + (low3 if need > 2 else 0)
+    spent = (low1 if need > 0 else 0) + (low2 if need > 1 else 0) + (low3 if need > 2 else 0)
+    return _is_sound(v, p, a, x, need, spent, g0, g1, g2, g3, g4, g0 + g1 + g2 + g3 + g4)
+
+
+def _is_sound(
+    v: CarthagoView, p: i64, a: i64, x: i64, need: i64, spent: i64,
+    g0: i64, g1: i64, g2: i64, g3: i64, g4: i64, trades: i64,
+) -> bool:  # fmt: skip
+    """Whether a payment with x and `need` trade cards out of those that may follow can be sound (C4.13).
+
+    g0..g4 of the `trades` cards that may follow show each good; the cheapest `need` of them are worth `spent` coins.
+    """
+    if _is_main_free(v, p, a):
+        return True
+    left = v.hand_n[p] - need
+    gone: i64 = NOBODY
+    if x >= SPACES:
+        left -= 1
+        spent += COIN[x - SPACES]
+        gone = good_of(x - SPACES)
     if v.coins[p] - spent >= _guild_cost(v, p, a):
         return True
-    left = v.hand_n[p] - need - (1 if x >= SPACES else 0)
-    gone: i64 = good_of(x - SPACES) if x >= SPACES else NOBODY
     if a == RESIDENCE:
         return _residence(v, p, left, need, gone, trades, g0, g1, g2, g3, g4)
     if a == DELIVERY:
@@ -267,11 +300,11 @@ def cards_of(v: CarthagoView, p: i64) -> i64:
     return n
 
 
-def has_plain(v: CarthagoView, p: i64, a: i64, n: i64) -> bool:
+def has_plain(v: CarthagoView, p: i64, a: i64, n: i64, outlook: i64) -> bool:
     """Whether a sound plain payment of n cards exists (C4.13)."""
-    if v.shows[p * SPACES + a] == 0 or cards_of(v, p) < n:
+    if outlook == NEVER or v.shows[p * SPACES + a] == 0 or cards_of(v, p) < n:
         return False
-    if is_always_sound(v, p, a, n):
+    if outlook == ALWAYS:
         return True
     if v.base[p * SPACES + a] > 0 and fits(v, p, a, a, n - 1, a, False, False):
         return True
@@ -282,11 +315,11 @@ def has_plain(v: CarthagoView, p: i64, a: i64, n: i64) -> bool:
     return False
 
 
-def has_favoured(v: CarthagoView, p: i64, a: i64, n: i64) -> bool:
+def has_favoured(v: CarthagoView, p: i64, a: i64, n: i64, outlook: i64) -> bool:
     """Whether a sound favoured payment of n cards exists; the Favour ship must be active (C4.13)."""
-    if v.active[p * EFFECTS + FAVOUR] == 0 or cards_of(v, p) - v.shows[p * SPACES + a] < n:
+    if outlook == NEVER or v.active[p * EFFECTS + FAVOUR] == 0 or cards_of(v, p) - v.shows[p * SPACES + a] < n:
         return False
-    if is_always_sound(v, p, a, n):
+    if outlook == ALWAYS:
         return True
     for b in range(SPACES):
         if b != a and v.base[p * SPACES + b] > 0 and fits(v, p, a, b, n - 1, b, True, False):
@@ -301,4 +334,5 @@ def has_favoured(v: CarthagoView, p: i64, a: i64, n: i64) -> bool:
 def can_choose(v: CarthagoView, p: i64, a: i64) -> bool:
     """Whether a space can be chosen: a sound payment exists (C4.14)."""
     n = 1 + others_on(v, p, a)
-    return has_plain(v, p, a, n) or has_favoured(v, p, a, n)
+    ahead = outlook(v, p, a, n)
+    return has_plain(v, p, a, n, ahead) or has_favoured(v, p, a, n, ahead)

@@ -1,10 +1,348 @@
-"""x"""
+"""Why not? The clause that forbids an action the present question could offer, with the numbers that matter.
+
+Placements are refused in `why_place`; here is everything else, question by question.
+"""
 
 from __future__ import annotations
+
 from mypy_extensions import i64
+
 from cothon.core.result import Refusal
-from cothon.games.carthago.view import CarthagoView
+from cothon.games.carthago.actions import (
+    ACTION,
+    AFTER,
+    ANCHOR,
+    BERTH,
+    CARD,
+    CARGO,
+    COIN_0,
+    COINS_ASK,
+    COLUMN,
+    COLUMN_0,
+    DECK,
+    DELIVER,
+    DOCK,
+    DONE,
+    EXTRA,
+    GIVE_0,
+    GOODS_ASK,
+    HONOUR,
+    MARKER,
+    PASS,
+    PAY_0,
+    REGULAR,
+    SKIP,
+    STOP,
+    SWAP,
+    TAKE,
+    TAKE_0,
+    TARGET,
+    TRADING_0,
+    USE_EMBARGO,
+    USE_FAVOUR,
+    USE_INTRIGUE,
+    USE_LUXURY,
+    USE_OPULENCE,
+    USE_PALETTE,
+    WAKE,
+    WAKE_0,
+    WARSHIP,
+)
+from cothon.games.carthago.pieces import (
+    BY_COINS,
+    CARD_NAMES,
+    COIN_PLACE,
+    COLUMN_NAMES,
+    EFFECT_NAMES,
+    EMBARGO,
+    FACE_NAMES,
+    FAVOUR,
+    GOOD_NAMES,
+    INTRIGUE,
+    LUXURY,
+    OPULENCE,
+    PALETTE,
+    SHIP_GOOD,
+    SPACE_NAMES,
+    SPACE_WORDS,
+    TRADING_DOCK,
+    circles,
+    good_of,
+    price_of,
+    shown_by,
+)
+from cothon.games.carthago.sound import cards_of
+from cothon.games.carthago.view import CarthagoView, docks_of, is_held, others_on
+from cothon.games.carthago.why_place import no_guild, no_placement, no_tile
 
 
 def refuse(v: CarthagoView, a: i64) -> Refusal:
-    return Refusal("C4.1", "not now, sorry")
+    ask = v.ask
+    if ask in (ACTION, AFTER) and USE_EMBARGO <= a <= USE_INTRIGUE:
+        return _effect_around(v, a)
+    if a == USE_PALETTE:
+        return _no_ship(v, PALETTE)
+    if a == SKIP:
+        return _skip(v)
+    if ask == ACTION:
+        return _action(v, a)
+    if ask in (CARD, EXTRA):
+        return _space_card(v, a)
+    if ask in (TAKE, SWAP, WAKE):
+        return _market(v, a)
+    if ask == COLUMN:
+        return _column(v, a)
+    if ask == GOODS_ASK:
+        return _goods(v, a - PAY_0)
+    if ask == DOCK:
+        return _dock(v, a)
+    if ask == DELIVER:
+        return _deliver(v, a)
+    if ask == CARGO:
+        return _cargo(v, a)
+    if ask == HONOUR:
+        return no_tile(v, a)
+    if ask == AFTER:
+        return _after(v, a)
+    return _small(v, a)
+
+
+def _small(v: CarthagoView, a: i64) -> Refusal:
+    """Questions with few answers."""
+    if v.ask == BERTH:
+        return _berth(v, a)
+    if v.ask == COINS_ASK:
+        return _coins(v, BY_COINS[a - COIN_0])
+    if v.ask == MARKER:
+        if v.markers[a] == 1:
+            return Refusal("C11.8", "you skipped the main action, so this marker must stay until your guild action")
+        return Refusal("C11.8", f"there is no guild marker on {SPACE_NAMES[a]}")
+    if v.ask == TARGET:
+        return Refusal("C11.8", f"{SPACE_NAMES[a]} has a guild marker already")
+    return Refusal("C5.2", f"you do not hold {CARD_NAMES[a - GIVE_0]}")  # give, crew
+
+
+# -- effects ----------------------------------------------------------------------------------------------------------
+
+
+def _no_ship(v: CarthagoView, effect: i64) -> Refusal:
+    if v.inactive[v.turn * 9 + effect] > 0:
+        return Refusal("C11.1", f"your ship with {EFFECT_NAMES[effect].title()} is inactive")
+    return Refusal("C11.1", f"you have no ship with {EFFECT_NAMES[effect].title()}")
+
+
+def _effect_around(v: CarthagoView, a: i64) -> Refusal:
+    effect = EMBARGO if a == USE_EMBARGO else PALETTE if a == USE_PALETTE else INTRIGUE
+    if v.active[v.turn * 9 + effect] == 0:
+        return _no_ship(v, effect)
+    if a == USE_EMBARGO and v.closed == 1:
+        return Refusal("C5.14", "the harbours are closed; no ship moves any more")
+    return Refusal("C4.8", "no space can be chosen, and effects need an action")
+
+
+def _skip(v: CarthagoView) -> Refusal:
+    if v.ask == DELIVER and v.traded + v.warred > 0:
+        return Refusal("C14.6", "you have delivered already; stop instead")
+    if v.ask == COLUMN and v.opulence > 0:
+        return Refusal("C14.6", "you have used Opulence for this action; a column must follow")
+    return no_guild(v)
+
+
+# -- choosing and paying a space --------------------------------------------------------------------------------------
+
+
+def _action(v: CarthagoView, a: i64) -> Refusal:
+    if a == PASS:
+        return Refusal("C4.8", "you have used an effect in this turn, so you must choose a space")
+    p = v.turn
+    price = int(others_on(v, p, a)) + 1
+    name = SPACE_WORDS[SPACE_NAMES[a]]
+    if cards_of(v, p) < price:
+        return Refusal("C4.5", f"{name} costs {price} card(s), you have {cards_of(v, p)}")
+    if v.shows[p * 5 + a] == 0 and v.active[p * 9 + FAVOUR] == 0:
+        return Refusal("C4.3", f"none of your cards shows {name}")
+    return Refusal(
+        "C4.13", f"after paying {price} card(s) for {name} neither its main action nor a guild action would be possible"
+    )
+
+
+def _space_card(v: CarthagoView, a: i64) -> Refusal:
+    if a == USE_FAVOUR:
+        return _favour(v)
+    face = a - PAY_0
+    name = FACE_NAMES[face]
+    if not _holds(v, face):
+        return Refusal("C4.3", f"you do not hold {name}")
+    shows = shown_by(face) == v.space
+    space = SPACE_WORDS[SPACE_NAMES[v.space]]
+    if v.favoured == 1 and shows:
+        return Refusal("C11.5", f"with Favour no card of the payment may show {space}")
+    if v.ask == CARD and v.favoured == 0 and not shows:
+        return Refusal("C4.3", f"the first card must show {space}")
+    if v.ask == EXTRA:
+        if shows and face < v.laid[0]:
+            return Refusal("C4.15", f"of the cards that show {space} the lowest comes first")
+        if face < v.laid[v.laid_n - 1] and (v.favoured == 1 or v.laid_n > 1):
+            return Refusal("C4.15", "further cards are laid by ascending rank")
+    more = int(v.due) - 1
+    return Refusal("C4.16", f"no payment that leaves you something to do goes on with {name} and {more} more card(s)")
+
+
+def _favour(v: CarthagoView) -> Refusal:
+    if v.favoured == 1:
+        return Refusal("C14.4", "Favour is used for this payment already")
+    if v.active[v.turn * 9 + FAVOUR] == 0:
+        return _no_ship(v, FAVOUR)
+    return Refusal("C4.13", f"no {v.due} card(s) without the action would leave you something to do")
+
+
+def _holds(v: CarthagoView, face: i64) -> bool:
+    if face < 5:
+        return v.base[v.turn * 5 + face] > 0
+    return is_held(v, v.turn, face - 5)
+
+
+# -- market -----------------------------------------------------------------------------------------------------------
+
+
+def _market(v: CarthagoView, a: i64) -> Refusal:
+    if a >= WAKE_0:
+        return Refusal("C6.4", f"you have no inactive ship with {EFFECT_NAMES[a - WAKE_0].title()}")
+    if a == DECK:
+        return Refusal("C5.5", "trade pile and discard pile are empty")
+    card = a - TAKE_0
+    if v.ask == SWAP and v.hand_n[v.turn] == 0:
+        return Refusal("C6.3", "you have no trade card to give")
+    clause = "C6.1" if v.ask == TAKE else "C6.3"
+    return Refusal(clause, f"{CARD_NAMES[card]} does not lie in the market")
+
+
+# -- residence --------------------------------------------------------------------------------------------------------
+
+
+def _column(v: CarthagoView, a: i64) -> Refusal:
+    p = v.turn
+    if a == USE_OPULENCE:
+        if v.active[p * 9 + OPULENCE] == 0:
+            return _no_ship(v, OPULENCE)
+        return Refusal("C14.11", "with more cards that do not match you could pay for no column")
+    column = a - COLUMN_0
+    if v.freed[p * 3 + column] == circles(column):
+        return Refusal("C7.2", f"the {COLUMN_NAMES[column]} column has no disc left")
+    price = price_of(column)
+    if v.hand_n[p] < price:
+        return Refusal("C7.3", f"it costs {price} trade cards, you have {v.hand_n[p]}")
+    if v.opulence > 0:
+        return Refusal("C7.5", f"no payment has exactly {v.opulence} card(s) that do not match")
+    wanted = "dyes, oils or glass" if column == 0 else GOOD_NAMES[column + 2]
+    most = max(int(v.goods[p * 5 + g]) for g in (range(3) if column == 0 else [int(column) + 2]))
+    return Refusal("C7.3", f"it costs {price} cards of {wanted}, you have {most}")
+
+
+def _goods(v: CarthagoView, face: i64) -> Refusal:
+    if face < 5:
+        return Refusal("C5.2", "base cards are never given up")
+    name = CARD_NAMES[face - 5]
+    if not is_held(v, v.turn, face - 5):
+        return Refusal("C5.2", f"you do not hold {name}")
+    if v.laid_n > 0 and face < v.laid[v.laid_n - 1]:
+        return Refusal("C5.10", "goods are paid by ascending number")
+    return Refusal("C7.5", f"no payment for it with {v.opulence} card(s) that do not match goes on with {name}")
+
+
+# -- docks and deliveries ---------------------------------------------------------------------------------------------
+
+
+def _berth(v: CarthagoView, a: i64) -> Refusal:
+    if a == WARSHIP:
+        return Refusal("C2.12", "all regular warship docks are occupied")
+    dock = a - TRADING_0
+    return _no_such_dock(v, dock) or Refusal("C2.12", f"dock {dock + 1} is occupied")
+
+
+def _no_such_dock(v: CarthagoView, dock: i64) -> Refusal | None:
+    if dock >= docks_of(v):
+        return Refusal("C1.15", f"with {v.seats} players the harbour has {docks_of(v)} docks")
+    return None
+
+
+def _dock(v: CarthagoView, a: i64) -> Refusal:
+    p = v.turn
+    if (v.space == TRADING_DOCK) != (a < WARSHIP):
+        right = "C8.1" if v.space == TRADING_DOCK else "C8.4"
+        return Refusal(right, f"you are on the space {SPACE_WORDS[SPACE_NAMES[v.space]]}")
+    if a >= WARSHIP and v.closed == 1:
+        return Refusal("C8.7", "the harbours are closed")
+    if v.spare[p] == 0:
+        return Refusal("C8.1" if a < WARSHIP else "C8.4", "you have no available disc")
+    if a == ANCHOR:
+        return Refusal("C8.6", "the anchor needs an active ship with Commando")
+    if a == REGULAR:
+        if v.regular[p] + 1 >= v.war_docks:
+            return Refusal("C8.5", f"nobody may hold all {v.war_docks} regular docks; you have {v.regular[p]}")
+        return Refusal("C8.5", f"all {v.war_docks} regular docks are occupied")
+    dock = a - TRADING_0
+    missing = _no_such_dock(v, dock)
+    if missing is not None:
+        return missing
+    if v.docks[dock] < 0:
+        return Refusal("C5.14", f"there is no ship at dock {dock + 1} any more")
+    if v.berths[dock] >= 0:
+        return Refusal("C8.2", f"a disc lies at dock {dock + 1} already")
+    return Refusal("C8.3", f"nobody may hold all {docks_of(v)} trading docks")
+
+
+def _deliver(v: CarthagoView, a: i64) -> Refusal:
+    p = v.turn
+    if a == STOP:
+        return Refusal("C14.15", "nothing has been delivered yet")
+    if a in (REGULAR, ANCHOR):
+        if v.warred == 1:
+            return Refusal("C9.1", "you have delivered to the warship harbour already")
+        if v.closed == 1:
+            return Refusal("C5.14", "the harbours are closed")
+        if (v.regular[p] if a == REGULAR else v.anchor[p]) == 0:
+            return Refusal("C9.9", "you have no disc there")
+        return Refusal("C9.9", "you have no trade card to pay")
+    if v.traded == 1:
+        return Refusal("C9.1", "you have delivered to the trading harbour already")
+    dock = a - TRADING_0
+    missing = _no_such_dock(v, dock)
+    if missing is not None:
+        return missing
+    if v.berths[dock] != p:
+        return Refusal("C9.2", f"you have no disc at dock {dock + 1}")
+    return Refusal("C9.3", f"the ship wants {GOOD_NAMES[SHIP_GOOD[v.docks[dock]]]}, and you have no card with it")
+
+
+def _cargo(v: CarthagoView, a: i64) -> Refusal:
+    good = GOOD_NAMES[SHIP_GOOD[v.docks[v.dock]]]
+    if a == USE_LUXURY:
+        if v.luxury == 1:
+            return Refusal("C14.16", "Luxury is used for this delivery already")
+        if v.active[v.turn * 9 + LUXURY] == 0:
+            return _no_ship(v, LUXURY)
+        return Refusal("C14.16", f"all your trade cards show {good}")
+    card = a - GIVE_0
+    if not is_held(v, v.turn, card):
+        return Refusal("C9.2", f"you do not hold {CARD_NAMES[card]}")
+    if v.luxury == 1:
+        return Refusal("C11.9", f"Luxury is used, so the card must not show {good}")
+    return Refusal("C9.2", f"the ship wants {good}, the card shows {GOOD_NAMES[good_of(card)]}")
+
+
+# -- after the main action --------------------------------------------------------------------------------------------
+
+
+def _after(v: CarthagoView, a: i64) -> Refusal:
+    if a == DONE:
+        return Refusal("C4.10", "you skipped the main action, so a guild action must follow")
+    return no_placement(v, a)
+
+
+def _coins(v: CarthagoView, card: i64) -> Refusal:
+    if not is_held(v, v.turn, card):
+        return Refusal("C5.7", f"you do not hold {CARD_NAMES[card]}")
+    if v.laid_n > 0 and COIN_PLACE[card] < COIN_PLACE[v.laid[v.laid_n - 1] - 5]:
+        return Refusal("C5.9", "coins are paid from the highest value down, equal ones by number")
+    return Refusal("C5.9", f"with {CARD_NAMES[card]} and all cards after it {v.due} coins cannot be reached")

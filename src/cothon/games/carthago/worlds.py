@@ -25,7 +25,7 @@ TRIES: int = 500
 
 
 def fill(v: CarthagoView, dice: Dice) -> CarthagoState:
-    """Deal; anew while the player in the middle of a turn could not go on, for the rules exclude such a hand (C18.3)."""
+    """Deal; anew while the player in the middle of a turn could not go on: the rules exclude such hands (C18.3)."""
     s = _deal(v, dice)
     for _ in range(TRIES):
         if v.viewer == v.turn or v.actor == OVER or not _is_stuck(s):
