@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from games.traders.seen import board, hand, up, vps
-
 from cothon.games.tables import load
 from cothon.games.traders import pieces
 from cothon.games.traders.actions import DRAWS
+from games.traders.seen import board, hand, up, vps
 from kit.board import Board
 
 DATA = load("traders")
@@ -20,7 +19,7 @@ def test_there_are_108_cards_27_of_each_colour() -> None:  # T1.1
 
 def test_the_colour_order_is_red_blue_yellow_green() -> None:  # T1.2
     assert pieces.COLOUR_NAMES == ["red", "blue", "yellow", "green"] == DATA["colours"]["order"]
-    assert pieces.COLOURS == len(pieces.COLOUR_NAMES)
+    assert len(pieces.COLOUR_NAMES) == pieces.COLOURS
     b = board("market: R2 B2 Y2 G2\nhand 0: R5\ntokens 0: green yellow blue red")
     b.do("act:buy")
     asked = []
@@ -81,14 +80,14 @@ def test_there_are_four_ships_four_traders_four_action_pieces_and_a_board() -> N
 
 
 def test_coin_order_falls_in_value_then_goes_by_colour() -> None:  # T1.9
-    assert pieces.COIN_ORDER == "R5 B5 Y5 G5 R3 B3 Y3 G3 R2 B2 Y2 G2".split()
+    assert pieces.COIN_ORDER == ["R5", "B5", "Y5", "G5", "R3", "B3", "Y3", "G3", "R2", "B2", "Y2", "G2"]
     listed = [f"{row['colour'][0].upper()}{row['value']}" for row in DATA["orders"]["coin_order"]]
     assert listed == pieces.COIN_ORDER
     assert [pieces.coin_place(pieces.coin_face(k)) for k in range(12)] == list(range(12))
 
 
 def test_icon_order_falls_in_icons_then_goes_by_colour() -> None:  # T1.10
-    assert pieces.ICON_ORDER == "R2 B2 Y2 G2 R3 B3 Y3 G3".split()
+    assert pieces.ICON_ORDER == ["R2", "B2", "Y2", "G2", "R3", "B3", "Y3", "G3"]
     listed = [f"{row['colour'][0].upper()}{row['value']}" for row in DATA["orders"]["icon_order"]]
     assert listed == pieces.ICON_ORDER
     assert [pieces.icon_place(pieces.icon_face(k)) for k in range(8)] == list(range(8))
@@ -101,7 +100,7 @@ def test_the_route_has_six_spaces_and_pirates_on_3_and_4() -> None:  # T1.11
     assert track["pirate"] == [3, 4] == [s["index"] for s in track["spaces"] if s["pirate"]]
     assert (track["start"], track["after_arrival"]) == (pieces.ALEXANDRIA, pieces.ALEXANDRIA)
     assert (track["after_raid"], track["arrival"]) == (pieces.CYRENAICA, pieces.CARTHAGE)
-    assert pieces.PIRATES == track["pirate"][0]
+    assert track["pirate"][0] == pieces.PIRATES
 
 
 def test_the_four_colours_are_alike() -> None:  # T1.12
@@ -112,9 +111,7 @@ def test_the_four_colours_are_alike() -> None:  # T1.12
     for letter, colour, at in (("R", "red", 0), ("B", "blue", 1), ("Y", "yellow", 2), ("G", "green", 3)):
         route = ["0"] * 4
         route[at] = "4"
-        b = board(
-            f"ships: {' '.join(route)}\nmarket: {letter}2 {letter}5\nhand 0: {letter}5x2\nstock 1: {letter}3x2"
-        )
+        b = board(f"ships: {' '.join(route)}\nmarket: {letter}2 {letter}5\nhand 0: {letter}5x2\nstock 1: {letter}3x2")
         b.do("act:buy", f"pay:{letter}5", f"pay:{letter}5")
         outcomes.append((vps(b), up(b, 0) == up(b, 1) == {colour: 1}))
     assert outcomes == [([2, 2], True)] * 4

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import cards, discard, draw_pile, farm, hand, market, player, ships, up
 
 from cothon.core.errors import BadOption
 from cothon.games import game
 from cothon.games.tables import load
+from games.traders.seen import cards, discard, draw_pile, farm, hand, market, player, ships, up
 from kit.board import Board
 
 ROWS = {row["players"]: row for row in load("traders")["setup"]["rows"]}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import board, cards, events, farm, hand, market, player
 
+from games.traders.seen import board, cards, events, farm, hand, market, player
 from kit.board import Board
 
 STARVED = "options: seats=3\nmarket: R5\ndraw:\nrest: vp 1\nhand 0: R2"

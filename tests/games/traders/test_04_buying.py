@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import board, cards, discard, down, events, farm, hand, market, player, ships, stock, up
 
+from games.traders.seen import board, cards, discard, down, events, farm, hand, market, player, ships, stock, up
 from kit.board import Board
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import board, events, ships, vps
 
 from cothon.games.tables import load
+from games.traders.seen import board, events, ships, vps
 
 
 @pytest.mark.parametrize(

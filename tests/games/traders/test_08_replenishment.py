@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import board, cards, discard, draw_pile, events, farm, market
 
 from cothon.core import Teller
 from cothon.games import game
 from cothon.games.tables import load
 from cothon.play.dice import FastDice
+from games.traders.seen import board, cards, discard, draw_pile, events, farm, market
 
 
 def test_it_takes_place_after_a_purchase_and_before_a_turn_with_an_empty_market_only() -> None:  # T8.1

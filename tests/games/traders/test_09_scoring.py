@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import board, cards, discard, events, sideways, stock, up, vp_cards, vps
 
 from cothon.core import Teller
 from cothon.games import game
 from cothon.games.tables import load
 from cothon.games.traders.scoring import vps_for
 from cothon.play.dice import FastDice
+from games.traders.seen import board, cards, discard, events, sideways, stock, up, vp_cards, vps
 from kit.board import Board
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.traders.seen import board, down, events, player, up, vps
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from games.traders.seen import board, cards, discard, events, hand, ships, sideways, stock, up, vps
 
+from games.traders.seen import board, cards, discard, events, hand, ships, sideways, stock, up, vps
 from kit.board import Board
 
 
@@ -35,9 +35,9 @@ def test_pirates_act_only_at_a_payday() -> None:  # T11.2
 
 
 def test_exposed_are_upright_cards_of_raided_colours_fresh_goods_included() -> None:  # T11.3
-    b = board(
-        "ships: 2 0 0 4\nmarket: G2 R5\nhand 0: Y5x2 B2\nstock 0: R3 B5\nsideways 0: R2"
-    ).do("act:buy", "pay:Y5", "pay:Y5")
+    b = board("ships: 2 0 0 4\nmarket: G2 R5\nhand 0: Y5x2 B2\nstock 0: R3 B5\nsideways 0: R2").do(
+        "act:buy", "pay:Y5", "pay:Y5"
+    )
     assert b.options == ["done", "protect:R5", "protect:R3"]
     assert b.why("protect:B5") == "T11.3"
     assert b.why("protect:R2") == "T11.10"
@@ -118,7 +118,7 @@ def _guards(b: Board) -> list[tuple[str, ...]]:
 
 @pytest.mark.parametrize("k", [1, 2, 3, 4])
 def test_the_paths_are_exactly_the_sets_without_a_needless_card(k: int) -> None:  # T11.8, T11.9
-    have = "R2 B2 B2 G2 R3 Y3 Y3".split()
+    have = ["R2", "B2", "B2", "G2", "R3", "Y3", "Y3"]
     b = green_payday(f"ships: 3 0 0 4\nhand 0: Y5 G5 {' '.join(have)}\nstock 0: R5x6").do(*["protect:R5"] * k, "done")
     icons = {"2": 2, "3": 1}
     wanted = set()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import board, ships
 
 from cothon.core import Teller
 from cothon.games import game
 from cothon.play.dice import FastDice
+from games.traders.seen import board, ships
 
 
 def test_ships_in_carthage_go_to_alexandria() -> None:  # T12.1

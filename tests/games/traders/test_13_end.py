@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from games.traders.seen import board, events, farm, market, player, ships, stock
-
 from cothon.games.tables import load
 from cothon.games.traders.pieces import LAST_TOKEN
+from games.traders.seen import board, events, farm, market, player, ships, stock
 
 
 def red_payday(text: str) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import board
 
 from cothon.games.tables import load
+from games.traders.seen import board
 
 
 def ended(*lines: str) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import (
-    board, cards, discard, down, draw_pile, events, farm, hand, market, player, ships, stock, up, vp_cards, vps,
-)  # fmt: skip
 
 from cothon.games import game
 from cothon.games.tables import load
 from cothon.play.dice import FastDice
+from games.traders.seen import (
+    board,
+    cards,
+    discard,
+    down,
+    draw_pile,
+    events,
+    farm,
+    hand,
+    market,
+    player,
+    ships,
+    stock,
+    up,
+    vp_cards,
+    vps,
+)  # fmt: skip
 from kit.board import Board
 
 
@@ -196,8 +210,7 @@ def test_nobody_sees_a_blind_vp() -> None:  # T15.16
 
 def test_blind_vps_are_drawn_right_after_their_set_with_a_reshuffle_if_needed() -> None:  # T15.17
     b = classic(
-        "ships: 4 0 0 0\nmarket: R2\nhand 0: G2\ntokens 0: red 5\nstock 1: R5\ntokens 1: red 2\n"
-        "draw: B5\nrest: vp 1"
+        "ships: 4 0 0 0\nmarket: R2\nhand 0: G2\ntokens 0: red 5\nstock 1: R5\ntokens 1: red 2\ndraw: B5\nrest: vp 1"
     ).do("act:buy", "pay:G2")
     assert b.chances == {"B5": 1}
     b.draw("B5")

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from games.traders.seen import (
-    board, cards, discard, down, draw_pile, events, farm, hand, market, player, ships, sideways, stock, up, vp_cards,
+    board,
+    cards,
+    discard,
+    down,
+    draw_pile,
+    events,
+    farm,
+    hand,
+    market,
+    player,
+    ships,
+    sideways,
+    stock,
+    up,
+    vp_cards,
     vps,
 )  # fmt: skip
-
 from kit.board import Board
 
 

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import (
-    board, cards, discard, down, events, farm, hand, market, player, ships, sideways, stock, up, vp_cards, vps,
-)  # fmt: skip
 
+from games.traders.seen import (
+    board,
+    cards,
+    discard,
+    down,
+    events,
+    farm,
+    hand,
+    market,
+    player,
+    ships,
+    sideways,
+    stock,
+    up,
+    vp_cards,
+    vps,
+)  # fmt: skip
 from kit.board import Board
 
 
@@ -97,9 +111,9 @@ def test_X19_rounding(values: str, score: int, vp: int, discarded: str) -> None:
 
 
 def test_X20_end_before_raid() -> None:  # X20, T13.1, T13.2
-    b = board(
-        "ships: 3 4 4 0\nmarket: B2\nhand 0: G2\ntokens 0: red 3 yellow 2 green 2\nstock 0: R5\nstock 1: R5"
-    ).do("act:buy", "pay:G2")
+    b = board("ships: 3 4 4 0\nmarket: B2\nhand 0: G2\ntokens 0: red 3 yellow 2 green 2\nstock 0: R5\nstock 1: R5").do(
+        "act:buy", "pay:G2"
+    )
     assert b.ask == "over"
     assert (ships(b), vps(b), player(b, 0)["tokens"]) == ((3, 5, 4, 0), [1, 0], 8)
     assert (stock(b, 0), stock(b, 1), market(b)) == (["R5"], ["R5"], [])
@@ -198,9 +212,7 @@ def test_X30_ties() -> None:  # X30, T14.2, T14.3
         f"options: seats=3\nover: tokens\n{goods}\ntokens 0: red 6\nused 1: red 5\ntokens 1: blue 3\ntokens 2: red 8"
     ).result()
     assert (r.scores, r.winners, r.tie_break) == ((14, 14, 12), (1,), "tokens")
-    r = board(
-        f"options: seats=3\nover: tokens\n{goods}\nused 0: red 8\ntokens 1: blue 8\ntokens 2: red 3"
-    ).result()
+    r = board(f"options: seats=3\nover: tokens\n{goods}\nused 0: red 8\ntokens 1: blue 8\ntokens 2: red 3").result()
     assert (r.winners, r.ranks) == ((0, 1), (1, 1, 3))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import board, cards, events, hand, market, player, stock
 
 from cothon.core import OVER
 from cothon.games import game
@@ -11,6 +10,7 @@ from cothon.games.tables import load
 from cothon.games.traders import actions as a
 from cothon.games.traders.actions import ACTIONS, ASKS
 from cothon.play.dice import FastDice
+from games.traders.seen import board, cards, events, hand, market, player, stock
 
 DATA = load("traders")["questions"]
 
@@ -34,7 +34,7 @@ def test_first_ids_agree_with_the_table() -> None:
         assert ACTIONS.first[name] == first
     asked = ["act", "take", "reserve", "discount", "pay", "protect", "guard", "market", "farm", "blind"]
     assert [q.name for q in ASKS.questions] == asked
-    assert [a.ACT, a.TAKE, a.RESERVE, a.DISCOUNT, a.PAY, a.PROTECT, a.GUARD] == list(range(7))
+    assert list(range(7)) == [a.ACT, a.TAKE, a.RESERVE, a.DISCOUNT, a.PAY, a.PROTECT, a.GUARD]
     assert [a.MARKET, a.FARM, a.BLIND] == [7, 8, 9]
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import board, draw_pile
 
 from cothon.games import game
 from cothon.games.traders.pieces import NORMAL
 from cothon.play.dice import FastDice
+from games.traders.seen import board, draw_pile
 from kit.board import Board
 
 

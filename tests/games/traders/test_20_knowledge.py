@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from games.traders.seen import board
 
 from cothon.core import OVER, State, Teller
 from cothon.core.view import HOLE
@@ -14,6 +13,7 @@ from cothon.games import game
 from cothon.games.traders.state import TradersState
 from cothon.games.traders.view import TradersView
 from cothon.play.dice import FastDice
+from games.traders.seen import board
 
 G = game("traders")
 
@@ -120,10 +120,15 @@ def test_the_division_of_the_pool_is_uniform() -> None:  # Kn5
 
 
 def test_blind_vps_of_a_former_pile_are_known_together() -> None:  # Kn5
-    b = board(
-        "options: mode=classic\nships: 4 0 0 0\nmarket: R2\nhand 0: G2\ntokens 0: red 5\nstock 1: R5\n"
-        "tokens 1: red 3\ndraw: B5 Y3\nrest: vp 1"
-    ).do("act:buy", "pay:G2").draw("B5", "Y3").draw("G2")
+    b = (
+        board(
+            "options: mode=classic\nships: 4 0 0 0\nmarket: R2\nhand 0: G2\ntokens 0: red 5\nstock 1: R5\n"
+            "tokens 1: red 3\ndraw: B5 Y3\nrest: vp 1"
+        )
+        .do("act:buy", "pay:G2")
+        .draw("B5", "Y3")
+        .draw("G2")
+    )
     view = G.mask(b.s, 0)
     assert isinstance(view, TradersView)
     assert [int(x) for x in view.former] == [0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.traders.seen import board, cards, events, market, player, ships, up, vps
 
 from cothon.core import OVER, Teller
 from cothon.games import game
 from cothon.games.tables import load
 from cothon.play.dice import FastDice
+from games.traders.seen import board, cards, events, market, player, ships, up, vps
 
 G = game("traders")
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import board, cards, discard, draw_pile, farm, hand, market
 
 from cothon.core import OVER
 from cothon.core.errors import BadText
 from cothon.games import game
 from cothon.play.dice import FastDice
+from games.traders.seen import board, cards, discard, draw_pile, farm, hand, market
 
 G = game("traders")
 

@@ -7,13 +7,13 @@ from io import StringIO
 from typing import Any
 
 import pytest
-from games.traders.seen import board
 from rich.console import Console
 
 from cothon.cli.tables.traders import draw, tell
 from cothon.core import OVER, State, Teller
 from cothon.games import game
 from cothon.play.dice import FastDice
+from games.traders.seen import board
 
 G = game("traders")
 NAMES = ["Ann", "Ben", "Cleo", "Dido"]
@@ -88,7 +88,16 @@ def test_the_table_shows_what_lies_where() -> None:
     out = StringIO()
     Console(file=out, width=90, color_system=None).print(draw(shown, NAMES[:2], 0))
     text = out.getvalue()
-    for part in ("☠ pirates", "G2*Ben", "open for 5 coins", "B5 [B2]", "R●●", "1 VP", "7 coins, 2 icons", "▶ Ann (you)"):
+    for part in (
+        "☠ pirates",
+        "G2*Ben",
+        "open for 5 coins",
+        "B5 [B2]",
+        "R●●",
+        "1 VP",
+        "7 coins, 2 icons",
+        "▶ Ann (you)",
+    ):
         assert part in text
     lines = tell(shown, NAMES[:2], 0)
     assert "The blue ship is on space 3 of 5, Pirate waters 1, in pirate waters." in lines

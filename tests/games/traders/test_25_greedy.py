@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from games.traders.seen import board
 
 from cothon.bots.heuristics.traders import greedy
 from cothon.core import OVER
 from cothon.games import game
 from cothon.play.dice import FastDice
+from games.traders.seen import board
 
 G = game("traders")
 

@@ -36,16 +36,14 @@ from cothon.games.traders.actions import (
 from cothon.games.traders.pieces import coin_face, icon_face, icons_of, value
 from cothon.games.traders.view import TradersView, icons_in_hand, is_classic, is_raided, token_total
 
-NEAR = (0.20, 0.28, 0.38, 0.48, 0.65)
+NEAR = (0.15, 0.22, 0.30, 0.40, 0.55)
 """Which part of an unsold Set counts, by the space of its ship."""
 COIN = 0.20
 """A coin in the hand, up to PURSE coins."""
 PURSE = 12
 MORE = 0.5
 """Coins beyond PURSE count so much less."""
-LATE = 0.0
-"""How much less the hand counts when somebody has 7 tokens; a little less from 5 tokens on."""
-KEEP = 2.4
+KEEP = 1.8
 """Coins that a face-up token is worth."""
 ICON = 0.05
 """A warehouse icon in the hand."""
@@ -56,7 +54,7 @@ THEIR_LOSS = 0.1
 """Which part of upright goods pirates get: some will be protected."""
 TOKEN = -0.30
 """A Payday of one's own also brings the end nearer: small ones should wait."""
-PIECE = 0.50
+PIECE = 0.80
 UNKNOWN_COINS = 8
 """What a covered hand is taken to hold."""
 
@@ -142,7 +140,7 @@ def _take_worth(v: TradersView, a: int) -> float:
     """A card as money, less what the cheaper Market is worth to the next player."""
     f = int(v.piece[v.turn]) if a == TAKE_OWN else a - int(TAKE_0)
     coins = int(v.coins[v.turn])
-    worth = _purse(v, coins + int(value(f))) - _purse(v, coins) + ICON * int(icons_of(f))
+    worth = _purse(coins + int(value(f))) - _purse(coins) + ICON * int(icons_of(f))
     rest = ints(v.market)
     if a != TAKE_OWN:
         rest[f] -= 1
@@ -160,8 +158,8 @@ def _double_worth(v: TradersView, a: int) -> float:
     coins = int(v.coins[v.turn] + value(f))
     if not any(cart) or _lowest_price(v, int(v.turn), cart) > coins:
         return -99.0
-    before = _purse(v, int(v.coins[v.turn]))
-    return _purse(v, coins) - before + ICON * int(icons_of(f)) + _buy_worth(v, cart, coins)
+    before = _purse(int(v.coins[v.turn]))
+    return _purse(coins) - before + ICON * int(icons_of(f)) + _buy_worth(v, cart, coins)
 
 
 def _reserve_worth(v: TradersView, a: int) -> float:
@@ -175,9 +173,9 @@ def _reserve_worth(v: TradersView, a: int) -> float:
     return 0.10 * gain * (1.0 if at < 12 else 0.8)
 
 
-def _purse(v: TradersView, coins: float) -> float:
-    """What so many coins in the own hand are worth: the first ones most, and all of them less towards the end."""
-    return COIN * (min(coins, PURSE) + MORE * max(0, coins - PURSE)) * (1 - LATE * _late(v))
+def _purse(coins: float) -> float:
+    """What so many coins in the own hand are worth: the first ones most."""
+    return COIN * (min(coins, PURSE) + MORE * max(0, coins - PURSE))
 
 
 def _late(v: TradersView) -> float:
@@ -231,7 +229,7 @@ def _buy_worth(v: TradersView, cart: list[int], coins: int) -> float:
     """Own gain, rivals' sales, losses to pirates, coins spent, and whether it ends the game well."""
     me = int(v.turn)
     to = [_after(v, c, cart) for c in range(4)]
-    worth = _own_gain(v, me, cart) - (_purse(v, coins) - _purse(v, coins - _cost(v, cart, coins)))
+    worth = _own_gain(v, me, cart) - (_purse(coins) - _purse(coins - _cost(v, cart, coins)))
     arrived = [c for c in range(4) if to[c] == 5]
     for p in range(int(v.seats)):
         if p != me:
