@@ -18,12 +18,13 @@ BEGIN, END = "<!-- figures: begin (written by run.py --write-readme) -->", "<!--
 
 
 def machine() -> str:
-    """What it was measured on, in one line."""
+    """What it was measured on, in one line. A load above 1 means that the benchmark was not alone."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text(encoding="utf-8").splitlines() if info.is_file() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     model = models[0] if models else platform.processor() or platform.machine()
-    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+    load = f", load average {os.getloadavg()[1]:.1f}" if hasattr(os, "getloadavg") else ""
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}{load}"
 
 
 def markdown(records: Sequence[Record], columns: dict[str, str]) -> list[str]:
