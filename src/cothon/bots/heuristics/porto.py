@@ -103,10 +103,10 @@ class Plan:
             return 0.0
         total = 0.0
         for c in top:
-            safe = DANGER[c] <= t
-            total += (
-                float(INCOME[c] - t) + 2 * self.point_worth() if safe else (INCOME[c] + 1) // 2 + self.point_worth()
-            )
+            if DANGER[c] <= t:
+                total += int(INCOME[c]) - t + 2 * self.point_worth()
+            else:
+                total += (int(INCOME[c]) + 1) // 2 + self.point_worth()
         return total / len(top)
 
     def dock_for(self, good: int) -> float:
