@@ -51,6 +51,7 @@ def test_a_face_is_colour_and_value_and_initial_cards_are_not_told_apart() -> No
     assert len(ROWS) == 12 == pieces.FACES == len(DRAWS) == DATA["faces"]["count"]
     assert pieces.FACE_NAMES == ["R2", "R3", "R5", "B2", "B3", "B5", "Y2", "Y3", "Y5", "G2", "G3", "G5"]
     assert [DRAWS.label(f) for f in range(12)] == pieces.FACE_NAMES
+    assert [pieces.colour_of(f) for f in range(12)] == [f // 3 for f in range(12)]
     b = Board("traders", seats=2)  # the initial R5 of seat 0 and a drawn R5 are one option
     b.draw("R5", "B2", "B2", "B2", "G3", "G3").do("act:take", "take:R5", "act:take", "take:B2", "act:buy")
     assert hand(b, 0) == ["R2", "R2", "R3", "R5", "R5"]

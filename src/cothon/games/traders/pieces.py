@@ -39,15 +39,20 @@ MODERN: Final[i64] = 0
 CLASSIC: Final[i64] = 1
 
 
+def colour_of(f: i64) -> i64:
+    """The colour of a face: f // 3, written without a division because it is asked so often."""
+    return (f * 11) >> 5
+
+
 def value(f: i64) -> i64:
     """Coins and price of a face: 2, 3 or 5 (T1.4)."""
-    v = f % VALUES
+    v = f - VALUES * colour_of(f)
     return 2 + v + (v >> 1)
 
 
 def icons_of(f: i64) -> i64:
     """Warehouse icons of a face: a 2 shows two, a 3 one, a 5 none (T1.6)."""
-    return 2 - f % VALUES
+    return 2 - f + VALUES * colour_of(f)
 
 
 def coin_face(k: i64) -> i64:
@@ -57,7 +62,7 @@ def coin_face(k: i64) -> i64:
 
 def coin_place(f: i64) -> i64:
     """The place of a face in the coin order."""
-    return (2 - f % VALUES) * 4 + f // VALUES
+    return icons_of(f) * 4 + colour_of(f)
 
 
 def icon_face(k: i64) -> i64:
@@ -67,7 +72,7 @@ def icon_face(k: i64) -> i64:
 
 def icon_place(f: i64) -> i64:
     """The place of a face with icons in the icon order."""
-    return (f % VALUES) * 4 + f // VALUES
+    return (2 - icons_of(f)) * 4 + colour_of(f)
 
 
 # -- names and tables for everything that is not in a hurry -----------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.traders.pieces import CLASSIC, COLOURS, FACES, VALUES, value
+from cothon.games.traders.pieces import CLASSIC, COLOURS, FACES, VALUES, colour_of, value
 from cothon.games.traders.view import TradersView
 
 
@@ -58,7 +58,7 @@ def can_buy_without(v: TradersView, p: i64, f: i64) -> bool:
     short = v.market_price - v.coins[p] - 2 * value(f)
     if short <= 0:
         return True
-    c = f // VALUES
+    c = colour_of(f)
     k = v.tokens[p * COLOURS + c]
     saved = largest_discount(v, p, 0)
     if k > 0:  # the colour of f has one card less to make free

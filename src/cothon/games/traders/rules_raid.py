@@ -23,6 +23,7 @@ from cothon.games.traders.pieces import (
     face_list,
     icon_face,
     icons_of,
+    value,
 )
 from cothon.games.traders.state import TradersState
 from cothon.games.traders.steps import RAID, RESTOCK, RETURN, WAIT
@@ -132,7 +133,7 @@ def guard(s: TradersState, a: i64, tell: Teller | None) -> i64:
     f = icon_face(s.place)
     s.hand[p * FACES + f] -= 1
     s.hand_n[p] -= 1
-    s.coins[p] -= 3 if f % VALUES == 1 else 2
+    s.coins[p] -= value(f)
     s.discard[f] += 1
     s.discard_n += 1
     s.due -= icons_of(f)  # T11.6: icons beyond are lost

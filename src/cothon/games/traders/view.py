@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cothon.core.arr import ints, new_arr
 from cothon.core.view import HOLE, OVER, SPECTATOR, View
-from cothon.games.traders.pieces import CLASSIC, COLOURS, FACES, icons_of
+from cothon.games.traders.pieces import CLASSIC, COLOURS, FACES, VALUES
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -189,8 +189,10 @@ def is_open(v: TradersView, p: i64) -> bool:
 def icons_in_hand(v: TradersView, p: i64) -> i64:
     """Warehouse icons in a hand (T1.6)."""
     n: i64 = 0
-    for f in range(FACES):
-        n += v.hand[p * FACES + f] * icons_of(f)
+    i = p * FACES
+    for _ in range(COLOURS):
+        n += 2 * v.hand[i] + v.hand[i + 1]
+        i += VALUES
     return n
 
 
