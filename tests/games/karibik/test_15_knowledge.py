@@ -11,7 +11,7 @@ from cothon.core.arr import ints
 from cothon.games import game
 from cothon.games.karibik.state import KaribikState
 from cothon.games.karibik.view import KaribikView, unseen_cards
-from cothon.games.karibik.worlds import chances, sample
+from cothon.games.karibik.worlds import World, chances, sample, weights_of
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table
 
@@ -162,7 +162,7 @@ def test_imagined_worlds_have_the_chances_of_full_enumeration(toy: str) -> None:
     made, blanks, seen = _TOYS[toy]
     exact = _enumerate(made, blanks, seen)
     dice = FastDice(123)
-    rounds = 2500
+    rounds = 1500
     found: Counter[tuple[tuple[int, ...], ...]] = Counter()
     for _ in range(rounds):
         found[tuple(tuple(row) for row in sample(made, blanks, seen, dice))] += 1
@@ -188,3 +188,12 @@ def test_the_chances_of_D26_by_the_formula() -> None:  # K3.13
     exact = _enumerate(*_TOYS["D26"])
     newest = [sum(p * world[1][f] for world, p in exact.items()) / 3 for f in range(5)]
     assert newest == pytest.approx([1 / 3, 1 / 3, 1 / 9, 1 / 9, 1 / 9])
+
+
+def test_weights_stay_comparable_when_they_are_scaled() -> None:
+    worlds = [World([[1]], [[]]) for _ in range(3)]
+    for world, weight, scale in zip(worlds, (2.0**199, 1.0, 2.0**-150), (0, 1, 1), strict=True):
+        world.weight, world.scale = weight, scale
+    first, second, third = weights_of(worlds)
+    assert first * 2 == second
+    assert third == second * 2.0**-150

@@ -75,9 +75,9 @@ class Lines:
     def number(self, field: str, usual: int, lowest: int, highest: int) -> int:
         if not self.has(field):
             return usual
-        return self._whole(field, self.values[field], lowest, highest)
+        return self.whole(field, self.values[field], lowest, highest)
 
-    def _whole(self, field: str, text: str, lowest: int, highest: int) -> int:
+    def whole(self, field: str, text: str, lowest: int, highest: int) -> int:
         if not text.isascii() or not text.isdigit() or not lowest <= int(text) <= highest:
             raise self.wrong(field, f"must be a whole number {lowest}..{highest}, not {text!r}")
         return int(text)
@@ -98,7 +98,7 @@ class Lines:
                 raise self.wrong(field, f"there is no card {name!r}")
             if not first <= f < end:
                 raise self.wrong(field, f"{name} cannot lie here")
-            out[f] += self._whole(field, copies, 1, 120) if star else 1
+            out[f] += self.whole(field, copies, 1, 120) if star else 1
         return out
 
     def face(self, field: str, first: int, end: int) -> int:
@@ -114,17 +114,17 @@ class Lines:
         out: dict[int, int] = {}
         for word in self.values.get(field, "").split():
             batch, equals, k = word.partition("=")
-            b = self._whole(field, batch, 0, newest) if equals else newest
+            b = self.whole(field, batch, 0, newest) if equals else newest
             if b in out:
                 raise self.wrong(field, f"batch {b} is said twice")
-            out[b] = self._whole(field, k if equals else batch, 0, 120)
+            out[b] = self.whole(field, k if equals else batch, 0, 120)
         return out
 
     def by_seat(self, field: str, seats: int) -> list[int]:
         words = self.values.get(field, "").split() or ["0"] * seats
         if len(words) != seats:
             raise self.wrong(field, f"must be {seats} numbers, one for each seat")
-        return [self._whole(field, w, 0, 999) for w in words]
+        return [self.whole(field, w, 0, 999) for w in words]
 
 
 def read(text: str) -> KaribikState:
@@ -192,7 +192,7 @@ def _read_paying(s: KaribikState, lines: Lines) -> None:
         raise lines.wrong("paying", "must be a request, the number of persons given, and `jack` if a Jack came last")
     s.paying = f - int(FIRST_REQUEST)
     symbols = sum(int(ASKS_FOR[s.paying * 3 + k]) for k in range(3))
-    s.given = lines._whole("paying", rest[0], 0, symbols - 1) if rest else 0
+    s.given = lines.whole("paying", rest[0], 0, symbols - 1) if rest else 0
     s.jacked = 1 if len(rest) == 2 else 0
 
 
@@ -319,7 +319,7 @@ def _read_asked(s: KaribikState, lines: Lines) -> None:
     s.ask = ASKS.index(words[0])
     if (words[1] == "chance") != ASKS[s.ask].chance:
         raise lines.wrong("asked", f"{words[0]} is not put to {words[1]}")
-    s.actor = CHANCE if words[1] == "chance" else lines._whole("asked", words[1], 0, int(s.seats) - 1)
+    s.actor = CHANCE if words[1] == "chance" else lines.whole("asked", words[1], 0, int(s.seats) - 1)
     if s.ask == TAKE and s.step < 0:
         s.step = s.actor
     if s.step >= 0:

@@ -148,14 +148,19 @@ def _list_cards(v: KaribikView, p: i64, buf: Arr, n: i64) -> i64:
             if v.ships[t] >= 0:
                 buf[n] = A_LOOT + t
                 n += 1
-    if v.cards > v.types:
-        purse += v.skill[p * SKILLS + MADEMOISELLE]
-        if p != v.active and v.coins[p] == 0:
-            return n  # not even the fee
-        for i in range(PERSONS):
-            if v.harbour[i] > 0 and COST[FIRST_PERSON + i] <= purse:
+    persons = v.cards - v.types
+    if persons == 0 or purse < 0:  # nobody there, or not even the fee
+        return n
+    purse += v.skill[p * SKILLS + MADEMOISELLE]
+    i: i64 = 0
+    while persons > 0:
+        k = v.harbour[i]
+        if k > 0:
+            persons -= k
+            if COST[FIRST_PERSON + i] <= purse:
                 buf[n] = A_HIRE + i
                 n += 1
+        i += 1
     return n
 
 

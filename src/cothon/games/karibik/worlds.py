@@ -19,6 +19,7 @@ WORLDS = 24
 
 _STEPS = 1 << 30
 _BIG = 2.0**200
+"""Weights beyond this are divided by it and counted in `scale`: a product of hundreds of chances stays a float."""
 
 
 def fill(v: KaribikView, dice: Dice) -> KaribikState:
@@ -91,7 +92,7 @@ def chances(
 ) -> list[list[float]]:
     """For every batch, the chance of each face that any one of its cards has; averaged over weighted worlds."""
     drawn = _draw_worlds(made, blanks, seen, dice, worlds)
-    weights = _weights(drawn)
+    weights = weights_of(drawn)
     total = sum(weights)
     out = [[0.0] * len(row) for row in made]
     for world, weight in zip(drawn, weights, strict=True):
@@ -114,14 +115,20 @@ def _draw_worlds(
     return drawn
 
 
-def _weights(worlds: list[World]) -> list[float]:
-    """Weights in a common scale; a world of a smaller scale weighs less than 2**-200 of another and is left out."""
+def weights_of(worlds: list[World]) -> list[float]:
+    """Weights in a common scale."""
     top = max(w.scale for w in worlds)
-    return [w.weight if w.scale == top else 0.0 for w in worlds]
+    out: list[float] = []
+    for w in worlds:
+        weight = w.weight
+        for _ in range(top - w.scale):
+            weight /= _BIG
+        out.append(weight)
+    return out
 
 
 def _by_weight(worlds: list[World], dice: Dice) -> World:
-    weights = _weights(worlds)
+    weights = weights_of(worlds)
     r = sum(weights) * (int(dice.below(_STEPS)) + 0.5) / _STEPS
     for i, weight in enumerate(weights):
         r -= weight
