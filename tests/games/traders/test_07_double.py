@@ -29,6 +29,7 @@ def test_take_comes_first_then_buy() -> None:  # T7.2
 def test_double_needs_a_face_after_which_the_rest_can_be_bought() -> None:  # T7.2
     assert "act:double" in board("market: G5 R3\nhand 0: ").options
     assert "act:double" not in board("market: G5 R5 R3").options
+    assert "act:double" not in board("market: R2 B2 Y2 G2\nhand 0: R3").options  # 5 coins for a rest of 6
     assert board("market: G5 R5 R3").why("act:double") == "T7.2"
     assert board("market: R2\nhand 0: R5").why("act:double") == "T7.2"
     assert "act:double" in board("market: G5 R5 R3\ntokens 0: green red").options
