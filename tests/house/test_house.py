@@ -11,7 +11,7 @@ import pytest
 
 import cothon.core
 from cothon.games import game, names
-from kit.clauses import ROOT, cited_by_tests, in_rules
+from kit.clauses import ROOT, cited_by_tests, every_id_in_rules, in_rules
 
 SRC = ROOT / "src" / "cothon"
 ROOMS = {"core": 0, "games": 1, "play": 2, "encode": 2, "bots": 3, "envs": 3, "arena": 4, "server": 4, "cli": 5}
@@ -140,7 +140,7 @@ def test_clauses_named_in_the_code_exist(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_every_question_action_and_option_names_a_clause_of_the_rules(name: str) -> None:
-    g, clauses = game(name), in_rules(name)
+    g, clauses = game(name), every_id_in_rules(name)
     named = [q.clause for q in g.asks.questions] + [e.clause for e in g.actions.entries + g.draws.entries]
     named += [o.clause for o in g.declared] + [g.facts.turn, g.facts.end]
     named += [clause for _, clause in g.story.patterns.values() if clause]

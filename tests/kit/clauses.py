@@ -14,6 +14,12 @@ def in_rules(name: str) -> set[str]:
     return set(re.findall(r"\*\*([A-Z]\d+\.\d+)\*\*", text))
 
 
+def every_id_in_rules(name: str) -> set[str]:
+    """The clauses, and the other numbered statements of the rules (**Kn8**, **Q5**, **PK3**)."""
+    text = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    return in_rules(name) | set(re.findall(r"\*\*([A-Z][A-Za-z]?\d+)\*\*", text))
+
+
 def cited_by_tests(name: str) -> dict[str, int]:
     """Clause ids cited in tests/games/<game>: id -> number of citations."""
     found: dict[str, int] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import Progress
 
 from cothon.cli.face import console
 from cothon.cli.seating import read_options
@@ -26,8 +26,7 @@ def digest(
     found = find_game(game)
     options = read_options(found, option or [], seats)
     err = console(stderr=True)
-    parts = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*parts, console=err, transient=True, disable=not err.is_terminal) as progress:
-        progress.add_task(f"{games} games of {game}", total=None)
-        found_hash = playout.digest(found, options, games, seed)
+    with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task(f"{games} games of {game}", total=games)
+        found_hash = playout.digest(found, options, games, seed, lambda: progress.advance(task))
     console().print(found_hash, soft_wrap=True)

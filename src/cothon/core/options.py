@@ -104,9 +104,6 @@ class Options:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and self.seats == other.seats and self.values == other.values
 
-    def __hash__(self) -> int:
-        return hash(self.text())
-
     def text(self) -> str:
         """`seats=3 edition=karibik110 ...`: one line that `parse` reads back."""
         return " ".join([f"seats={self.seats}", *(f"{n}={spell(v)}" for n, v in self.values.items())])

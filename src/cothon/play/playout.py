@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 
 from mypy_extensions import i64
 
@@ -44,8 +45,11 @@ def random_game(game: Game, options: Options, seed: int, tally: Tally) -> State:
     return s
 
 
-def digest(game: Game, options: Options, games: int, seed: int) -> str:
-    """One hash over whole seeded games: every actor, question, option list, answer and final position."""
+def digest(game: Game, options: Options, games: int, seed: int, after_each: Callable[[], object] | None = None) -> str:
+    """One hash over whole seeded games: every actor, question, option list, answer and final position.
+
+    `after_each` is called after each game, for a progress bar.
+    """
     h = hashlib.sha256()
     for g in range(games):
         dice = FastDice(seed + g)
@@ -65,4 +69,6 @@ def digest(game: Game, options: Options, games: int, seed: int) -> str:
         trace += s.key()
         h.update(",".join(map(str, trace)).encode())
         h.update(b"\n")
+        if after_each is not None:
+            after_each()
     return h.hexdigest()
