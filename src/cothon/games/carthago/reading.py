@@ -90,7 +90,7 @@ def _spaces(page: Page, s: CarthagoState, n: int) -> None:
         raise page.wrong("stands", f"{n} spaces are wanted, one for each seat, not {len(words)}")
     for p, word in enumerate(words):
         s.stands[p] = NOBODY if word == "-" else page.which("stands", word, SPACE_NAMES)
-    usual = {"markers": "market residence", "neutrals": "delivery trading_dock"}
+    usual = {"markers": "market residence", "neutrals": ""}
     for field, row, most in (("markers", s.markers, 2), ("neutrals", s.neutrals, NEUTRAL_DISCS[n])):
         names = page.words(field) if page.has(field) else usual[field].split()[:most]
         for word in names:
