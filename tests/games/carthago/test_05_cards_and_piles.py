@@ -138,7 +138,8 @@ def test_goods_are_paid_by_ascending_number() -> None:  # C5.10
 
 def test_ships_under_the_pile_keep_their_order() -> None:  # C5.11
     b = board(
-        f"docks: DY1 OI1 GL1\noutside: CE1 JE1\nunder: JE5 JE6\ninactive 1: {all_ships_but('DY1 OI1 GL1 CE1 JE1 JE5 JE6 DY5')}\nactive 0: DY5"
+        "docks: DY1 OI1 GL1\noutside: CE1 JE1\nunder: JE5 JE6\n"
+        f"inactive 1: {all_ships_but('DY1 OI1 GL1 CE1 JE1 JE5 JE6 DY5')}\nactive 0: DY5"
     )
     b.do("embargo")
     assert b.chances == {"JE5": 1}
@@ -198,7 +199,8 @@ def test_while_closed_no_ship_moves_and_no_warship_sails() -> None:  # C5.14
 
 def test_a_dock_without_a_ship_takes_no_disc() -> None:  # C5.14
     b = board(
-        f"{CLOSED.replace('DY1/0', '-').replace('inactive 1: ', 'inactive 1: DY1 DY5 ')}\nask: dock\nspace: trading_dock"
+        f"{CLOSED.replace('DY1/0', '-').replace('inactive 1: ', 'inactive 1: DY1 DY5 ')}\n"
+        "ask: dock\nspace: trading_dock"
     )
     assert b.options == ["trading:2"]
     assert b.why("trading:1") == "C5.14"

@@ -76,7 +76,7 @@ def test_several_opulence_may_be_used() -> None:  # C7.5
     b = board(f"{COLUMN}hand 0: T1 T4 T10\nactive 0: DY1 GL6").do("opulence")
     assert b.options == ["middle", "opulence"]
     b.do("opulence")
-    # Left: one of dyes, oils or glass and two others, the largest group is exactly one card. Middle and right: two others.
+    # Left: one of dyes, oils or glass and two others (the largest group is one card). Middle, right: two others.
     assert b.options == ["left", "middle", "right"]
     b.do("left", "pay:T1", "pay:T4", "pay:T10")
     assert discard(b) == ["T1", "T4", "T10"]

@@ -7,14 +7,18 @@ import pytest
 from games.carthago.seen import board, discard, discs, docks, events, markers, outside, ships, shown, trade
 from kit.board import Board
 
-HARBOUR = "ask: deliver\nspace: delivery\nfreed 0: 1 0 0\nmarket: T71 T72 T73 T74 T75\nmarkers: market residence\ndocks: DY1/0 OI2/0 GL4\noutside: CE1 JE4\n"
+HARBOUR = (
+    "ask: deliver\nspace: delivery\nfreed 0: 1 0 0\nmarket: T71 T72 T73 T74 T75\n"
+    "markers: market residence\ndocks: DY1/0 OI2/0 GL4\noutside: CE1 JE4\n"
+)
 
 
 def crewed(text: str, ship: str) -> Board:
     """A warship delivery from a regular dock, paid with T50, up to the ship turned up."""
     return (
         board(
-            f"{HARBOUR if 'freed' not in text else HARBOUR.replace('freed 0: 1 0 0', '')}regular: 1 0\nhand 0: T50\n{text}"
+            f"{HARBOUR if 'freed' not in text else HARBOUR.replace('freed 0: 1 0 0', '')}regular: 1 0\n"
+            f"hand 0: T50\n{text}"
         )
         .do("regular", "give:T50")
         .draw(ship)

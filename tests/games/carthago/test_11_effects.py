@@ -78,7 +78,10 @@ def test_opulence_is_used_before_the_payment_begins() -> None:  # C11.6
 
 
 def test_legacy_reaches_a_tile_of_an_earlier_decade_at_the_usual_cost() -> None:  # C11.7
-    text = "decade: 3\nspace: market\nmarkers: market delivery\ntiles: hall1/1 residence1 hall2 coins\nhand 0: T9\nactive 0: CE1 GL5\n"
+    text = (
+        "decade: 3\nspace: market\nmarkers: market delivery\n"
+        "tiles: hall1/1 residence1 hall2 coins\nhand 0: T9\nactive 0: CE1 GL5\n"
+    )
     for ask in ("after", "honour"):
         b = board(f"ask: {ask}\n{text}")
         assert [o for o in b.options if o.startswith("legacy")] == ["legacy:hall1", "legacy:residence1", "legacy:hall2"]
@@ -150,7 +153,10 @@ def test_embargo_sends_the_front_ship_under_the_pile_not_between_deliveries() ->
 
 def test_embargo_is_not_offered_while_closed() -> None:  # C11.11
     fleet = all_ships_but("DY1 OI1 GL1 CE1 JE1 DY5")
-    text = f"closed: yes\ndocks: DY1 OI1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}\nactive 0: DY5\nask: after\nspace: market"
+    text = (
+        f"closed: yes\ndocks: DY1 OI1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}\n"
+        "active 0: DY5\nask: after\nspace: market"
+    )
     assert board(text).options == ["done"]
     assert board(text).why("embargo") == "C5.14"
 

@@ -39,7 +39,8 @@ def test_residence_1_pays_3_per_freed_circle() -> None:  # C12.5
 
 def test_guild_hall_2_pays_3_per_disc_of_the_largest_block() -> None:  # C12.6
     account = scored(
-        f"{FOUR}tiles: hall2/0/1/2\nseats: W10/0 W11/0 W9/0 E7/0 W6/1 E6/1 W8/2\nforum: 0 0 1 0\nfreed 0: 1 1 1\nfreed 1: 1 1 1\nfreed 2: 1 1 1"
+        f"{FOUR}tiles: hall2/0/1/2\nseats: W10/0 W11/0 W9/0 E7/0 W6/1 E6/1 W8/2\n"
+        "forum: 0 0 1 0\nfreed 0: 1 1 1\nfreed 1: 1 1 1\nfreed 2: 1 1 1"
     )
     assert account["tile Guild Hall 2"] == [9, 3, 3, 0]
 

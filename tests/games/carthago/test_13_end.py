@@ -36,7 +36,8 @@ def test_guild_seats_are_discs_in_the_hall_left_column_and_emptied_columns(text:
 
 def test_score_is_guild_seats_times_ships_plus_tiles() -> None:  # C13.3
     account = scored(
-        f"{FOUR}seats: W6/0 E7/0\nforum: 1 0 0 0\nactive 0: DY1 OI1\ninactive 0: GL1 GL2\ntiles: hall1/0\nfreed 0: 1 0 0"
+        f"{FOUR}seats: W6/0 E7/0\nforum: 1 0 0 0\nactive 0: DY1 OI1\n"
+        "inactive 0: GL1 GL2\ntiles: hall1/0\nfreed 0: 1 0 0"
     )
     assert account["guild seats x ships"][0] == 12
     assert account["score"][0] == 12 + 4

@@ -157,7 +157,10 @@ def test_dock_for_the_warship_harbour() -> None:  # C14.14
 
 
 def test_deliver_offers_docks_warships_palette_and_stop_or_skip() -> None:  # C14.15
-    text = "ask: deliver\nspace: delivery\ndocks: DY1/0 OI1 GL1\nregular: 1 0\nanchor: 1 0\nhand 0: T1 T9\nmarkers: delivery\nactive 0: GL4\n"
+    text = (
+        "ask: deliver\nspace: delivery\ndocks: DY1/0 OI1 GL1\nregular: 1 0\n"
+        "anchor: 1 0\nhand 0: T1 T9\nmarkers: delivery\nactive 0: GL4\n"
+    )
     text += "freed 0: 1 0 0"
     assert board(text).options == ["trading:1", "regular", "anchor", "palette", "skip"]
     assert board(f"{text}\nwarred: yes").options == ["trading:1", "palette", "stop"]
@@ -205,7 +208,8 @@ def test_honour_offers_affordable_tiles_legacy_and_none() -> None:  # C14.19
 
 def test_after_offers_placements_effects_and_done() -> None:  # C14.20
     b = board(
-        f"{MANY}ask: after\nspace: market\nmarkers: market\nhand 0: T9\nactive 0: CE1 DY5 GL4 DY2\ntiles: hall1 hall2 coins"
+        f"{MANY}ask: after\nspace: market\nmarkers: market\nhand 0: T9\n"
+        "active 0: CE1 DY5 GL4 DY2\ntiles: hall1 hall2 coins"
     )
     assert b.options == ["seat:W6", "seat:E6", "tile:hall2", "legacy:hall1", "embargo", "palette", "intrigue", "done"]
     b.do("seat:E6", "coin:T9")

@@ -106,7 +106,10 @@ def test_views_carry_the_number_of_hidden_cards_for_each_epoch() -> None:  # C16
 
 
 def test_unseen_faces_of_a_former_epoch_are_exactly_its_hidden_cards() -> None:  # C16.5
-    text = "rest: played 1\nmarket: T50 T51 T52 T53 T54\ndiscard: T60 T61\nhand 0: B-market T1? T2?\nhand 1: B-market T30?\n"
+    text = (
+        "rest: played 1\nmarket: T50 T51 T52 T53 T54\ndiscard: T60 T61\n"
+        "hand 0: B-market T1? T2?\nhand 1: B-market T30?\n"
+    )
     b = board(text).do("pass")
     assert b.s.now == 1  # type: ignore[attr-defined]
     view = G.mask(b.s, None)

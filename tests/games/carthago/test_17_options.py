@@ -35,7 +35,10 @@ def test_strength_values(values: str) -> None:  # C17.4
 
 @pytest.mark.parametrize("docks", [2, 3, 4])
 def test_warship_docks_and_at_most_one_less_for_each_player(docks: int) -> None:  # C17.5
-    text = f"options: seats=2 warship_docks={docks}\nask: dock\nspace: warship_dock\nhand 0: T9\nmarkers: warship_dock\nfreed 0: 0 0 2\n"
+    text = (
+        f"options: seats=2 warship_docks={docks}\nask: dock\nspace: warship_dock\n"
+        "hand 0: T9\nmarkers: warship_dock\nfreed 0: 0 0 2\n"
+    )
     assert "regular" in board(f"{text}regular: {docks - 2} 0").options
     assert board(f"{text}regular: {docks - 1} 0").why("regular") == "C8.5"
     assert shown(board(text))["warships"]["docks"] == docks
@@ -52,7 +55,8 @@ def test_there_are_no_other_options() -> None:  # C17.7
     names = [o.name for o in G.declared]
     assert names == ["set_scoring", "victory_tile", "column_seat", "strength", "warship_docks", "start_player"]
     assert G.options(3).text() == (
-        "seats=3 set_scoring=layers victory_tile=all column_seat=every strength=1-3-5 warship_docks=3 start_player=random"
+        "seats=3 set_scoring=layers victory_tile=all column_seat=every strength=1-3-5 "
+        "warship_docks=3 start_player=random"
     )
     for text in ("seats=5", "seats=1", "seats=3 strength=2-3-4", "seats=3 cards=80", "seats=3 warship_docks=5"):
         with pytest.raises(BadOption):

@@ -66,7 +66,10 @@ def test_embargo_does_not_change_the_size_of_the_ship_pile() -> None:  # C18.6
 
 def test_at_escort_the_ship_turned_up_may_have_been_the_last_one() -> None:  # C18.6
     fleet = all_ships_but("DY1 OI1 GL1 CE1 JE1 JE3 JE2")
-    text = f"docks: DY1 OI1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}\nactive 0: JE2\nask: crew\nspace: delivery\nhand 0: T1"
+    text = (
+        f"docks: DY1 OI1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}\n"
+        "active 0: JE2\nask: crew\nspace: delivery\nhand 0: T1"
+    )
     b = board(text).do("give:T1").draw("JE3")
     assert b.ask == "escort"
     assert shown(b)["ship_pile"] == 0
@@ -109,7 +112,10 @@ def test_discs_on_docks_and_unused_effects_are_worth_nothing() -> None:  # C18.1
 
 def test_closing_returns_all_discs_at_once() -> None:  # C18.11
     fleet = all_ships_but("DY1 OI1 GL1 CE1 JE1 JE6")
-    text = f"docks: DY1/0 OI1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}\nask: cargo\nspace: delivery\ndock: 1\nhand 0: T1\n"
+    text = (
+        f"docks: DY1/0 OI1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}\n"
+        "ask: cargo\nspace: delivery\ndock: 1\nhand 0: T1\n"
+    )
     b = board(f"{text}regular: 1 1\nanchor: 0 1").do("give:T1").draw("T9", "T12").draw("JE6")
     assert [e["event"] for e in b.told].count("closed") == 1
     assert discs(b) == [3, 3]
@@ -117,7 +123,10 @@ def test_closing_returns_all_discs_at_once() -> None:  # C18.11
 
 def test_closing_between_two_deliveries_removes_the_second() -> None:  # C18.12
     fleet = all_ships_but("DY1 OI1 GL1 CE1 JE1 JE6")
-    text = f"docks: DY1/0 OI1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}\nask: deliver\nspace: delivery\nhand 0: T1 T50\nregular: 1 0"
+    text = (
+        f"docks: DY1/0 OI1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}\n"
+        "ask: deliver\nspace: delivery\nhand 0: T1 T50\nregular: 1 0"
+    )
     b = board(text)
     assert b.options == ["trading:1", "regular"]
     b.do("trading:1", "give:T1").draw("T9", "T12").draw("JE6")
