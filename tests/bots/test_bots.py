@@ -98,3 +98,24 @@ def test_the_same_dice_give_the_same_choices() -> None:
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(BadInput, match="no bot 'deep'; there are random, greedy, first-legal"):
         bot("deep")
+
+
+REAL_ENDS = {"karibik": "target", "traders": "tokens"}
+
+
+@pytest.mark.parametrize("name", names())
+def test_greedy_against_greedy_plays_real_games(name: str) -> None:
+    """It does not wait for others to err: its games among itself end as the rulebook means them to, with points."""
+    g = game(name)
+    for options in VARIANTS[name][:6]:
+        for seed in range(3):
+            s = g.start(g.options_from(options))
+            dice, thoughts = FastDice(seed), FastDice(seed)
+            while s.actor != OVER:
+                g.roll(s, dice)
+                if s.actor >= 0:
+                    seat = int(s.actor)
+                    g.apply(s, bot("greedy").choose(g, g.mask(s, seat), Budget(), thoughts))
+            result = g.result(s)
+            assert result.reason == REAL_ENDS[name]
+            assert max(result.scores) >= 10

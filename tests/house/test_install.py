@@ -25,14 +25,13 @@ def wheel(folder: Path, env: dict[str, str]) -> tuple[Path, str]:
     pip = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--no-build-isolation", "-w", str(folder)]
     run = subprocess.run([*pip, str(copy)], env=env, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
-    site = folder / "site"
+    site = folder / "site-packages"  # where wheels go: a native copy in the environment does not count there
     shutil.unpack_archive(next(folder.glob("*.whl")), site, "zip")
     return site, run.stdout + run.stderr
 
 
 def said(site: Path, **more: str) -> str:
     env = {k: v for k, v in os.environ.items() if k != "COTHON_PURE"} | {"PYTHONPATH": str(site)} | more
-    # A wheel is installed into a folder called site-packages; here a native copy of the checkout must not interfere.
     run = subprocess.run([sys.executable, "-c", ASK], env=env, capture_output=True, text=True, check=False, cwd=site)
     assert run.returncode == 0, run.stderr
     return run.stdout

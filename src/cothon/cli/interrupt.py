@@ -18,6 +18,7 @@ class Interrupts:
     def __init__(self) -> None:
         self._shields = 0
         self._pending = False
+        self._leaving = False
         self._before: Any = None
 
     def __enter__(self) -> Interrupts:
@@ -25,7 +26,8 @@ class Interrupts:
         return self
 
     def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGINT, self._before)
+        if not self._leaving:
+            signal.signal(signal.SIGINT, self._before)
 
     @contextmanager
     def shield(self) -> Iterator[None]:
@@ -41,5 +43,6 @@ class Interrupts:
         if self._shields:
             self._pending = True
             return
+        self._leaving = True
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         raise KeyboardInterrupt

@@ -67,6 +67,11 @@ def _card(game: Game, label: str) -> str:
         return label  # something the draws do not name: it is told as it is
 
 
+def named(names: Sequence[str], seat: int, you: int | None) -> str:
+    """A player's name, with a mark for the one who looks, unless the name says it already."""
+    return f"{names[seat]} (you)" if seat == you and names[seat] != YOU else names[seat]
+
+
 def sentence(words: str) -> str:
     """With a capital at the beginning."""
     return words[:1].upper() + words[1:]
@@ -109,9 +114,7 @@ def who_won(result: Result, names: Sequence[str]) -> str:
 def why_over(match: Match) -> str:
     """What ended the game, and what else than the score decided it."""
     result = match.result()
-    told_all = tales(match, None)
-    cause = [t for t in told_all if t.name == result.reason] or told_all[-1:]
-    words = f"{cause[-1].words}." if cause else f"The game is over: {spaced(result.reason)}."
+    words = f"The game is over: {result.because}."
     return f"{words} The tie was broken by: {spaced(result.tie_break)}." if result.tie_break else words
 
 

@@ -28,7 +28,8 @@ class Line:
 class Result:
     """scores    what is compared first, by seat
     ranks     1 is best; equal ranks are shared (1, 1, 3)
-    reason    what ended the game
+    reason    what ended the game, in one word
+    because   the same in words for players
     tie_break which comparison decided rank 1: "" if the score alone did
     account   the final account, line by line
     """
@@ -41,10 +42,12 @@ class Result:
         tie_break: str,
         account: Sequence[Line],
         nobody_wins: bool = False,
+        because: str = "",
     ) -> None:
         self.scores = tuple(scores)
         self.ranks = tuple(ranks)
         self.reason = reason
+        self.because = because or reason
         self.tie_break = tie_break
         self.account = tuple(account)
         self.winners = () if nobody_wins else tuple(p for p, r in enumerate(self.ranks) if r == 1)

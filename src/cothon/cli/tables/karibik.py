@@ -15,6 +15,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from cothon.cli.words import named, to_you
+
 _COLOURS = {
     "pinnace": "yellow",
     "flute": "bright_blue",
@@ -56,7 +58,7 @@ def _headline(shown: dict[str, Any], names: list[str]) -> Text:
     if shown["start"] < 0:
         line.append("The starting player is drawn", style="bold")
     else:
-        line.append(f"Round {shown['round']}, {names[shown['active']]}'s turn", style="bold")
+        line.append(to_you(f"Round {shown['round']}, {names[shown['active']]}'s turn"), style="bold")
         line.append(f": {_phase(shown, names)}")
     goal = f"{shown['target']} ★ and a completed request" if shown["require_expedition"] else f"{shown['target']} ★"
     line.append(f"\nDeck {shown['deck']}, discard {shown['discard']['cards']}. Goal: {goal}.", style="dim")
@@ -70,7 +72,7 @@ def _phase(shown: dict[str, Any], names: list[str]) -> str:
         return "the game is over"
     if shown["step"] < 0:
         return f"discovering ({_many(shown['shown'], 'card')} revealed)"
-    return f"loot and hire: {names[shown['step']]} has {_many(shown['takes'], 'take')} left"
+    return to_you(f"loot and hire: {names[shown['step']]} has {_many(shown['takes'], 'take')} left")
 
 
 # -- harbour and row --------------------------------------------------------------------------------------------------
@@ -148,11 +150,11 @@ def _players(shown: dict[str, Any], names: list[str], you: int | None) -> Table:
     table.add_column("Player", no_wrap=True, max_width=18)
     for title in ("● coins", "★ infl.", "⚔ str."):
         table.add_column(title, justify="right", no_wrap=True)
-    table.add_column("Crew", overflow="fold")
+    table.add_column("Crew", overflow="fold", ratio=1)
     for player in shown["players"]:
         p = player["seat"]
         sign = "▶" if p == shown["actor"] else "*" if p == shown["active"] and shown["start"] >= 0 else " "
-        name = f"{sign} {names[p]}{' (you)' if p == you else ''}"
+        name = f"{sign} {named(names, p, you)}"
         style = "bold" if p == shown["actor"] else ""
         table.add_row(
             Text(name, style=style),
@@ -228,7 +230,7 @@ def _say(card: dict[str, Any], you: int | None) -> str:
 
 def _tell_player(player: dict[str, Any], names: list[str], you: int | None) -> str:
     p = player["seat"]
-    who = f"{names[p]} (you)" if p == you else names[p]
+    who = named(names, p, you)
     crew = _crew(player)
     return (
         f"{who}: {_many(player['coins'], 'coin')}, influence {player['influence']}, strength {player['strength']}, "

@@ -15,6 +15,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from cothon.cli.words import named, to_you
+
 STYLES = {"R": "bold red", "B": "bold bright_blue", "Y": "bold yellow", "G": "bold green"}
 PIRATES = "☠ pirates"
 
@@ -30,7 +32,7 @@ def draw(shown: dict[str, Any], names: Sequence[str], you: int | None) -> Render
     parts.append(Text(f"{legend}{reserved}  8 tokens end the game", style="dim"))
     now = _now(shown, names)
     if now:
-        parts.append(Text(now, style="bold"))
+        parts.append(Text(to_you(now), style="bold"))
     return Group(*parts)
 
 
@@ -81,7 +83,7 @@ def _card_texts(row: Iterable[dict[str, Any]], names: Sequence[str]) -> Text:
 
 def _player(shown: dict[str, Any], p: dict[str, Any], names: Sequence[str], you: int | None) -> RenderableType:
     seat = p["seat"]
-    title = Text(names[seat] + (" (you)" if seat == you else ""))
+    title = Text(named(names, seat, you))
     title.append(f" · {p['colour']}", style=STYLES[p["colour"][0].upper()])
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim")
@@ -173,7 +175,7 @@ def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[s
     for p in shown["players"]:
         lines += _spoken_player(shown, p, names, you)
     now = _now(shown, names)
-    return [*lines, now] if now else lines
+    return [*lines, to_you(now)] if now else lines
 
 
 def _spoken_row(row: Iterable[dict[str, Any]], names: Sequence[str]) -> str:
@@ -185,7 +187,7 @@ def _spoken_row(row: Iterable[dict[str, Any]], names: Sequence[str]) -> str:
 
 
 def _spoken_player(shown: dict[str, Any], p: dict[str, Any], names: Sequence[str], you: int | None) -> list[str]:
-    who = f"{names[p['seat']]}{' (you)' if p['seat'] == you else ''}"
+    who = named(names, p["seat"], you)
     score = "an unknown number of VPs" if p["vps"] is None else _count(p["vps"], "VP")
     lines = [f"{who}, {p['colour']}: {score}, {_token_count(p)} ({_spoken_tokens(p)}), {_piece(shown, p)}."]
     if p["hand"] is None:

@@ -17,7 +17,7 @@ STORY = Story({
     "tax_bonus": ("{seat} gets a coin of the tax", "K7.3"),
     "discard": ("To the discard: {cards}", "K3.6"),
     "bust": ("{seat} is busted: {card} is a second ship of its type", "K8.1"),
-    "stop": ("{seat} stops with {ships} ship types and {cards} cards in the harbour", "K5.12"),
+    "stop": ("{seat} stops; ship types in the harbour: {ships}, cards: {cards}", "K5.12"),
     "step": ("{seat} may take {takes}", "K9.1"),
     "done": ("{seat} takes nothing more", "K9.7"),
     "no_followers": ("The others have no step, because {seat} took no card", "K9.14"),

@@ -16,7 +16,7 @@ from cothon.games.karibik.pieces import (
     WORTH,
     person_name,
 )
-from cothon.games.karibik.rules_turn import REASONS
+from cothon.games.karibik.rules_turn import BECAUSE, REASONS
 from cothon.games.karibik.view import KaribikView
 
 
@@ -36,7 +36,8 @@ def result(v: KaribikView) -> Result:
     else:
         ranks = rank([(int(able[p]), influence[p], coins[p]) for p in seats])  # K12.4
     tie_break = "" if nobody else _tie_break(influence, coins, able, ranks)
-    return Result(influence, ranks, REASONS[v.ended], tie_break, _account(v, influence, coins), nobody)
+    account = _account(v, influence, coins)
+    return Result(influence, ranks, REASONS[v.ended], tie_break, account, nobody, because=BECAUSE[v.ended])
 
 
 def _tie_break(influence: list[int], coins: list[int], able: list[bool], ranks: list[int]) -> str:

@@ -20,7 +20,7 @@ STORY: Final = Story(
         "reserve": ("{seat} reserves {card} in the {zone}.", "T15.3"),
         "piece_back": ("{seat} gets the reservation piece back.", "T15.5"),
         "buy": ("{seat} buys {cards} for {price}.", "T4.1"),
-        "discount": ("{seat} turns down {tokens} {colour} token(s): {saved} off.", "T10.6"),
+        "discount": ("{seat} uses tokens of {colour}: {tokens}, for {saved} off.", "T10.6"),
         "pay": ("{seat} pays {card}; {due} still due.", "T4.5"),
         "stock": ("{cards} go to {seat}'s Stock.", "T4.10"),
         "sail": ("The {colour} ship sails from {start} to {end}.", "T5.1"),

@@ -25,6 +25,7 @@ from cothon.games.traders.steps import BLINDS, RAID, SELL, TOKENS, WAIT
 from cothon.games.traders.view import TradersView, token_total
 
 REASONS: list[str] = ["", "tokens", "passes"]  # T14.5
+BECAUSE: list[str] = ["", "a player owns 8 tokens or more", "nobody could do anything for a whole round"]
 
 
 # -- what a Set is worth ----------------------------------------------------------------------------------------------
@@ -168,4 +169,5 @@ def result(v: TradersView) -> Result:
         if any(bare):
             account.append(Line("victory points without a card", bare, "T15.17"))
     account += [Line("victory points", vps, "T14.1"), Line("tokens, both sides", tokens, "T14.2")]
-    return Result(vps, rank(keys), REASONS[v.reason], deciding(keys, ["VPs", "tokens"]), account)
+    tie_break = deciding(keys, ["VPs", "tokens"])
+    return Result(vps, rank(keys), REASONS[v.reason], tie_break, account, because=BECAUSE[v.reason])
