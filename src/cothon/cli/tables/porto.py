@@ -103,7 +103,7 @@ def _dock(dock: dict[str, Any], names: Sequence[str]) -> Text:
     lines = _ship_lines(ship, civilisation=False) if ship else [Text("no ship", style="dim"), Text(""), Text("")]
     foot = Text("free", style="dim")
     if dock["owner"] is not None:
-        foot = Text("⚑").append_text(_seat(dock["owner"], names, 5 if dock["good"] else 10))
+        foot = Text("⚑").append_text(_seat(dock["owner"], names, 4 if dock["good"] else 10))
     if dock["good"]:
         foot.append("+").append_text(_good(dock["good"]))
     return Text("\n").join([*lines, foot])
@@ -201,8 +201,8 @@ def _players(shown: dict[str, Any], names: Sequence[str], you: int | None) -> Ta
     table.add_column("player", no_wrap=True, overflow="ellipsis", min_width=14)
     for head in ("palace", "points", "Talents", "reserve"):
         table.add_column(head, justify="right", no_wrap=True)
-    table.add_column("storehouse", min_width=14)
-    table.add_column("held cards", ratio=1)
+    table.add_column("storehouse", width=14)
+    table.add_column("held cards", min_width=10, ratio=1)
     for p in shown["players"]:
         who = _seat(p["seat"], names)
         if p["seat"] == you:

@@ -1,0 +1,55 @@
+"""Chapter Options: names, defaults, values, refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from cothon.core.errors import BadOption
+from cothon.games import game
+from cothon.games.porto.options import DECLARED
+from cothon.games.tables import load
+
+
+def test_all_eleven_options_are_declared_as_the_data_file_says() -> None:
+    told = load("porto")["options"]
+    assert [o.name for o in DECLARED] == [row["name"] for row in told]
+    for option, row in zip(DECLARED, told, strict=True):
+        assert (option.default, option.clause) == (row["default"], row["clause"])
+        if option.name != "first_player":
+            assert list(option.allowed({})) == row["values"]
+
+
+def test_defaults() -> None:
+    assert game("porto").options().text() == (
+        "seats=3 first_player=random privilege_timing=keep money_screen=hidden start_tie=next_left "
+        "final_purchase=always load_any=at_dock homecoming=before_points offering=own doubled_card=carrier "
+        "action_table=A intrigue_table=A"
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "seats=2", "seats=6", "first_player=3", "seats=4 first_player=4", "first_player=nobody", "offering=none",
+        "doubled_card=captains", "action_table=C", "weather=fine", "money_screen=true", "intrigue_table=a",
+    ],
+)  # fmt: skip
+def test_an_unknown_option_or_value_is_refused(text: str) -> None:
+    with pytest.raises(BadOption):
+        game("porto").options_from(text)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_seat_may_start(seats: int) -> None:
+    g = game("porto")
+    for p in range(seats):
+        assert int(g.start(g.options(seats, {"first_player": p})).sp) == p  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("option", [o for o in DECLARED if o.name != "first_player"], ids=lambda o: o.name)
+def test_every_value_is_kept_in_a_position(option) -> None:  # type: ignore[no-untyped-def]
+    g = game("porto")
+    for value in option.allowed({}):
+        s = g.start(g.options(3, {option.name: value}))
+        assert f"{option.name}={value}" in g.write(s)
+        assert g.read(g.write(s)).key() == s.key()
