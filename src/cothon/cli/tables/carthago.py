@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -21,6 +22,17 @@ LETTERS = ["R", "K", "Y", "B"]
 STYLES = ["bold red", "bold bright_white", "bold yellow", "bold bright_blue"]
 GOODS = {"dyes": "magenta", "oils": "green", "glass": "cyan", "cedar": "dark_orange", "jewelry": "bright_yellow"}
 SHORT = {"market": "Mkt", "residence": "Res", "trading_dock": "TrD", "warship_dock": "WaD", "delivery": "Del"}
+PAYS = {
+    "hall1": "4 per forum disc",
+    "achievements": "2 per tile disc",
+    "residence1": "3 per freed ○",
+    "hall2": "3 per block disc",
+    "victory": "7 6 5 by space",
+    "ships": "sets of ships",
+    "coins": "1 per 3 coins",
+    "residence2": "3 per spare disc",
+    "goods": "sets of goods",
+}
 ROMAN = ["", "I", "II", "III"]
 
 
@@ -35,7 +47,8 @@ def draw(shown: dict[str, Any], names: Sequence[str], you: int | None) -> Render
         _tiles(shown),
     ]
     parts += [_player(shown, p, names, you) for p in shown["players"]]
-    parts.append(Text("●R disc of R  ★ guild marker  ○ neutral disc or freed circle  $ coins  ! danger", style="dim"))
+    parts.append(Text("●R disc of R  ★ guild marker  ○N neutral disc  ○ freed circle  $ coins  ! danger", style="dim"))
+    parts.append(Text("(in brackets) inactive ship  T5 ...? nobody else has seen this card", style="dim"))
     now = words.now(shown, names)
     if now:
         parts.append(Text(now, style="bold"))
@@ -66,7 +79,7 @@ def _head(shown: dict[str, Any], names: Sequence[str]) -> Text:
 
 
 def _board(title: str, **more: Any) -> Table:
-    return Table(box=box.ROUNDED, title=title, title_style="dim", title_justify="left", padding=(0, 1), **more)
+    return Table(box=box.ROUNDED, title=title, title_style="dim", title_justify="left", **more)
 
 
 def _wheel(shown: dict[str, Any]) -> RenderableType:
@@ -94,15 +107,21 @@ def _card(card: dict[str, Any]) -> Text:
 
 
 def _market(shown: dict[str, Any]) -> RenderableType:
-    text = Text("Market  ", style="bold")
-    text.append_text(Text("  |  ").join(_card(c) for c in shown["market"]) if shown["market"] else Text("empty"))
-    text.append(f"  (pile {shown['trade_pile']}, discard {len(shown['discard_pile'])})", style="dim")
-    return text
+    piles = f"trade pile {shown['trade_pile']}, discard pile {len(shown['discard_pile'])}"
+    table = _board(f"Market: action, good, $ coins ({piles})", expand=True, show_header=False)
+    for _ in range(max(1, len(shown["market"]))):
+        table.add_column(ratio=1, justify="center")
+    cells = []
+    for card in shown["market"]:
+        top = Text.assemble((card["card"], "bold"), f" {SHORT[card['action']]}")
+        cells.append(Text.assemble(top, "\n", (card["good"], GOODS[card["good"]]), f" ${card['coins']}"))
+    table.add_row(*(cells or [Text("empty", style="dim")]))
+    return table
 
 
 def _trading(shown: dict[str, Any]) -> RenderableType:
     """Docks with their ships and discs, then the two ships outside."""
-    table = _board("Trading harbour: good, $ to reveal, ! danger, effect", expand=True)
+    table = _board("Trading harbour: good to load, $ coins it brings, ! danger, effect", expand=True, padding=0)
     cells: list[Text] = []
     for dock in shown["docks"]:
         disc = _disc(dock["disc"]) if dock["disc"] is not None else Text("–", style="dim")
@@ -180,7 +199,7 @@ def _tiles(shown: dict[str, Any]) -> RenderableType:
         spaces = Text(" ").join(
             _disc(s["disc"]) if s["disc"] is not None else Text(f"${s['cost']}", style="dim") for s in tile["spaces"]
         )
-        columns[tile["decade"]].append(Text.assemble(tile["name"], "\n", spaces))
+        columns[tile["decade"]].append(Text.assemble(tile["name"], "\n", spaces, (f"\n{PAYS[tile['tile']]}", "dim")))
     for decade in (1, 2, 3):
         current = decade == shown["decade"]
         title = f"▶ decade {ROMAN[decade]}" if current else f"decade {ROMAN[decade]}"
@@ -218,11 +237,10 @@ def _player(shown: dict[str, Any], p: dict[str, Any], names: Sequence[str], you:
 
 
 def _score(p: dict[str, Any]) -> Text:
-    seats, ships = p["guild_seats"], len(p["ships"])
-    text = Text(f"{seats} guild seats x {ships} ships = {p['product']}", style="bold")
-    text.append(f"  ·  with tiles {p['score']}" if p["score"] is not None else "  ·  tiles depend on the hand")
-    text.append(f"  ·  available discs {'●' * p['discs'] or 'none'} ({p['discs']})", style="not bold")
-    return text
+    seats, ships = _count(p["guild_seats"], "guild seat"), _count(len(p["ships"]), "ship")
+    text = Text(f"{seats} x {ships} = {p['product']}", style="bold")
+    text.append(f", with tiles {p['score']}" if p["score"] is not None else ", tiles partly hidden", style="not bold")
+    return text.append(f"   discs {'●' * p['discs'] or 'none'}", style="not bold")
 
 
 def _residence(p: dict[str, Any]) -> Text:
@@ -234,33 +252,29 @@ def _residence(p: dict[str, Any]) -> Text:
     return text.append("  right ").append(rows["right"], style="bold")
 
 
-def _fleet(p: dict[str, Any]) -> Text:
-    text = Text()
-    for ship in p["ships"]:
-        name = f"{ship['ship']} {ship['effect'].title()}"
-        text.append(name if ship["active"] else f"({name})", style=GOODS[ship["good"]] if ship["active"] else "dim")
-        text.append("  ")
+def _fleet(p: dict[str, Any]) -> RenderableType:
     if not p["ships"]:
         return Text("none", style="dim")
-    return text.append("(used)", style="dim") if any(not s["active"] for s in p["ships"]) else text
+    found = []
+    for ship in p["ships"]:
+        name = f"{ship['ship']} {ship['good']} {ship['effect'].title()}"
+        found.append(Text(name, GOODS[ship["good"]]) if ship["active"] else Text(f"({name})", "dim"))
+    return Columns(found, padding=(0, 2))
 
 
-def _hand(p: dict[str, Any]) -> Text:
+def _hand(p: dict[str, Any]) -> RenderableType:
     base: dict[str, int] = {}
     for name in p["base"]:
         base[name] = base.get(name, 0) + 1
-    text = Text("base " if base else "no base cards", style="dim")
-    text.append(" ".join(SHORT[b[2:]] + (f"x{n}" if n > 1 else "") for b, n in base.items()))
-    for card in p["hand"]:
-        text.append("  |  ").append_text(_card(card))
-        if not card["open"]:
-            text.append("?", style="dim")
+    short = " ".join(SHORT[b[2:]] + (f"x{n}" if n > 1 else "") for b, n in base.items())
+    found = [Text(f"base {short}" if base else "no base card")]
+    found += [_card(card) + Text("" if card["open"] else "?", style="dim") for card in p["hand"]]
     unknown = p["hand_size"] - len(p["hand"])
     if unknown:
-        text.append(f"  |  {_count(unknown, 'hidden card')}", style="italic")
-    if p["coins"] is not None:
-        text.append(f"  =  {_count(p['coins'], 'coin')}", style="dim")
-    return text
+        found.append(Text(_count(unknown, "hidden card"), style="italic"))
+    if p["coins"] is not None and p["hand"]:
+        found.append(Text(f"= {_count(p['coins'], 'coin')}", style="dim"))
+    return Columns(found, padding=(0, 2))
 
 
 def _count(n: int, what: str) -> str:

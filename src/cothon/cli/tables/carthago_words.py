@@ -117,8 +117,8 @@ def _player(p: dict[str, Any], names: Sequence[str], you: int | None) -> list[st
     ]
     freed = {c: p["residence"][c].count(0) for c in ("left", "middle", "right")}
     lines.append(
-        f"{who}: {count(p['discs'], 'available disc')}; freed circles left {freed['left']} of 3, middle {freed['middle']} "
-        f"of 2, right {freed['right']} of 2; strength {p['strength']}."
+        f"{who}: {count(p['discs'], 'available disc')}; freed circles left {freed['left']} of 3, "
+        f"middle {freed['middle']} of 2, right {freed['right']} of 2; strength {p['strength']}."
     )
     fleet = ", ".join(f"{s['ship']} {s['effect'].title()}{'' if s['active'] else ' (used)'}" for s in p["ships"])
     lines.append(f"{who}: ships {fleet or 'none'}.")
