@@ -140,9 +140,8 @@ def _spaces(shown: dict[str, Any]) -> Table:
             name.stylize("reverse")
         cost = Text(f"cost {space['cost']}" if space["cost"] else "free of cost")
         bonus = Text(f"+ {space['bonus']}" if space["bonus"] else "no bonus", style="" if space["bonus"] else "dim")
-        paid = Text(" ").join(
-            Text(f"{SIGNS[p]}{n}", style=SEAT_STYLES[p]) for p, n in enumerate(space["servants"]) if n
-        )
+        servants = [(f"{SIGNS[p]}{n}", SEAT_STYLES[p]) for p, n in enumerate(space["servants"]) if n]
+        paid = Text.assemble(*servants)
         cells.append(Text("\n").join([name, cost, bonus, paid]))
     table.add_row(*cells)
     return table
