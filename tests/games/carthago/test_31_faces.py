@@ -1,0 +1,133 @@
+"""Events in words, screen data, odds, refusals."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cothon.core import CHANCE, OVER, Teller
+from cothon.play.dice import FastDice
+from games.carthago.seen import G, all_ships_but, board, step
+from kit.clauses import in_rules
+
+NAMES = ["Ann", "Ben", "Cleo", "Dido"]
+
+
+def test_every_event_can_be_told_in_words_and_is_plain_data() -> None:
+    told: set[str] = set()
+    secret = {"income", "pass_card", "failure_card", "deck_card"}
+    for seed in range(16):
+        dice, s = FastDice(seed), G.start(G.options(2 + seed % 3))
+        while s.actor != OVER:
+            teller = Teller()
+            if s.actor == CHANCE:
+                a = int(G.pick(s, dice.below(G.weight(s))))
+            else:
+                legal = G.legal(s)
+                a = legal[dice.below(len(legal))]
+            G.apply(s, a, teller)
+            for e in teller.events:
+                seen = e.seen_by(None)
+                json.dumps(seen)
+                words = G.story.words(seen, NAMES)
+                assert "{" not in words
+                assert ("unseen" in words) == (e.name in secret)
+                assert G.story.clause(seen)[0] == "C"
+                told.add(e.name)
+    ours = {name for name, (_, clause) in G.story.patterns.items() if clause}
+    assert ours - told <= {"no_cards", "closed"}
+
+
+def test_telling_changes_nothing() -> None:
+    told, untold = G.start(G.options(3)), G.start(G.options(3))
+    dice = FastDice(4)
+    while told.actor != OVER:
+        a = step(untold, dice)
+        G.apply(told, a, Teller())
+        assert told.key() == untold.key()
+
+
+def test_hidden_cards_that_are_laid_cannot_be_taken_back() -> None:
+    for text, label, unveiled in (
+        ("ask: coins\nspace: market\nback: after\nspot: hall1\ndue: 2\nhand 0: T1?", "coin:T1", True),
+        ("ask: coins\nspace: market\nback: after\nspot: hall1\ndue: 2\nhand 0: T1", "coin:T1", False),
+        ("ask: give\nspace: market\nwanted: T9\nmarket: T9\nhand 0: T1?", "give:T1", True),
+        ("ask: card\nspace: market\ndue: 1\nhand 0: T1", "pay:T1", True),
+    ):
+        teller = Teller()
+        G.apply(board(text).s, G.actions.id(label), teller)
+        assert teller.unveiled is unveiled
+
+
+def test_odds_of_the_next_card_count_unseen_faces() -> None:
+    b = board("rest: played 1\nmarket: T50\npile: T60 T61\nhand 1: T30? T31?\nhand 0:")
+    odds = G.odds(G.mask(b.s, 0), FastDice(1))
+    assert odds is not None
+    cases = {c.words: (c.ways, c.of) for c in odds.cases}
+    assert cases["card with Trading Dock"] == (1, 4)  # T31
+    assert cases["card with jewelry"] == (2, 4)  # T30, T60
+    assert cases["card with 6 coins"] == (2, 4)
+    own = G.odds(G.mask(b.s, 1), FastDice(1))
+    assert own is not None
+    assert {c.of for c in own.cases} == {2}
+    assert odds.notes[0] == "2 cards left before the discard pile is shuffled"
+
+
+def test_odds_of_an_expedition() -> None:
+    fleet = all_ships_but("DY1 OI1 GL1 CE1 JE1 DY2 DY3 DY4 JE2")
+    text = f"docks: DY1 OI1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}\nfreed 0: 0 1 0\nactive 0: JE2"
+    odds = G.odds(G.mask(board(text).s, 0), FastDice(1))
+    assert odds is not None
+    assert odds.notes[1] == "a warship succeeds with strength 3 in 2 of 3 cases"
+    assert odds.notes[2] == "with 1 Escorts (strength 5) in 3 of 3 cases"
+
+
+def test_odds_after_the_pile_is_used_up_count_the_discard_pile() -> None:
+    odds = G.odds(G.mask(board("rest: played 1\nmarket: T50\ndiscard: T1 T2 T3").s, 0), FastDice(1))
+    assert odds is not None
+    assert {c.words: c.ways for c in odds.cases}["card with dyes"] == 3
+    assert "the next draw shuffles 3 discarded cards" in odds.notes[0]
+    assert G.odds(board("over: yes").s, FastDice(1)) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "label", "words"),
+    [
+        ("stands: - market\nhand 0: B-market", "market", "Market costs 2 card(s), you have 1"),
+        ("hand 0: B-market", "residence", "none of your cards shows Residence"),
+        ("ask: after\nspace: market\nhand 0: T1", "forum", "the forum costs 12 coins, you have 2"),
+        ("ask: after\nspace: market\nhand 0: T1", "tile:hall2", "Guild Hall 2 belongs to decade 2, this is decade 1"),
+        (
+            "ask: column\nspace: residence\nhand 0: T1 T2 T13 T14",
+            "left",
+            "it costs 3 cards of dyes, oils or glass, you have 2",
+        ),
+        (
+            "ask: cargo\nspace: delivery\ndock: 1\ndocks: DY1/0 OI1 GL1\nhand 0: T1 T4",
+            "give:T4",
+            "the ship wants dyes, the card shows oils",
+        ),
+        ("ask: dock\nspace: warship_dock\nregular: 1 2\nactive 0: OI2", "regular", "all 3 regular docks are occupied"),
+        ("hand 0: B-market\ninactive 0: GL4", "palette", "your ship with Palette is inactive"),
+    ],
+)
+def test_refusals_help_with_numbers(text: str, label: str, words: str) -> None:
+    b = board(text)
+    refusal = G.why_not(b.s, G.actions.id(label))
+    assert refusal is not None
+    assert refusal.words == words
+
+
+def test_every_refusal_names_a_clause() -> None:
+    clauses = in_rules("carthago")
+    for seed in range(3):
+        s, dice = G.start(G.options(2 + seed)), FastDice(seed)
+        while s.actor != OVER:
+            if s.actor >= 0 and dice.below(6) == 0:
+                legal = set(G.legal(s))
+                for a in G.actions.offered_at(G.asks[s.ask].name):
+                    refusal = G.why_not(G.mask(s, int(s.actor)), a)
+                    assert (refusal is None) == (a in legal)
+                    assert refusal is None or refusal.clause in clauses
+            step(s, dice)
