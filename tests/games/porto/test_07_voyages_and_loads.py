@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cothon.games.porto.pieces import DANGER
+from cothon.play.dice import FastDice
 from games.porto.seen import CARRIER_FIRST, bag, board, bottom, dock, events, held, of, path, store
 from games.porto.test_20_examples import voyager
 
@@ -72,7 +73,8 @@ def test_servants_come_home_before_or_after_the_points(homecoming: str) -> None:
 
 def test_chances_of_a_voyage_with_a_full_deck() -> None:  # P11.8
     assert [sum(d <= t for d in DANGER) for t in range(1, 7)] == [7, 13, 19, 24, 28, 30]
-    odds = board("charter 0: 1").game.odds(board().s, None)  # type: ignore[arg-type]
+    b = board("charter 0: 1")
+    odds = b.game.odds(b.s, FastDice(1))
     assert odds is not None
     assert [(c.ways, c.of) for c in odds.cases] == [(n, 30) for n in (7, 13, 19, 24, 28, 30)]
 
