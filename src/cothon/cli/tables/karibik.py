@@ -58,8 +58,10 @@ def _headline(shown: dict[str, Any], names: list[str]) -> Text:
     if shown["start"] < 0:
         line.append("The starting player is drawn", style="bold")
     else:
-        line.append(to_you(f"Round {shown['round']}, {names[shown['active']]}'s turn"), style="bold")
-        line.append(f": {_phase(shown, names)}")
+        now = to_you(f"Round {shown['round']}, {names[shown['active']]}'s turn: {_phase(shown, names)}")
+        head, colon, rest = now.partition(": ")
+        line.append(head, style="bold")
+        line.append(colon + rest)
     goal = f"{shown['target']} ★ and a completed request" if shown["require_expedition"] else f"{shown['target']} ★"
     line.append(f"\nDeck {shown['deck']}, discard {shown['discard']['cards']}. Goal: {goal}.", style="dim")
     if shown["ended"]:
@@ -72,7 +74,7 @@ def _phase(shown: dict[str, Any], names: list[str]) -> str:
         return "the game is over"
     if shown["step"] < 0:
         return f"discovering ({_many(shown['shown'], 'card')} revealed)"
-    return to_you(f"loot and hire: {names[shown['step']]} has {_many(shown['takes'], 'take')} left")
+    return f"loot and hire: {names[shown['step']]} has {_many(shown['takes'], 'take')} left"
 
 
 # -- harbour and row --------------------------------------------------------------------------------------------------

@@ -124,6 +124,7 @@ AMOUNT: Final[Arr] = _column({r["index"]: TABLES["numbers"]["strength"].get(r["p
 """How much of its skill a person brings: a Pirate 2 strength, everybody else 1 (K10.2)."""
 ASKS_FOR: Final[Arr] = arr_of([r["needs"][k] for r in _REQUESTS for k in SYMBOLS])
 """Symbols of request e: Captains at 3 e, Priests at 3 e + 1, Settlers at 3 e + 2."""
+FEWEST_SYMBOLS: Final[i64] = min(r["symbols"] for r in _REQUESTS)
 GIVEN: Final[Arr] = arr_of([FACE["captain-4"], FACE["priest-4"], FACE["settler-4"], FACE["jack-6"]])
 """The faces that can be given up, in the order of the `give:` options."""
 BASE_TAKES: Final[Arr] = arr_of([TABLES["allowance"]["cards_by_ship_types"][str(k)] for k in range(6)])  # K9.2

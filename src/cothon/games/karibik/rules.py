@@ -148,14 +148,31 @@ def pick(s: KaribikState, r: i64) -> i64:
     if s.ask == STARTER:
         return r
     faces = s.faces()
-    first = (s.source - s.oldest) * FACES
-    at = first
+    batch = s.source - s.oldest
+    at = batch * FACES
+    if 2 * r >= s.left[batch]:
+        return _pick_from_the_end(faces, at, s.left[batch] - 1 - r)
+    d = D_CARD
     k = faces[at]
     while r >= k:
         r -= k
         at += 1
+        d += 1
         k = faces[at]
-    return at - first + D_CARD
+    return d
+
+
+def _pick_from_the_end(faces: Arr, first: i64, r: i64) -> i64:
+    """The same, counting back from the last card: the way is shorter there."""
+    at = first + FACES - 1
+    d = D_CARD + FACES - 1
+    k = faces[at]
+    while r >= k:
+        r -= k
+        at -= 1
+        d -= 1
+        k = faces[at]
+    return d
 
 
 def chance(s: KaribikState) -> list[tuple[int, int]]:

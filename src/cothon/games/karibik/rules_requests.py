@@ -13,6 +13,7 @@ from cothon.games.karibik.pieces import (
     CAPTAIN,
     COMPLETED,
     DISPLAY,
+    FEWEST_SYMBOLS,
     FIRST_PERSON,
     FIRST_REQUEST,
     GIVEN,
@@ -49,8 +50,16 @@ def completable(v: KaribikView, p: i64, e: i64) -> bool:
     return v.row[e] > 0 and lacking(v, p, e, 0) <= v.skill[p * SKILLS + JACK]
 
 
-def some_completable(v: KaribikView, p: i64) -> bool:
+def enough_persons(v: KaribikView, p: i64) -> bool:
+    """A quick look: there is a request, and player p has as many persons as the smallest one takes."""
     if v.open_requests == 0:
+        return False
+    at = p * SKILLS + CAPTAIN
+    return v.skill[at] + v.skill[at + 1] + v.skill[at + 2] + v.skill[p * SKILLS + JACK] >= FEWEST_SYMBOLS
+
+
+def some_completable(v: KaribikView, p: i64) -> bool:
+    if not enough_persons(v, p):
         return False
     e: i64 = 0
     while e < REQUESTS and not completable(v, p, e):
@@ -60,7 +69,7 @@ def some_completable(v: KaribikView, p: i64) -> bool:
 
 def list_completable(v: KaribikView, p: i64, buf: Arr, n: i64) -> i64:
     """Add the `complete:` options of player p to the n options in `buf`."""
-    if v.open_requests > 0:
+    if enough_persons(v, p):
         for e in range(REQUESTS):
             if completable(v, p, e):
                 buf[n] = A_COMPLETE + e
