@@ -131,11 +131,21 @@ def test_ctrl_c_waits_for_what_is_being_saved_and_comes_once() -> None:
             done.append("saved")
         done.append("not reached")
 
-    with Interrupts() as interrupts:
-        with pytest.raises(KeyboardInterrupt):
-            save(interrupts)
-        os.kill(os.getpid(), signal.SIGINT)  # ignored: leaving is under way
-    assert done == ["saved"]
+    try:
+        with Interrupts() as interrupts:
+            with pytest.raises(KeyboardInterrupt):
+                save(interrupts)
+            os.kill(os.getpid(), signal.SIGINT)  # ignored: leaving is under way
+        os.kill(os.getpid(), signal.SIGINT)  # and so it is until the process has ended
+        assert done == ["saved"]
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_without_ctrl_c_everything_is_as_before() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with Interrupts():
+        assert signal.getsignal(signal.SIGINT) is not before
     assert signal.getsignal(signal.SIGINT) is before
 
 

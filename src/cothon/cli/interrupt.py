@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Interrupts:
-    """While entered, the first Ctrl-C raises KeyboardInterrupt, and further ones are ignored: leaving is under way.
+    """While entered, the first Ctrl-C raises KeyboardInterrupt; further ones are ignored until the process has ended.
 
     Inside `shield` it waits until what is being done is done.
     """
