@@ -43,18 +43,20 @@ COIN = 0.20
 PURSE = 12
 MORE = 0.5
 """Coins beyond PURSE count so much less."""
+CHEST = 32
+"""Coins beyond this count for nothing: who waits for ever wins nothing."""
 KEEP = 1.8
 """Coins that a face-up token is worth."""
-ICON = 0.05
+ICON = 0.04
 """A warehouse icon in the hand."""
 RIVAL = 0.15
 """What one rival gains or loses, seen from here."""
-OWN_LOSS = 0.8
-THEIR_LOSS = 0.1
+OWN_LOSS = 0.5
+THEIR_LOSS = 0.15
 """Which part of upright goods pirates get: some will be protected."""
 TOKEN = -0.30
 """A Payday of one's own also brings the end nearer: small ones should wait."""
-PIECE = 0.80
+PIECE = 0.85
 UNKNOWN_COINS = 8
 """What a covered hand is taken to hold."""
 
@@ -175,7 +177,7 @@ def _reserve_worth(v: TradersView, a: int) -> float:
 
 def _purse(coins: float) -> float:
     """What so many coins in the own hand are worth: the first ones most."""
-    return COIN * (min(coins, PURSE) + MORE * max(0, coins - PURSE))
+    return COIN * (min(coins, PURSE) + MORE * max(0, min(coins, CHEST) - PURSE))
 
 
 def _late(v: TradersView) -> float:
