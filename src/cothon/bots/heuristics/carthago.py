@@ -10,58 +10,7 @@ from cothon.core.arr import ints
 from cothon.core.dice import Dice
 from cothon.core.game import Game
 from cothon.core.view import View
-from cothon.games.carthago.actions import (
-    ACTION,
-    AFTER,
-    ANCHOR,
-    BERTH,
-    CARD,
-    CARGO,
-    COIN_0,
-    COINS_ASK,
-    COLUMN,
-    COLUMN_0,
-    CREW,
-    DECK,
-    DELIVER,
-    DOCK,
-    DONE,
-    ESCORT,
-    EXTRA,
-    FORUM,
-    GIVE,
-    GIVE_0,
-    GOODS_ASK,
-    HONOUR,
-    KEEP,
-    LEGACY_0,
-    LEND,
-    MARKER,
-    NONE,
-    PASS,
-    PAY_0,
-    REGULAR,
-    SEAT_0,
-    SKIP,
-    SPACE_0,
-    STOP,
-    SWAP,
-    TAKE,
-    TAKE_0,
-    TARGET,
-    TILE_0,
-    TRADING_0,
-    USE_EMBARGO,
-    USE_ESCORTS,
-    USE_FAVOUR,
-    USE_INTRIGUE,
-    USE_LUXURY,
-    USE_OPULENCE,
-    USE_PALETTE,
-    WAKE,
-    WAKE_0,
-    WARSHIP,
-)
+from cothon.games.carthago import actions as do
 from cothon.games.carthago.pieces import (
     BY_COINS,
     COIN,
@@ -97,25 +46,25 @@ def greedy(game: Game, view: View, legal: list[int], dice: Dice) -> int:
     assert isinstance(view, CarthagoView)
     me = Plan(view)
     ask = view.ask
-    if ask == ACTION:
+    if ask == do.ACTION:
         return _best(legal, me.space)
-    if ask in (CARD, EXTRA, GOODS_ASK):
+    if ask in (do.CARD, do.EXTRA, do.GOODS_ASK):
         return _best(legal, me.lay)
-    if ask == COINS_ASK:
+    if ask == do.COINS_ASK:
         return me.coins(legal)
-    if ask in (TAKE, SWAP, GIVE, CARGO, CREW):
+    if ask in (do.TAKE, do.SWAP, do.GIVE, do.CARGO, do.CREW):
         return _best(legal, me.one_card)
-    if ask in (COLUMN, LEND):
+    if ask in (do.COLUMN, do.LEND):
         return _best(legal, me.column)
-    if ask in (DOCK, BERTH, DELIVER):
+    if ask in (do.DOCK, do.BERTH, do.DELIVER):
         return _best(legal, me.dock)
-    if ask in (AFTER, HONOUR):
+    if ask in (do.AFTER, do.HONOUR):
         return _best(legal, me.place)
-    if ask == WAKE:
-        return min(legal, key=lambda a: EFFECT_ORDER.index(a - int(WAKE_0)))
-    if ask == ESCORT:
-        return int(USE_ESCORTS)
-    return _best(legal, me.marker if ask == MARKER else me.target)
+    if ask == do.WAKE:
+        return min(legal, key=lambda a: EFFECT_ORDER.index(a - int(do.WAKE_0)))
+    if ask == do.ESCORT:
+        return int(do.USE_ESCORTS)
+    return _best(legal, me.marker if ask == do.MARKER else me.target)
 
 
 def _best(legal: list[int], worth: object) -> int:
@@ -177,11 +126,11 @@ class Plan:
 
     def lay(self, a: int) -> float:
         """For a space or goods: base cards first, then what is worth least."""
-        if a == USE_FAVOUR:
+        if a == do.USE_FAVOUR:
             return -1.2
-        face = a - int(PAY_0)
+        face = a - int(do.PAY_0)
         if face >= 5:
-            away = 1.0 if self.v.ask == GOODS_ASK or self.v.decade == 3 else 0.15 + 0.12 * self.in_decade
+            away = 1.0 if self.v.ask == do.GOODS_ASK or self.v.decade == 3 else 0.15 + 0.12 * self.in_decade
             return -away * self.keep(face - 5) - 0.4
         spare = int(self.v.base[self.p * 5 + face])
         return -0.3 - (0.0 if self.turns == 0 else (0.5 if spare == 1 else 0.2) * (self.in_decade > 0))
@@ -192,7 +141,7 @@ class Plan:
         chosen = self._cheapest(order, int(self.v.due))[1]
         for card in chosen:
             for a in legal:
-                if BY_COINS[a - COIN_0] == card:
+                if BY_COINS[a - do.COIN_0] == card:
                     return a
         return legal[0]
 
@@ -218,20 +167,20 @@ class Plan:
 
     def one_card(self, a: int) -> float:
         """Take, swap, give, load, crew."""
-        if a == DECK:
+        if a == do.DECK:
             return 1.35
-        if a == USE_PALETTE:
+        if a == do.USE_PALETTE:
             return -1.0
-        if a == SKIP:
+        if a == do.SKIP:
             return self.best_placement() - 3.0
-        if a == USE_LUXURY:
+        if a == do.USE_LUXURY:
             return -2.2
-        if a == NONE:
+        if a == do.NONE:
             return self._gain(-1)
-        if a >= GIVE_0:
-            return -self.keep(a - int(GIVE_0))
-        card = a - int(TAKE_0)
-        return self._gain(card) if self.v.ask == SWAP else self._useful(card)
+        if a >= do.GIVE_0:
+            return -self.keep(a - int(do.GIVE_0))
+        card = a - int(do.TAKE_0)
+        return self._gain(card) if self.v.ask == do.SWAP else self._useful(card)
 
     def _useful(self, card: int) -> float:
         """What a new card would be worth."""
@@ -259,11 +208,11 @@ class Plan:
     # -- spaces -----------------------------------------------------------------------------------------------------
 
     def space(self, a: int) -> float:
-        if a == PASS:
+        if a == do.PASS:
             return PASSING if self.turns else 0.0
-        if a >= USE_EMBARGO:
+        if a >= do.USE_EMBARGO:
             return self._before(a)
-        where = a - int(SPACE_0)
+        where = a - int(do.SPACE_0)
         mains = [self.market, self.residence, self.trading_dock, self.warship_dock, self.delivery]
         main = mains[where]()
         guild = self.best_placement() if self.v.markers[where] == 1 and self.discs > 0 else 0.0
@@ -273,7 +222,7 @@ class Plan:
         return main + guild - extra * (PAID * self.in_decade + 0.1)
 
     def _before(self, a: int) -> float:
-        if a == USE_INTRIGUE and self.turns < 6 and self.discs > 0:
+        if a == do.USE_INTRIGUE and self.turns < 6 and self.discs > 0:
             open_spaces = [where for where in range(5) if self.v.markers[where] == 1]
             if self.best_placement() > 3.5 and not any(self.space(w) > 2 for w in open_spaces):
                 return 50.0
@@ -313,14 +262,14 @@ class Plan:
         return worth
 
     def column(self, a: int) -> float:
-        if a == KEEP:
+        if a == do.KEEP:
             return 0.0
-        if a == SKIP:
+        if a == do.SKIP:
             return self.best_placement() - 2.0
-        if a == USE_OPULENCE:
+        if a == do.USE_OPULENCE:
             return 0.1
-        c = a - int(COLUMN_0)
-        if self.v.ask == LEND:
+        c = a - int(do.COLUMN_0)
+        if self.v.ask == do.LEND:
             return [1.0, 2.5, 2.0][c]
         return 1.0 + self.column_worth(c) - 0.6 * int(price_of(c))
 
@@ -393,18 +342,18 @@ class Plan:
 
     def dock(self, a: int) -> float:
         """Reserve or deliver."""
-        if a == SKIP:
+        if a == do.SKIP:
             return self.best_placement() - 3.0
-        if a == STOP:
+        if a == do.STOP:
             return 0.4
-        if a == USE_PALETTE:
+        if a == do.USE_PALETTE:
             return -1.0
-        if a in (REGULAR, ANCHOR, WARSHIP):
-            return self.sail_worth() + (0.1 if a == REGULAR else 0.0)
-        dock = a - int(TRADING_0)
-        if self.v.ask == DELIVER:
+        if a in (do.REGULAR, do.ANCHOR, do.WARSHIP):
+            return self.sail_worth() + (0.1 if a == do.REGULAR else 0.0)
+        dock = a - int(do.TRADING_0)
+        if self.v.ask == do.DELIVER:
             return self.ship + self._reveal(int(self.v.docks[dock]))
-        return self.berth_worth(dock) * (1.0 if self.v.ask == DOCK else 1.2)
+        return self.berth_worth(dock) * (1.0 if self.v.ask == do.DOCK else 1.2)
 
     # -- placements -------------------------------------------------------------------------------------------------
 
@@ -452,25 +401,25 @@ class Plan:
         return max(0.0, max(worths, default=0.0) - self.disc_worth())
 
     def place(self, a: int) -> float:
-        if a in (DONE, NONE):
+        if a in (do.DONE, do.NONE):
             return 0.0
-        if a >= USE_EMBARGO:
+        if a >= do.USE_EMBARGO:
             return -5.0
-        if a >= LEGACY_0:
-            t = a - int(LEGACY_0)
+        if a >= do.LEGACY_0:
+            t = a - int(do.LEGACY_0)
             return self.tile_worth(t) - self.price(int(tile_cost(self.v, self.p, t))) - self.disc_worth() - 0.5
-        if a >= TILE_0:
-            t = a - int(TILE_0)
+        if a >= do.TILE_0:
+            t = a - int(do.TILE_0)
             return self.tile_worth(t) - self.price(int(tile_cost(self.v, self.p, t))) - self.disc_worth()
-        if a == FORUM:
+        if a == do.FORUM:
             return self.seat_worth(True) - self.price(12) - self.disc_worth()
-        cost = int(SEAT_COST[a - SEAT_0])
+        cost = int(SEAT_COST[a - do.SEAT_0])
         return self.seat_worth(False) - self.price(cost) - self.disc_worth()
 
     def marker(self, a: int) -> float:
         return -self.space(a)
 
     def target(self, a: int) -> float:
-        if self.v.back == AFTER:
+        if self.v.back == do.AFTER:
             return 1.0 if a == self.v.space else 0.0
-        return self.space(a) + (self.best_placement() if self.v.ask == TARGET else 0.0)
+        return self.space(a) + (self.best_placement() if self.v.ask == do.TARGET else 0.0)
