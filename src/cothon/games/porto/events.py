@@ -28,12 +28,12 @@ STORY: Final = Story(
         "boon": ("{seat} uses the privilege {privilege} of ship {ship}.", "P13.2"),
         "declined": ("{seat} declines the privilege {privilege} of ship {ship}.", "P13.2"),
         "shift_rows": ("Row 2 becomes row 1.", "P3.12"),
-        "paid_home": ("{servants} servants of {seat} return from the action cards.", "P4.1"),
+        "paid_home": ("{servants} servant(s) of {seat} return from the action cards.", "P4.1"),
         "deal": ("The {card} is laid on action space {space}.", "P4.2"),
         "new_starter": ("{seat} has the largest reserve and is starting player.", "P5.2"),
         "income": ("{seat} earns {talents} Talents with servants in reserve.", "P6.1"),
         "turn": ("It is {seat}'s turn (decade {decade}, action round {round}).", "P8.1"),
-        "card": ("{seat} uses the {card} on space {space} for {servants} servants.", "P8.4"),
+        "card": ("{seat} uses the {card} on space {space} (servants paid: {servants}).", "P8.4"),
         "talents": ("{seat} takes {talents} Talents.", "P8.8"),
         "refill": ("{seat} clears the market and refills it.", "P8.9"),
         "buy": ("{seat} buys {good} for {talents} Talents.", "P9.16"),
@@ -63,7 +63,7 @@ STORY: Final = Story(
         "lapsed": ("{seat} did not use card {ship} in time.", "P13.6"),
         "final": ("The last decade is over ({reason}); the final phase begins.", "P15.3"),
         "no_place": ("{seat} buys no last place.", "P15.6"),
-        "award": ("{servants} servants of {seat} move up from the path to the palace.", "P16.3"),
+        "award": ("{servants} servant(s) of {seat} move up from the path to the palace.", "P16.3"),
         "over": ("The game is over: {reason}.", "P16.5"),
     }
 )
