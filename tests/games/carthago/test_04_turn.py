@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from games.carthago.seen import G, board, discs, events, hand, markers, neutrals, played, player, shown, trade
@@ -234,8 +236,6 @@ def test_each_set_of_cards_has_one_path() -> None:  # C4.15
 
     walk(b, [])
     faces = ["B-market", "B-market", "B-residence", "T3", "T8", "T40"]
-    from itertools import combinations
-
     expected = {
         tuple(sorted(f"pay:{faces[i]}" for i in c))
         for c in combinations(range(6), 3)

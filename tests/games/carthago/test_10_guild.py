@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthago.seen import board, discard, discs, shown
+from cothon.core import OVER
+from cothon.play.dice import FastDice
+from games.carthago.seen import G, board, discard, discs, new_game, shown, step
 
 AFTER = "ask: after\nspace: market\nmarkers: market delivery\n"
 
@@ -34,10 +36,6 @@ def test_a_small_seat_takes_one_disc_the_forum_any_number() -> None:  # C10.3
 
 
 def test_a_disc_in_the_hall_never_leaves_it() -> None:  # C10.4
-    from cothon.core import OVER
-    from cothon.play.dice import FastDice
-    from games.carthago.seen import G, new_game, step
-
     b = new_game(4, 3)
     dice, seen = FastDice(8), {}
     while b.s.actor != OVER:

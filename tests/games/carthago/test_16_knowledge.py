@@ -116,6 +116,8 @@ def test_unseen_faces_of_a_former_epoch_are_exactly_its_hidden_cards() -> None: 
     old = [c + 1 for c in range(75) if view.where[c] == 0 and view.epoch[c] == 0]  # type: ignore[attr-defined]
     new = [c + 1 for c in range(75) if view.where[c] == 0 and view.epoch[c] == 1]  # type: ignore[attr-defined]
     assert old == [1, 2, 30]
+    assert seen(b, None)["unseen_before"] == ["T1", "T2", "T30"]
+    assert seen(b, 0)["unseen_before"] == ["T30"]
     assert new == [60, 61]
     world = G.fill(view, FastDice(1))
     assert sorted(c for p in range(2) for c in cards(G.show(world), p)) == ["T1", "T2", "T30"]  # type: ignore[arg-type]

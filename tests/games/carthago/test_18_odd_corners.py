@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cothon.core import CHANCE, OVER
+from cothon.core import CHANCE, OVER, Teller
 from cothon.core.arr import ints
 from cothon.play.dice import FastDice
 from games.carthago.seen import G, all_ships_but, board, discard, discs, new_game, scored, shown, step
@@ -15,8 +15,6 @@ def test_the_game_has_exactly_15_turns_each_and_stays_below_the_longest(seats: i
     for seed in range(4):
         b = new_game(seats, seed)
         dice, turns, decisions = FastDice(seed), 0, 0
-        from cothon.core import Teller
-
         while b.s.actor != OVER:
             teller = Teller()
             if b.s.actor == CHANCE:

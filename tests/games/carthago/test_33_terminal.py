@@ -8,7 +8,7 @@ from rich.console import Console
 from cothon.cli.tables.carthago import draw, tell
 from cothon.core import OVER
 from cothon.play.dice import FastDice
-from games.carthago.seen import G, board, step
+from games.carthago.seen import G, all_ships_but, board, step
 from kit.board import Board
 
 NAMES = ["Ann", "Ben", "Cleo", "Dido"]
@@ -99,8 +99,6 @@ def test_every_position_can_be_drawn_and_told(seats: int) -> None:
 
 
 def test_closed_harbours_are_marked() -> None:
-    from games.carthago.seen import all_ships_but
-
     text = f"closed: yes\ndocks: DY1 - GL1\noutside: CE1 JE1\ninactive 1: {all_ships_but('DY1 GL1 CE1 JE1')}"
     assert "HARBOURS CLOSED" in drawn(board(text), 0, 80)
     assert "no ship" in drawn(board(text), 0, 80)

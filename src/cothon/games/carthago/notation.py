@@ -17,10 +17,10 @@
 
 Lines left out: base cards in hand, no trade card; all other trade cards in the pile (`rest:` names another place:
 discard, `played N`, `hand N`), the first five of them in the market; ships from the first one on at docks and outside;
-markers on market and residence, no neutral discs; the first two tiles of each decade. Available discs are those that are nowhere else.
-The active player is asked `action`. Lines for a position in the middle of something: ask, space, laid, due, used,
-favoured, skipped, traded, warred, luxury, opulence, column, dock, wanted, spot, picked, ship, guild_at, back, then,
-epoch, closed, over.
+markers on market and residence, no neutral discs; the first two tiles of each decade. Available discs are
+those that are nowhere else. The active player is asked `action`. Lines for a position in the middle of something: ask,
+space, laid, due, used, favoured, skipped, traded, warred, luxury, opulence, column, dock, wanted, spot, picked, ship,
+guild_at, back, then, epoch, closed, over.
 """
 
 from __future__ import annotations

@@ -23,7 +23,6 @@ SPACES: Final[i64] = 5  # clockwise: market, residence, trading_dock, warship_do
 MARKET: Final[i64] = 0
 RESIDENCE: Final[i64] = 1
 TRADING_DOCK: Final[i64] = 2
-WARSHIP_DOCK: Final[i64] = 3
 DELIVERY: Final[i64] = 4
 
 GOODS: Final[i64] = 5  # C1.2
@@ -33,7 +32,6 @@ FACES: Final[i64] = 80
 MARKET_SIZE: Final[i64] = 5  # C2.1
 
 SHIPS: Final[i64] = 30  # C1.5
-MOST_DOCKS: Final[i64] = 5  # C1.15: trading docks of the longest harbour
 EFFECTS: Final[i64] = 9  # C1.5
 EMBARGO: Final[i64] = 0
 PALETTE: Final[i64] = 1
@@ -48,7 +46,6 @@ PER_EFFECT: Final[i64] = 4  # C1.7: most ships with one effect
 
 COLUMNS: Final[i64] = 3  # C1.11
 LEFT: Final[i64] = 0
-MIDDLE: Final[i64] = 1
 RIGHT: Final[i64] = 2
 DISCS: Final[i64] = 11  # C1.8
 START_DISCS: Final[i64] = 3  # C2.9

@@ -74,6 +74,7 @@ def show(v: CarthagoView) -> dict[str, object]:
         "trade_pile": int(v.pile_n),
         "discard_pile": [CARD_NAMES[c] for c in range(75) if v.where[c] == DISCARD],
         "unseen": [CARD_NAMES[c] for c in range(75) if v.where[c] == UNSEEN and v.epoch[c] == v.now],
+        "unseen_before": [CARD_NAMES[c] for c in range(75) if v.where[c] == UNSEEN and v.epoch[c] < v.now],
         "epoch": int(v.now),
         "docks": [_dock(v, i) for i in range(int(docks_of(v)))],
         "outside": [ship(i) if i >= 0 else None for i in ints(v.outside)],

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cothon.core.arr import new_arr
 from cothon.core.dice import Dice
 from cothon.core.view import CHANCE, OVER, TRUTH
-from cothon.games.carthago.actions import AFTER, DELIVER, MARKER, TARGET, USE_EMBARGO, USE_ESCORTS, USE_PALETTE
+from cothon.games.carthago.actions import ACTIONS, AFTER, DELIVER, MARKER, TARGET, USE_EMBARGO, USE_ESCORTS, USE_PALETTE
 from cothon.games.carthago.hands import gain
 from cothon.games.carthago.pieces import NOBODY, TRADE, UNSEEN, action_of
 from cothon.games.carthago.rules import options_into
@@ -87,7 +87,7 @@ def _is_stuck(s: CarthagoState) -> bool:
 
 def _has_no_answer(s: CarthagoState) -> bool:
     """Only effects that ask the same question again are no way on, where a main or guild action is still owed."""
-    buf = new_arr(400)
+    buf = new_arr(len(ACTIONS))
     n = options_into(s, buf)
     owed = s.ask == DELIVER or (s.ask == AFTER and s.skipped == 1 and s.guild_at == NOBODY)
     for i in range(n):
