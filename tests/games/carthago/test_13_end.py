@@ -14,7 +14,8 @@ def test_cards_played_in_decade_3_are_not_taken_back() -> None:  # C13.1
     assert b.ask == "over"
     assert {"T9", "T12"} <= set(played(b, 0))
     assert b.result().scores == (0, 0)
-    assert b.result().reason == "third decade over"
+    assert b.result().reason == "decades"
+    assert b.result().because == "all three decades are over"
 
 
 @pytest.mark.parametrize(

@@ -152,4 +152,4 @@ def result(v: CarthagoView) -> Result:
             title = TILE_WORDS[TILE_NAMES[t]]
             account.append(Line(f"tile {title}", [tile_points(v, p, t) for p in seats], "C12.1"))
     account.append(Line("score", scores, "C13.3"))
-    return Result(scores, rank([(x,) for x in scores]), "third decade over", "", account)
+    return Result(scores, rank([(x,) for x in scores]), "decades", "", account, because="all three decades are over")
