@@ -16,10 +16,11 @@ from kit.clauses import ROOT, cited_by_tests, every_id_in_rules, in_rules
 SRC = ROOT / "src" / "cothon"
 ROOMS = {"core": 0, "games": 1, "play": 2, "encode": 2, "bots": 3, "envs": 3, "arena": 4, "server": 4, "cli": 5}
 SOURCES = sorted(SRC.rglob("*.py"))
-CLAUSES = {"karibik": 97, "traders": 125}
+CLAUSES = {"karibik": 97, "traders": 125, "porto": 138}
 EXAMPLES = {
     "karibik": [f"B{i}" for i in range(1, 9)] + [f"D{i}" for i in range(1, 34)],
     "traders": [f"X{i}" for i in range(1, 39)],
+    "porto": [f"PX{i}" for i in range(1, 36)],
 }
 
 
@@ -125,7 +126,7 @@ def test_every_clause_of_the_rules_is_cited_by_a_test(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_worked_example_has_a_test_under_its_id(name: str) -> None:
     tests = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "tests" / "games" / name).rglob("test_*.py"))
-    found = set(re.findall(r"def test_([BDX]\d+)_", tests))
+    found = set(re.findall(r"def test_(P?[BDX]\d+)_", tests))
     assert not set(EXAMPLES[name]) - found, sorted(set(EXAMPLES[name]) - found)
 
 

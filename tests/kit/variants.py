@@ -45,6 +45,19 @@ VARIANTS: dict[str, list[str]] = {
         "seats=2 colours=yellow,green first_seat=1",
         "seats=3 colours=green,red,yellow first_seat=2 mode=classic",
     ],
+    "porto": [
+        "seats=3",
+        "seats=4",
+        "seats=5",
+        "seats=3 privilege_timing=this_turn",
+        "seats=4 homecoming=after_points",
+        "seats=5 load_any=from_store offering=all",
+        "seats=3 load_any=from_store homecoming=after_points privilege_timing=this_turn doubled_card=loadmaster",
+        "seats=4 action_table=B intrigue_table=B money_screen=open start_tie=holder final_purchase=with_ships",
+        "seats=5 doubled_card=merchant action_table=B first_player=4",
+        "seats=3 doubled_card=captain intrigue_table=B",
+        "seats=4 doubled_card=aristocrat load_any=from_store",
+    ],
 }
 
 

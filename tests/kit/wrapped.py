@@ -38,6 +38,9 @@ class Wrapped(Game):
     def fill(self, v: View, dice: Dice) -> State:
         return self.inner.fill(v, dice)
 
+    def sees(self, v: View, seat: int | None) -> bool:
+        return self.inner.sees(v, seat)
+
     def result(self, v: View) -> Result:
         return self.inner.result(v)
 

@@ -86,7 +86,7 @@ def test_replay_stops_at_any_version(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_single_character_changes_are_rejected_or_harmless(name: str) -> None:
     """1,000 random changes of one character; a share of them in `make test`."""
-    record = finished(name, "seats=2")
+    record = finished(name, VARIANTS[name][0])
     for form in (text, twin):
         whole = form.write(record)
         dice = FastDice(77)
