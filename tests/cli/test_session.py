@@ -16,6 +16,7 @@ from cothon.cli.session import Session, read_seed
 from cothon.core.errors import BadInput, BadOption
 from cothon.games import game, names
 from cothon.play import files
+from cothon.play.match import Offer
 
 GAME = names()[0]
 
@@ -63,10 +64,20 @@ def test_no_label_hides_behind_a_command(name: str, tmp_path: Path) -> None:
     from cothon.cli.colour import Colour
     from cothon.cli.face import console
 
-    talk = Talk(session(tmp_path / "a.cothon", name=name), Colour(console()))
+    talk = Talk(session(tmp_path / "a.cothon", "you,random,random", name), Colour(console()))
     labels = {e.label for e in game(name).actions.entries}
     assert not labels & set(talk._commands)
-    assert not any(set(" ,") & set(label) or label[0].isdigit() for label in labels)
+    assert not any(set(" ,") & set(label) for label in labels)
+
+
+def test_a_number_is_always_the_number_of_an_option() -> None:
+    """Also where labels are numbers, as the ships of porto are."""
+    g = game("porto")
+    offers = [Offer(e.id, e.label, e.words, e.parts, e.clause) for e in g.actions.entries if e.label in ("5", "3", "2")]
+    assert [o.label for o in offers] == ["2", "3", "5"]
+    assert answers.read("2", offers, g.actions) == [offers[1].id]
+    with pytest.raises(BadInput):
+        answers.read("5", offers, g.actions)
 
 
 @pytest.mark.parametrize("name", names())

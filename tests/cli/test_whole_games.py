@@ -12,6 +12,7 @@ from cothon.games import names
 from cothon.play import files
 
 SEATS = "you,greedy,greedy"
+SEATS_3 = "you,you,you"
 WAYS = [(name, plain) for name in names() for plain in ((), ("--plain",))]
 
 
@@ -81,7 +82,7 @@ def test_a_whole_game_with_everything_a_person_may_type(game: str, plain: tuple[
 
 @pytest.mark.parametrize("game", names())
 def test_an_answer_is_taken_back_while_nothing_was_revealed(game: str, tmp_path: Path) -> None:
-    t = Terminal(tmp_path, "play", game, "--seats", "you,you", "--no-curtain", "--seed", "2", prompt="> ", NO_COLOR="1")
+    t = Terminal(tmp_path, "play", game, "--seats", SEATS_3, "--no-curtain", "--seed", "2", prompt="> ", NO_COLOR="1")
     t.until("> ")
     taken_back = refused = 0
     pick = anyone(2)
