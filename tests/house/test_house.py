@@ -16,10 +16,11 @@ from kit.clauses import ROOT, cited_by_tests, every_id_in_rules, in_rules
 SRC = ROOT / "src" / "cothon"
 ROOMS = {"core": 0, "games": 1, "play": 2, "encode": 2, "bots": 3, "envs": 3, "arena": 4, "server": 4, "cli": 5}
 SOURCES = sorted(SRC.rglob("*.py"))
-CLAUSES = {"karibik": 97, "traders": 125, "porto": 138}
+CLAUSES = {"karibik": 97, "traders": 125, "carthago": 217, "porto": 138}  # carthago: 202 and 15 rows of tables
 EXAMPLES = {
     "karibik": [f"B{i}" for i in range(1, 9)] + [f"D{i}" for i in range(1, 34)],
     "traders": [f"X{i}" for i in range(1, 39)],
+    "carthago": [f"X{i}" for i in range(1, 43)],
     "porto": [f"PX{i}" for i in range(1, 36)],
 }
 

@@ -64,8 +64,11 @@ class Twins:
         twin = answer
         if not self.game.sees(self.a, self.viewer):
             twin = self._choice(self.b)
-        elif answer not in self._possible(self.b):
-            return False  # this answer would tell the worlds apart; so it may
+        elif answer not in (both := set(self._possible(self.b))):
+            common = [a for a in self._possible(self.a) if a in both]
+            if not common:
+                return False  # any answer would tell the worlds apart; so it may
+            answer = twin = common[self.dice.below(len(common))]
         self.unveiled = False
         told = [self._tell(self.a, answer), self._tell(self.b, twin)]
         if told[0] != told[1]:

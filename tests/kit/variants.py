@@ -45,6 +45,16 @@ VARIANTS: dict[str, list[str]] = {
         "seats=2 colours=yellow,green first_seat=1",
         "seats=3 colours=green,red,yellow first_seat=2 mode=classic",
     ],
+    "carthago": [
+        "seats=2",
+        "seats=3",
+        "seats=4",
+        "seats=2 warship_docks=2 strength=1-2-3 victory_tile=own",
+        "seats=3 warship_docks=4 strength=1-3-4 start_player=first set_scoring=single",
+        "seats=4 strength=1-3-4 set_scoring=single victory_tile=own",
+        "seats=4 warship_docks=2 start_player=first column_seat=right",
+        "seats=2 warship_docks=4 column_seat=right start_player=first",
+    ],
     "porto": [
         "seats=3",
         "seats=4",

@@ -26,6 +26,7 @@ def test_twin_worlds_are_told_alike(name: str, text: str) -> None:
 SECRETS = [
     ("karibik", "seats=3 spent=unseen", "dark"),
     ("traders", "seats=3 mode=classic", "draw"),
+    ("carthago", "seats=3", "where"),
 ]
 
 

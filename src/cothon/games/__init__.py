@@ -12,6 +12,7 @@ from cothon.core.game import Game
 REGISTRY: dict[str, dict[int, str]] = {
     "karibik": {1: "cothon.games.karibik.game"},
     "traders": {1: "cothon.games.traders.game"},
+    "carthago": {1: "cothon.games.carthago.game"},
     "porto": {1: "cothon.games.porto.game"},
 }
 

@@ -78,22 +78,9 @@ class LeakyOdds(Drawing):
         return n - 1 if n > 1 and isinstance(v, State) and others % 2 == 0 else n
 
 
-class Together(Twins):
-    """Twins that stay together as long as they can: answers and draws possible in both worlds are preferred."""
-
-    def _choice(self, s: State) -> int:
-        alike = (self.a.actor, self.a.ask) == (self.b.actor, self.b.ask)
-        if s is self.a and alike and self.game.sees(s, self.viewer):
-            both = set(self._possible(self.b))
-            common = [a for a in self._possible(s) if a in both]
-            if common:
-                return common[self.dice.below(len(common))]
-        return super()._choice(s)
-
-
 def hunt(planted: Wrapped, seats: int = 3, seeds: int = 80) -> None:
     for seed in range(seeds):
-        Together(planted, G.options(seats), viewer=seed % seats, seed=seed).run(why_every=10_000)
+        Twins(planted, G.options(seats), viewer=seed % seats, seed=seed).run(why_every=10_000)
 
 
 @pytest.mark.parametrize("leaky", [LeakyHand, LeakyCoins, LeakyOdds])
@@ -137,7 +124,7 @@ def test_without_a_leak_nothing_is_found() -> None:  # C16.9
     steps = 0
     for seed in range(24):
         viewer = [None, 0, 1, 2][seed % 4]
-        steps += Together(Drawing(G), G.options(3), viewer, seed).imagine(60 + 12 * seed).run(why_every=10_000).steps
+        steps += Twins(Drawing(G), G.options(3), viewer, seed).imagine(60 + 12 * seed).run(why_every=10_000).steps
     assert steps > 500
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from kit.twins import Twins
-
 from cothon.core import State
+from kit.twins import Twins
 
 
 class HarbourTwins(Twins):
