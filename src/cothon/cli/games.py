@@ -60,6 +60,7 @@ def _one(shown: Face, game: Game) -> None:
 def reconstructed(game: Game) -> dict[str, str]:
     """Tables of the data file that are our choice, with the reason."""
     tables = load(game.facts.name)
+    tables = tables.get("tables", tables)  # some files keep them in a part of their own
     return {
         name: str(table.get("why", ""))
         for name, table in tables.items()
