@@ -6,6 +6,7 @@ Every operation used on an `Arr` must mean the same for both: index, assign, `le
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -32,6 +33,10 @@ def arr_of(items: list[int]) -> Arr:
     return list(items)  # type: ignore[return-value]
 
 
-def ints(a: Arr) -> list[int]:
-    """The numbers of an array as a plain list."""
+def ints(a: Iterable[int]) -> list[int]:
+    """The numbers of an array as a plain list.
+
+    Declared for any iterable, on purpose: a compiled function that declares an `Arr` keeps a reference to every array
+    that plain Python hands to it (mypyc 2.4), so functions for plain Python must not declare one.
+    """
     return [int(x) for x in a]
