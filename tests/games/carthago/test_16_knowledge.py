@@ -6,6 +6,8 @@ import json
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from cothon.core import OVER, Teller, View
 from cothon.play.dice import FastDice
 from games.carthago.seen import G, board, step
@@ -171,6 +173,21 @@ def test_worlds_leave_the_active_player_an_answer() -> None:  # C16.7
     text = "ask: goods\nspace: residence\ncolumn: right\ndue: 2\nhand 0: T13? T14? T1?\nhand 1: T2? T3?"
     view, dice = G.mask(board(text).s, None), FastDice(3)
     for _ in range(60):
+        assert G.legal(G.fill(view, dice))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # Three cards of 2 coins for a cost of 6: the last two must be T70 and T73.
+        "ask: coins\nspace: market\nmarkers: market\nback: after\nspot: W6\ndue: 4\nlaid: T61\nhand 0: T70? T73?",
+        # Three dyes, the highest ones: the last two must be T62 and T63.
+        "ask: goods\nspace: residence\nmarkers:\ncolumn: left\ndue: 2\nlaid: T61\nhand 0: T62? T63?",
+    ],
+)
+def test_worlds_find_the_only_hand_that_can_go_on(text: str) -> None:  # C16.7
+    view, dice = G.mask(board(f"options: seats=4\n{text}").s, None), FastDice(3)
+    for _ in range(4):
         assert G.legal(G.fill(view, dice))
 
 
