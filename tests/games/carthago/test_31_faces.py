@@ -91,6 +91,13 @@ def test_odds_after_the_pile_is_used_up_count_the_discard_pile() -> None:
     assert G.odds(board("over: yes").s, FastDice(1)) is None
 
 
+def test_odds_without_any_trade_card_promise_no_draw() -> None:  # C5.5
+    odds = G.odds(G.mask(board("rest: played 1\nmarket: T50").s, 0), FastDice(1))
+    assert odds is not None
+    assert not odds.cases
+    assert odds.notes[0] == "trade pile and discard pile are empty: nothing can be drawn"
+
+
 @pytest.mark.parametrize(
     ("text", "label", "words"),
     [

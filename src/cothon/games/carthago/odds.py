@@ -41,6 +41,8 @@ def odds(v: CarthagoView) -> Odds | None:
 
 
 def _pile(v: CarthagoView) -> str:
+    if v.pile_n + v.discard_n == 0:
+        return "trade pile and discard pile are empty: nothing can be drawn"  # C5.5
     if v.pile_n == 0:
         return f"the trade pile is empty: the next draw shuffles {v.discard_n} discarded cards"
     cards = "1 card" if v.pile_n == 1 else f"{v.pile_n} cards"
