@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from cothon.core.arr import ints
-from cothon.games.carthago.pieces import COIN, SHIP_GOOD, action_of, good_of
+from cothon.games.carthago.harbour import own
+from cothon.games.carthago.pieces import ACTIVE, COIN, PILE, SHIP_GOOD, action_of, good_of
 from cothon.games.carthago.state import CarthagoState
 from cothon.games.carthago.view import cheapest_spot
 from cothon.play.dice import FastDice
@@ -144,8 +145,14 @@ def random_positions(number: int) -> int:
 
 
 def stirred(s: CarthagoState, dice: FastDice) -> CarthagoState:
-    """The same position with action discs anywhere, so that payments of several cards come up often."""
+    """The same position with action discs anywhere and more active ships, so that payments of several cards and
+    Favour, Opulence, Luxury, Commando and Legacy come up often."""
     t = s.clone()
+    for _ in range(dice.below(5)):
+        unknown = [i for i in range(30) if t.ship_at[i] == PILE]
+        if len(unknown) > 1:
+            own(t, t.turn, unknown[dice.below(len(unknown))], ACTIVE)
+            t.fresh_n -= 1
     for p in range(int(t.seats)):
         if dice.below(2) == 0:
             t.stands[p] = dice.below(5)
