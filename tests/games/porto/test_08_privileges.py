@@ -198,8 +198,6 @@ def test_the_order_of_bring() -> None:  # P13.14
     names = [e["event"] for e in b.told]
     assert names == ["use", "moor", "row_ship", "under", "load", "home"]
     assert (row(b, 1)[0], row(b, 2)[0]) == ("-", "30")  # an empty place of row 2 leaves row 1 empty there
-    b = board(*CROWDED[:2], "row 1: 3 8 13 18 23 28", "row 2: 4 9 14 19 24 29", "held: 20/0 5/1 10/1 15/1 25/1 30/1")
-    assert not [o for o in b.options if o == "use:28"]
 
 
 def test_bring_draws_nothing_from_an_empty_deck() -> None:  # P13.14

@@ -6,7 +6,7 @@ import pytest
 
 from cothon.games import game
 from cothon.play.dice import FastDice
-from games.porto.seen import ARISTOCRAT_FIRST, CARRIER_FIRST, board, bottom, events, held, of
+from games.porto.seen import ARISTOCRAT_FIRST, CARRIER_FIRST, board, bottom, dock, events, held, of
 from games.porto.test_20_examples import PX7
 
 
@@ -52,7 +52,13 @@ def test_PQ4_bonus_only_belongs_to_the_first_question() -> None:
 def test_PQ5_orders_that_matter_are_not_reduced() -> None:
     one = board(*PX7).do("take:1", "egypt1", "take:6", "greece1")
     other = board(*PX7).do("take:6", "greece1", "take:1", "egypt1")
-    assert one.s.key() == other.s.key()
+    assert one.s.key() == other.s.key()  # both orders are open, also where they come to the same
+    lines = [*PX7[:-1], "row 1: 1 2 6", "harbour: egypt1=3"]
+    one = board(*lines).do("take:1", "egypt2", "take:2")
+    other = board(*lines).do("take:2", "egypt2", "take:1")
+    assert (dock(one, "egypt2")[0], bottom(one)) == ("1", ["2"])  # the later ship finds no dock
+    assert (dock(other, "egypt2")[0], bottom(other)) == ("2", ["1"])
+    assert bottom(board("held: 5/0 8/0", "talents 0: 40").do("use:8", "use:5")) == ["8", "5"]
     b = board("store 0: wine wine", "docks 0: rome1", CARRIER_FIRST).do("card:1")
     assert b.options == ["store:wine"]  # goods of a kind are offered once
 

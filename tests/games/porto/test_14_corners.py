@@ -39,9 +39,12 @@ def test_PE3_a_refill_with_an_empty_bag_is_legal() -> None:
 
 
 def test_PE4_a_short_deck() -> None:
-    b = board(*CROWDED, "held: 5/1 10/1 15/0 20/1 25/1 30/1", "charter 0: 1", "temple 0: 1")
+    crew = ["charter 0: 1", "temple 0: 1", "store 0: dye", "docks 0: rome1", CARRIER_FIRST]
+    b = board(*CROWDED, "held: 5/1 10/1 15/0 20/1 25/1 30/1", *crew)
     assert shown(b)["deck"]["size"] == 0
     assert b.why("use:15") == "P13.8"
+    b.do("card:1", "store:dye")
+    assert (b.options, b.why("charter")) == (["dock:rome1"], "P9.4")
     gap = board("row 2: 1 - 2", "round: 5", "turn: 2").do("talents")
     assert row(gap, 1) == ["1", "-", "2", "-"]  # a gap moves with its row
 

@@ -22,7 +22,7 @@ from games.porto.seen import (
     store,
     top,
 )
-from games.porto.test_20_examples import LAST, awards, voyager
+from games.porto.test_20_examples import awards, voyager
 from kit.board import Board
 
 
@@ -186,7 +186,6 @@ def test_PX30_awards_of_the_path() -> None:  # P16.1, P16.2, P16.3
     assert awards("path: 0 0 0 0 0 0 0 0 0 0 0 1") == [3, 1, 0]
     assert awards("path: 0 1") == [0, 0, 0]
     assert awards("path: 2 0 1") == [0, 0, 1]
-    assert LAST[3] == "ask: last"
 
 
 # 12 ships at docks and 12 in the rows of a table of five; 5, 10, 15, 20, 25, 30 are left.

@@ -54,6 +54,8 @@ def test_every_position_of_random_games_survives_the_round_trip(text: str) -> No
             assert g.write(again) == written
 
 
+LOOKING = "held: 15/0\nused: 15\nback: act"
+LOADED = "ask: point\ngainer: 0\nship: 11\nthen_points: privilege"
 BAD = [
     ("nonsense", "line 1: a line is written name: value"),
     ("temples 0: 3", "line 1, temples 0: there is no such field"),
@@ -123,6 +125,18 @@ BAD = [
     ("turn: -1", "line 1, turn: somebody must have a turn"),
     ("ask: last\nfinal: ships", "reason: the final phase has a reason"),
     ("over: weather", "line 1, over: there is no reason 'weather'"),
+    ("over: decades\naward 0: 3", "position: seat 0: 3 servants did not come from the path"),
+    ("award 0: 3\nlarge 0: 3", "position: seat 0: 3 servants did not come from the path"),
+    ("ask: last", "final: 'last' is asked in the final phase"),
+    ("ask: last\nreason: decades", "final: 'last' is asked in the final phase"),
+    ("ask: berth", "decade: 'berth' is asked in the setup, in decade 0"),
+    ("cards: - - - - - -", "line 1, cards: all six action cards lie on their spaces in a turn"),
+    (f"{LOOKING}\nask: sort\ntop: 1 2", "line 5, top: 'sort' is not asked with 2 cards known on top"),
+    (f"{LOOKING}\nask: peek\ntop: 1 2 3", "line 5, top: 'peek' is not asked with 3 cards known on top"),
+    (f"{LOADED}\nthen_load: back\nback: act\nturn: -1", "line 7, turn: somebody must have a turn"),
+    (f"{LOADED}\nthen_load: after_action\nspace: 1\nturn: 1", "line 2, gainer: only the active player gains"),
+    (f"{LOADED}\nthen_load: loads\ngain: 2", "line 6, gain: a load brings one trading point at a time"),
+    (f"{LOADED}\nthen_load: loads\ncoming: 2", "line 6, coming: two servants are on their way"),
 ]
 
 
@@ -131,6 +145,18 @@ def test_a_bad_text_is_refused_with_line_and_field(text: str, complaint: str) ->
     with pytest.raises(BadText) as error:
         game("porto").read(text)
     assert complaint in str(error.value)
+
+
+def test_a_finished_position_is_written_as_it_is_read() -> None:  # P16.5
+    b = board("over: decades", "decade: 5")
+    assert b.game.read(b.game.write(b.s)).key() == b.s.key()
+
+
+def test_who_sorts_knows_the_cards_on_top() -> None:  # PK4
+    b = board("held: 15/0", "ask: sort", "used: 15", "back: act", "top: 20 7 3")
+    view = b.game.mask(b.s, 0)
+    assert [b.game.actions.label(a) for a in b.game.legal(view)] == b.options == ["3", "7", "20"]
+    assert (deck(b, 0)[:3], len(deck(b, 1))) == ([["20"], ["7"], ["3"]], 1)
 
 
 def test_random_spoilt_texts_never_break_the_reader() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cothon.core.arr import new_arr
+from cothon.core.arr import ints, new_arr
 from cothon.core.errors import BadText
 from cothon.core.view import CHANCE, OVER
 from cothon.games.porto.able import ready_docks, row_set
@@ -60,12 +60,14 @@ from cothon.games.porto.pieces import (
     ships_due,
 )
 from cothon.games.porto.rules import options_into
+from cothon.games.porto.rules_held import looked_at
 from cothon.games.porto.scoring import REASONS
 from cothon.games.porto.state import PortoState
 from cothon.games.porto.steps import FILL_ROWS, STEP_NAMES
 from cothon.games.porto.view import bits_in, ranked
 
 FINALS: Final[list[str]] = ["", "ships", "no_ships"]
+NO_SHIPS: Final = 2
 
 _TURN: Final = "space"
 _HELD: Final = "space used back"
@@ -115,7 +117,7 @@ def read_middle(page: Page, s: PortoState) -> None:
 
 def _over(page: Page, s: PortoState) -> None:
     s.reason = page.index("over", page.text("over"), REASONS[1:], "reason") + 1
-    s.final = page.name("final", FINALS[1:], "final phase") + 1
+    s.final = page.name("final", FINALS[1:], "final phase") + 1 or NO_SHIPS
     s.actor = OVER
     s.ask = LAST
 
@@ -186,13 +188,17 @@ def _moves(page: Page, s: PortoState) -> None:
 def _fits(page: Page, s: PortoState) -> None:
     """Complain about a question that could not be asked like this."""
     name = ASK_NAMES[s.ask]
-    setting_up = s.ask in (STARTER, BERTH, QUAY, GIFT) or name in ("good", "ship")
-    if s.decade == 0 and not setting_up:
+    setting_up = s.ask in (STARTER, BERTH, QUAY, GIFT)
+    if s.decade == 0 and not setting_up and s.ask not in (GOOD, SHIP):
         raise page.wrong("decade", f"'{name}' is not asked in the setup")
+    if s.decade > 0 and setting_up:
+        raise page.wrong("decade", f"'{name}' is asked in the setup, in decade 0")
     if s.sp < 0 and s.ask != STARTER:
         raise page.wrong("sp", "there is a starting player by now")
     if s.final != 0 and s.reason == 0:
         raise page.wrong("reason", "the final phase has a reason")
+    if s.final == 0 and (s.reason != 0 or s.ask == LAST):
+        raise page.wrong("final", f"'{name}' is asked in the final phase")
     _fits_turn(page, s)
     if s.ask == MOOR and (s.ship < 0 or (row_set(s) >> s.ship) & 1 == 0):
         raise page.wrong("ship", "the ship being moored lies in row 1")
@@ -202,14 +208,25 @@ def _fits(page: Page, s: PortoState) -> None:
         _fits_draw(page, s)
     if s.ask in (SHIP, PEEK) and s.unseen_n == 0:
         raise page.wrong("ask", "no ship is unseen")
+    if s.ask in (SORT, PEEK):
+        _fits_look(page, s)
+
+
+def _fits_look(page: Page, s: PortoState) -> None:
+    """Under `look` its user knows every card of the top (PK4)."""
     if s.ask == SORT and s.top_n - s.sorted < 2:
         raise page.wrong("top", "there is nothing to sort")
+    if (s.top_n == looked_at(s)) != (s.ask == SORT):
+        raise page.wrong("top", f"'{ASK_NAMES[s.ask]}' is not asked with {s.top_n} cards known on top")
+    s.cuts[s.turn] = (1 << s.top_n) - 1
 
 
 def _fits_turn(page: Page, s: PortoState) -> None:
     own_turn = ACT <= s.ask < LAST or s.ask == PEEK
     if own_turn and (s.turn < 0 or s.round == 0):
         raise page.wrong("turn", "somebody must have a turn")
+    if own_turn and min(ints(s.cards)) < 0:
+        raise page.wrong("cards", "all six action cards lie on their spaces in a turn")
     if s.ask in _KIND_OF and (s.space < 0 or s.cards[s.space] != _KIND_OF[int(s.ask)]):
         raise page.wrong("space", f"the card of '{ASK_NAMES[s.ask]}' does not lie there")
     in_action = ASK_NAMES[s.ask] in ("deliver", "shift", "bonus") or s.back == BONUS_ASK
@@ -255,6 +272,16 @@ def _fits_gain(page: Page, s: PortoState) -> None:
         raise page.wrong("space", "an action space must be in use")
     if (then == "back") != (s.back != 0):
         raise page.wrong("back", "goes together with then_load: back")
+    in_turn = sailing or then in ("after_action", "back")
+    if in_turn and (s.turn < 0 or s.round == 0):
+        raise page.wrong("turn", "somebody must have a turn")
+    if in_turn and then != "back" and s.gainer != s.turn:
+        raise page.wrong("gainer", "only the active player gains by his own action")
+    if s.gain > (2 if sailing else 1):
+        raise page.wrong("gain", "a load brings one trading point at a time")
+    loading = s.ask == POINT and STEP_NAMES[s.after_points] == "privilege"
+    if s.coming != (2 if loading and s.after_home == 1 else 0):
+        raise page.wrong("coming", "two servants are on their way, with after_points and before the point of a load")
     if sailing and s.after_home == 1 and (s.charter[s.gainer] == 0 or s.temple[s.gainer] == 0):
         raise page.wrong("gainer", "the crew of the voyage is not out")
 

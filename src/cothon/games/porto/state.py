@@ -53,6 +53,8 @@ def _check_servants(s: PortoState) -> None:
         assert min([int(x) for x in home] + paid) >= 0, f"seat {p} has fewer than no servants somewhere [P1.3]"
         inside = sum(1 for x in ints(s.singles)[: int(s.singles_n)] if x == p) + s.large[p]
         assert inside == s.palace[p], f"seat {p}: running number in the palace is wrong [P10.4]"
+        most: i64 = s.large[p] if s.actor == OVER else 0
+        assert s.award[p] <= most, f"seat {p}: {s.award[p]} servants did not come from the path [P16.3]"
     assert charters_taken(s) <= s.seats, "more charter servants than ships [P1.14]"
     assert s.path_n <= PATH_LENGTH[s.intrigue_table], "the path is overfull [P14.5]"
     assert s.singles_n <= SINGLES, "more single palace spaces than there are [P1.17]"
