@@ -113,7 +113,8 @@ def test_the_slowest_variant_is_compared() -> None:
     assert lines[:4] == [
         "traders, compiled, from Python: 1.50M decisions/s (3 seats), 1.00M reached",
         "traders, compiled, in module: 2.50M decisions/s (3 seats), 3.00M NOT reached",
-        "traders, compiled, from Python: 3.00 times open_spiel hearts; 1.50 times the fastest if its draws cost nothing",
+        "traders, compiled, from Python: 3.00 times open_spiel hearts; "
+        "1.50 times the fastest if its draws cost nothing",
         "traders, pure, from Python: 10.00 times catanatron catan",
     ]
     assert lines[4:6] == [

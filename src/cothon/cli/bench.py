@@ -242,10 +242,10 @@ def comparisons(records: Sequence[Record]) -> list[str]:
         if compiled:
             lines.append(promised(compiled, "decisions_per_s_python", "from Python", from_python))
             lines.append(promised(compiled, "decisions_per_s_module", "in module", in_module))
-        for rows, build, name in ((compiled, "compiled", "open_spiel"), (pure, "pure", "catanatron")):
+        for rows, speed, name in ((compiled, "compiled", "open_spiel"), (pure, "pure", "catanatron")):
             theirs = [p for p in peers if p["peer"] == name]
             if rows and theirs:
-                lines.append(against(slowest(rows, "decisions_per_s_python"), build, theirs))
+                lines.append(against(slowest(rows, "decisions_per_s_python"), speed, theirs))
     return lines
 
 

@@ -80,7 +80,7 @@ def sentence(words: str) -> str:
 # -- "You takes" becomes "You take", "You's turn" becomes "your turn" --------------------------------------------------
 
 _ODD = {"has": "have", "is": "are", "was": "were", "does": "do", "goes": "go", "passes": "pass"}
-_FIRST = re.compile(r"\bYou (\w+)")
+_FIRST = re.compile(r"(?<!of )(?<!to )\bYou (\w+)")
 _SECOND = re.compile(r"^(You (?:can|may|must|will)\b.* and )(\w+)")
 
 

@@ -61,7 +61,7 @@ def test_the_table_shows_what_lies_where() -> None:
     ):  # fmt: skip
         assert part in text, part
     assert "?" in text  # the Talents of the others are hidden
-    assert "Elissa is asked: act." in text
+    assert "It is Elissa's turn: act." in text
 
 
 def test_the_table_is_told_for_the_ear() -> None:

@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cothon.cli.tables import carthago_words as words
+from cothon.cli.words import named, to_you
 
 LETTERS = ["R", "K", "Y", "B"]
 STYLES = ["bold red", "bold bright_white", "bold yellow", "bold bright_blue"]
@@ -49,7 +50,7 @@ def draw(shown: dict[str, Any], names: Sequence[str], you: int | None) -> Render
     parts += [_player(shown, p, names, you) for p in shown["players"]]
     parts.append(Text("●R disc of R  ★ guild marker  ○N neutral disc  ○ freed circle  $ coins  ! danger", style="dim"))
     parts.append(Text("(in brackets) inactive ship  T5 ...? nobody else has seen this card", style="dim"))
-    now = words.now(shown, names)
+    now = to_you(words.now(shown, names))
     if now:
         parts.append(Text(now, style="bold"))
     return Group(*parts)
@@ -215,7 +216,7 @@ def _tiles(shown: dict[str, Any]) -> RenderableType:
 
 def _player(shown: dict[str, Any], p: dict[str, Any], names: Sequence[str], you: int | None) -> RenderableType:
     seat = p["seat"]
-    title = Text.assemble((LETTERS[seat], STYLES[seat]), f" {names[seat]}{' (you)' if seat == you else ''}")
+    title = Text.assemble((LETTERS[seat], STYLES[seat]), f" {named(names, seat, you)}")
     title.append(f" · {p['colour']}", style="dim")
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim", no_wrap=True)

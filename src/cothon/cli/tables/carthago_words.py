@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cothon.cli.words import named, to_you
+
 CHANCE = {
     "market_card": "A card is drawn for the market.",
     "marker_card": "A card is drawn for a guild marker.",
@@ -33,7 +35,7 @@ def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[s
     lines += [_tile(t, names) for t in shown["tiles"]]
     for p in shown["players"]:
         lines += _player(p, names, you)
-    said = now(shown, names)
+    said = to_you(now(shown, names))
     return [*lines, said] if said else lines
 
 
@@ -109,7 +111,7 @@ def _tile(tile: dict[str, Any], names: Sequence[str]) -> str:
 
 
 def _player(p: dict[str, Any], names: Sequence[str], you: int | None) -> list[str]:
-    who = f"{names[p['seat']]}{' (you)' if p['seat'] == you else ''}"
+    who = named(names, p["seat"], you)
     known = f"score so far {p['score']}" if p["score"] is not None else "score partly hidden"
     lines = [
         f"{who}, {p['colour']}: {count(p['guild_seats'], 'guild seat')} times {count(len(p['ships']), 'ship')} "

@@ -14,6 +14,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cothon.cli.words import named, to_you
+
 SIGNS = "▲■●◆★"
 SEAT_STYLES = ["bold red", "bold bright_blue", "bold yellow", "bold white", "bold green"]
 GOOD_STYLES = {"dye": "magenta", "wine": "red", "oil": "green", "grain": "yellow", "metal": "bright_black"}
@@ -46,7 +48,7 @@ def draw(shown: dict[str, Any], names: Sequence[str], you: int | None) -> Render
         _players(shown, names, you),
         Text(LEGEND, style="dim"),
     ]
-    now = _now(shown, names)
+    now = to_you(_now(shown, names))
     if now:
         parts.append(Text(now, style="bold"))
     return Group(*parts)
@@ -154,7 +156,7 @@ def _places(shown: dict[str, Any], names: Sequence[str]) -> Table:
     market = Text(" ").join(_good(g) for g in shown["market"]) if shown["market"] else Text("empty", style="dim")
     grid.add_row("Market", market.append(f"   next good {shown['price']}T, bag {sum(shown['bag'].values())} goods"))
     players = shown["players"]
-    first = f"   {names[shown['lighthouse'][0]]} chooses first" if shown["lighthouse"] else ""
+    first = f"   {to_you(names[shown['lighthouse'][0]] + ' chooses first')}" if shown["lighthouse"] else ""
     grid.add_row("Lighthouse", _counts(players, "lighthouse", names).append(first))
     grid.add_row("Temple", _counts(players, "temple", names))
     left = shown["charter_ships"] - sum(p["charter"] for p in players)
@@ -204,7 +206,7 @@ def _players(shown: dict[str, Any], names: Sequence[str], you: int | None) -> Ta
     table.add_column("held cards", min_width=10, ratio=1)
     for p in shown["players"]:
         who = _seat(p["seat"], names)
-        if p["seat"] == you:
+        if named(names, p["seat"], you) != names[p["seat"]]:
             who.append(" (you)", style="not bold")
         if p["seat"] == shown["actor"]:
             who = Text("▶ ", style="bold").append_text(who)
@@ -246,7 +248,7 @@ def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[s
     lines.append(_spoken_path(path, names))
     for p in shown["players"]:
         lines.append(_spoken_player(p, names, you))
-    now = _now(shown, names)
+    now = to_you(_now(shown, names))
     return [*lines, now] if now else lines
 
 
@@ -279,7 +281,7 @@ def _spoken_path(path: dict[str, Any], names: Sequence[str]) -> str:
 
 
 def _spoken_player(p: dict[str, Any], names: Sequence[str], you: int | None) -> str:
-    who = f"{names[p['seat']]}{' (you)' if p['seat'] == you else ''}"
+    who = named(names, p["seat"], you)
     talents = "hidden" if p["talents"] is None else str(p["talents"])
     held = ", ".join(f"ship {c['ship']} ({c['privilege_words']})" for c in p["held"]) or "none"
     return (
@@ -309,4 +311,4 @@ def _now(shown: dict[str, Any], names: Sequence[str]) -> str:
         return f"{who} has the Carrier fetch the good from {now['source']}."
     if "used" in now:
         return f"{who} uses ship card {now['used']['ship']}: {now['used']['privilege_words']}."
-    return f"{who} is asked: {ask}."
+    return f"It is {who}'s turn: {ask}."

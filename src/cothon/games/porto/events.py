@@ -21,14 +21,14 @@ STORY: Final = Story(
         "leaves": ("Ship {ship} finds no free dock and leaves.", "P3.7"),
         "under": ("Ship card {ship} goes under the deck.", "P13.1"),
         "load": ("{seat} loads {good} on ship {ship} at {dock}: {talents} Talents.", "P12.2"),
-        "home": ("{servants} servants of {seat} come home.", "P12.3"),
+        "home": ("{seat} gets servants home: {servants}.", "P12.3"),
         "house": ("{seat} moves up in the trading house: {points} trading points.", "P14.1"),
         "path": ("{seat} puts a servant on space {space} of the path of intrigue.", "P14.1"),
         "held": ("{seat} keeps ship card {ship} ({privilege}).", "P13.4"),
         "boon": ("{seat} uses the privilege {privilege} of ship {ship}.", "P13.2"),
         "declined": ("{seat} declines the privilege {privilege} of ship {ship}.", "P13.2"),
         "shift_rows": ("Row 2 becomes row 1.", "P3.12"),
-        "paid_home": ("{servants} servant(s) of {seat} return from the action cards.", "P4.1"),
+        "paid_home": ("{seat} gets servants back from the action cards: {servants}.", "P4.1"),
         "deal": ("The {card} is laid on action space {space}.", "P4.2"),
         "new_starter": ("{seat} has the largest reserve and is starting player.", "P5.2"),
         "income": ("{seat} earns {talents} Talents with servants in reserve.", "P6.1"),
@@ -40,16 +40,16 @@ STORY: Final = Story(
         "charter": ("{seat} charters a ship.", "P9.1"),
         "carry": ("{seat} has {good} carried from {start} to {end}.", "P9.3"),
         "voyage": (
-            "Ship {ship} (danger {danger}): with {temple} in the temple the charter ship of {seat} arrives; "
+            "Ship {ship} (danger {danger}): with {temple} in the temple {seat}'s charter ship arrives; "
             "{good} brings {talents} Talents net.",
             "P11.3",
         ),
         "wreck": (
-            "Ship {ship} (danger {danger}): with {temple} in the temple the charter ship of {seat} is lost; "
+            "Ship {ship} (danger {danger}): with {temple} in the temple {seat}'s charter ship is lost; "
             "{talents} Talents of compensation for {good}.",
             "P11.5",
         ),
-        "errand": ("A servant of {seat} goes from {start} to {end}.", "P9.9"),
+        "errand": ("{seat} moves a servant from {start} to {end}.", "P9.9"),
         "dissolve": ("{seat} gives up the dock {dock}.", "P9.14"),
         "switch": ("{seat} switches from the dock {start} to {end}.", "P9.13"),
         "spilled": ("{good} left at {dock} goes back into the bag.", "P9.15"),
@@ -63,7 +63,7 @@ STORY: Final = Story(
         "lapsed": ("{seat} did not use card {ship} in time.", "P13.6"),
         "final": ("The last decade is over ({reason}); the final phase begins.", "P15.3"),
         "no_place": ("{seat} buys no last place.", "P15.6"),
-        "award": ("{servants} servant(s) of {seat} move up from the path to the palace.", "P16.3"),
+        "award": ("{seat} moves servants up from the path to the palace: {servants}.", "P16.3"),
         "over": ("The game is over: {reason}.", "P16.5"),
     }
 )
