@@ -12,6 +12,7 @@ from cothon.games import names
 from cothon.play import files
 
 SEATS = "you,greedy,greedy"
+FOUR_SEATS = {"porto": "you,greedy,greedy,greedy"}
 SEATS_3 = "you,you,you"
 WAYS = [(name, plain) for name in names() for plain in ((), ("--plain",))]
 
@@ -24,7 +25,8 @@ def checked(tmp_path: Path, file: Path) -> str:
 
 @pytest.mark.parametrize(("game", "plain"), WAYS, ids=[f"{g}{''.join(p)}" for g, p in WAYS])
 def test_a_whole_game_with_everything_a_person_may_type(game: str, plain: tuple[str, ...], tmp_path: Path) -> None:
-    t = Terminal(tmp_path, "play", game, "--seats", SEATS, "--seed", "1", *plain)
+    seats = FOUR_SEATS.get(game, SEATS)
+    t = Terminal(tmp_path, "play", game, "--seats", seats, "--seed", "1", *plain)
     t.until("Saved after every action in")
     t.until("You> ")
     file = saved(tmp_path)
@@ -71,7 +73,7 @@ def test_a_whole_game_with_everything_a_person_may_type(game: str, plain: tuple[
     assert f"record verify {file}" in t.seen
     assert (ESCAPE in t.seen) != bool(plain)
     said = checked(tmp_path, file)
-    assert said.startswith(f"ok: {game}, 3 seats, ")
+    assert said.startswith(f"ok: {game}, {len(seats.split(','))} seats, ")
     assert "all draws follow from the seed; finished: " in said
 
     # What is finished only shows how it ended.
