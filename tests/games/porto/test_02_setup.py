@@ -91,6 +91,7 @@ def test_the_first_starting_player_stays_for_decade_1(first: int) -> None:  # P2
 
 def test_a_position_may_stand_in_the_middle_of_the_setup() -> None:
     b = board(
-        "decade: 0", "round: 0", "turn: -1", "ask: gift", "asked: 1", "docks 2: rome1", "docks 1: rome2", "market: dye"
-    )
+        "decade: 0", "round: 0", "turn: -1", "ask: gift", "asked: 1", "docks 2: rome1", "docks 1: rome2",
+        "market: dye dye",
+    )  # fmt: skip
     assert (b.actor, b.options) == (1, ["dye"])

@@ -64,7 +64,7 @@ from cothon.games.porto.rules_held import looked_at
 from cothon.games.porto.scoring import REASONS
 from cothon.games.porto.state import PortoState
 from cothon.games.porto.steps import FILL_ROWS, STEP_NAMES
-from cothon.games.porto.view import bits_in, ranked
+from cothon.games.porto.view import bits_in, free_storage, ranked
 
 FINALS: Final[list[str]] = ["", "ships", "no_ships"]
 NO_SHIPS: Final = 2
@@ -199,6 +199,8 @@ def _fits(page: Page, s: PortoState) -> None:
         raise page.wrong("reason", "the final phase has a reason")
     if s.final == 0 and (s.reason != 0 or s.ask == LAST):
         raise page.wrong("final", f"'{name}' is asked in the final phase")
+    if s.decade == 0:
+        _fits_setup(page, s)
     _fits_turn(page, s)
     if s.ask == MOOR and (s.ship < 0 or (row_set(s) >> s.ship) & 1 == 0):
         raise page.wrong("ship", "the ship being moored lies in row 1")
@@ -210,6 +212,20 @@ def _fits(page: Page, s: PortoState) -> None:
         raise page.wrong("ask", "no ship is unseen")
     if s.ask in (SORT, PEEK):
         _fits_look(page, s)
+
+
+def _fits_setup(page: Page, s: PortoState) -> None:
+    """Whoever is still to claim a dock and take a good must be able to."""
+    if s.ask in (STARTER, GOOD) and max(ints(s.rows)) >= 0:
+        raise page.wrong("row 1" if max(ints(s.rows)[:6]) >= 0 else "row 2", "ships are drawn after the market")
+    gifts = s.seats - s.count if s.ask in (QUAY, GIFT) else s.seats
+    if s.ask not in (STARTER, GOOD) and s.market_n < gifts:
+        raise page.wrong("market", f"{gifts} players are still to take a good")
+    for p in range(int(s.seats)):
+        if s.reserve[p] < 4:
+            raise page.wrong(f"reserve {p}", "there are servants for two docks in the setup")
+        if free_storage(s, p) < 1:
+            raise page.wrong(f"store {p}", "there is room for a good in the setup")
 
 
 def _fits_look(page: Page, s: PortoState) -> None:
@@ -290,6 +306,8 @@ def _fits_draw(page: Page, s: PortoState) -> None:
     if s.ask == GOOD:
         if s.after_fill == 0:
             raise page.wrong("then_market", "something must follow the filling of the market")
+        if (s.after_fill == FILL_ROWS) != (s.decade == 0):
+            raise page.wrong("then_market", "the rows are filled after the first market, and only then")
         if s.bag_n == 0 or s.market_n >= market_size(s.seats):
             raise page.wrong("ask", "no good is drawn now")
     elif s.ask == DEAL:
@@ -301,6 +319,8 @@ def _fits_draw(page: Page, s: PortoState) -> None:
             raise page.wrong("cargo", "a voyage needs an action space in use, a charter ship and a temple servant")
     elif s.slot % 6 > s.seats or s.rows[s.slot] >= 0 or (s.used >= 0 and s.slot < 6):
         raise page.wrong("slot", "the position to be filled must be an empty one")
+    elif s.used < 0 and max(ints(s.rows)[int(s.slot) :]) >= 0:
+        raise page.wrong("slot", "the positions after it are filled later")
 
 
 def _actor(page: Page, s: PortoState) -> None:
