@@ -29,7 +29,7 @@ play: setup ## play in the terminal: a menu of games
 	@$(BIN)/cothon play
 
 test: setup native lint ## all tests (a share of the long counts); passes on a fresh machine
-	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not full"
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 test-full: setup native lint ## all tests with the whole stated counts
 	@COTHON_FULL=1 $(BIN)/python -m pytest -n auto --dist worksteal
@@ -51,4 +51,4 @@ lock: ## pin the newest versions of all dependencies in requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --all-extras --python-version 3.11 --no-header --no-annotate pyproject.toml -o requirements.lock
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .bench-peers build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -29,7 +29,7 @@ from cothon.core.arr import ints
 from cothon.core.options import Options, Value
 from cothon.core.view import OVER
 from cothon.games.carthago.actions import ASKS
-from cothon.games.carthago.page import Page
+from cothon.games.carthago.page import CarthagoPage
 from cothon.games.carthago.pieces import (
     ACTIVE,
     CARD_NAMES,
@@ -53,7 +53,7 @@ from cothon.games.carthago.view import docks_of
 
 
 def read(text: str) -> CarthagoState:
-    return read_page(Page(text))
+    return read_page(CarthagoPage(text))
 
 
 def write(s: CarthagoState) -> str:

@@ -10,7 +10,7 @@ from cothon.games.carthago.actions import ACTION, ACTIONS, ASKS, BERTH
 from cothon.games.carthago.hands import gain, to_market
 from cothon.games.carthago.harbour import own
 from cothon.games.carthago.options import DECLARED, SEATS
-from cothon.games.carthago.page import BY_SEAT, Page
+from cothon.games.carthago.page import CarthagoPage
 from cothon.games.carthago.pieces import (
     ACTIVE,
     BASE,
@@ -46,13 +46,10 @@ SPOTS: list[str] = [*SEAT_NAMES, "forum", *TILE_NAMES]
 _OPEN: int = -1
 
 
-def read_page(page: Page) -> CarthagoState:
+def read_page(page: CarthagoPage) -> CarthagoState:
     options = _options(page)
     n = options.seats
-    for field in page.values:
-        first, _, which = field.partition(" ")
-        if first in BY_SEAT and which and int(which) >= n:
-            raise page.wrong(field, f"there are only {n} seats")
+    page.check_seats(n)
     s = bare(options)
     s.decade = page.number("decade", 1, 3, 1)
     s.round = page.number("round", 1, 5, 1)
@@ -72,7 +69,7 @@ def read_page(page: Page) -> CarthagoState:
     return s
 
 
-def _options(page: Page) -> Options:
+def _options(page: CarthagoPage) -> Options:
     try:
         seats, given = parse(page.values.get("options", ""))
         n = SEATS[0] if seats is None else seats
@@ -83,7 +80,7 @@ def _options(page: Page) -> Options:
         raise page.wrong("options", str(bad)) from None
 
 
-def _spaces(page: Page, s: CarthagoState, n: int) -> None:
+def _spaces(page: CarthagoPage, s: CarthagoState, n: int) -> None:
     """Action discs, guild markers and neutral discs."""
     words = page.words("stands") or ["-"] * n
     if len(words) != n:
@@ -105,7 +102,7 @@ def _spaces(page: Page, s: CarthagoState, n: int) -> None:
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _cards(page: Page, s: CarthagoState, n: int) -> None:
+def _cards(page: CarthagoPage, s: CarthagoState, n: int) -> None:
     told: dict[int, str] = {}
     for p in range(n):
         _hand(page, s, p, told)
@@ -137,11 +134,11 @@ def _cards(page: Page, s: CarthagoState, n: int) -> None:
             s.epoch[c] = _OPEN
 
 
-def _listed(page: Page, field: str, told: dict[int, str]) -> list[int]:
+def _listed(page: CarthagoPage, field: str, told: dict[int, str]) -> list[int]:
     return [_card(page, field, word, told) for word in page.words(field)]
 
 
-def _card(page: Page, field: str, word: str, told: dict[int, str]) -> int:
+def _card(page: CarthagoPage, field: str, word: str, told: dict[int, str]) -> int:
     card = page.which(field, word, CARD_NAMES)
     if card in told:
         raise page.wrong(field, f"{word} lies in {told[card]} already")
@@ -149,7 +146,7 @@ def _card(page: Page, field: str, word: str, told: dict[int, str]) -> int:
     return card
 
 
-def _hand(page: Page, s: CarthagoState, p: int, told: dict[int, str]) -> None:
+def _hand(page: CarthagoPage, s: CarthagoState, p: int, told: dict[int, str]) -> None:
     field = f"hand {p}"
     if not page.has(field):
         return
@@ -175,7 +172,7 @@ def _hand(page: Page, s: CarthagoState, p: int, told: dict[int, str]) -> None:
             raise page.wrong(field, f"a player has only {BASE[b]} of {FACE_NAMES[b]}")
 
 
-def _laid(page: Page, s: CarthagoState, told: dict[int, str]) -> None:
+def _laid(page: CarthagoPage, s: CarthagoState, told: dict[int, str]) -> None:
     for word in page.words("laid"):
         if s.laid_n == 6:
             raise page.wrong("laid", "no payment has more than six cards")
@@ -188,7 +185,7 @@ def _laid(page: Page, s: CarthagoState, told: dict[int, str]) -> None:
         s.laid_n += 1
 
 
-def _rest(page: Page, s: CarthagoState, rest: list[int], n: int) -> None:
+def _rest(page: CarthagoPage, s: CarthagoState, rest: list[int], n: int) -> None:
     """Trade cards that are mentioned nowhere."""
     zone = page.values.get("rest", "" if page.has("pile") else "pile")
     name, _, seat = zone.partition(" ")
@@ -210,7 +207,7 @@ def _rest(page: Page, s: CarthagoState, rest: list[int], n: int) -> None:
 # -- ships and tiles -------------------------------------------------------------------------------------------------
 
 
-def _ships(page: Page, s: CarthagoState, n: int) -> None:
+def _ships(page: CarthagoPage, s: CarthagoState, n: int) -> None:
     told: dict[int, str] = {}
     s.closed = page.flag("closed")
     for p in range(n):
@@ -239,7 +236,7 @@ def _ships(page: Page, s: CarthagoState, n: int) -> None:
     s.fresh_n = 30 - len(told)
 
 
-def _places(page: Page, s: CarthagoState, field: str, size: int, told: dict[int, str]) -> list[int]:
+def _places(page: CarthagoPage, s: CarthagoState, field: str, size: int, told: dict[int, str]) -> list[int]:
     words = page.words(field)
     if len(words) != size:
         raise page.wrong(field, f"{size} places are wanted, not {len(words)}")
@@ -254,7 +251,7 @@ def _places(page: Page, s: CarthagoState, field: str, size: int, told: dict[int,
     return row
 
 
-def _ship(page: Page, field: str, word: str, told: dict[int, str]) -> int:
+def _ship(page: CarthagoPage, field: str, word: str, told: dict[int, str]) -> int:
     ship = page.which(field, word, SHIP_NAMES)
     if ship in told:
         raise page.wrong(field, f"{word} lies in {told[ship]} already")
@@ -262,7 +259,7 @@ def _ship(page: Page, field: str, word: str, told: dict[int, str]) -> int:
     return ship
 
 
-def _tiles(page: Page, s: CarthagoState, n: int) -> None:
+def _tiles(page: CarthagoPage, s: CarthagoState, n: int) -> None:
     usual = [TILE_NAMES[t] for t in (0, 1, 3, 4, 6, 7)]
     for word in page.words("tiles") if page.has("tiles") else usual:
         name, seats = page.discs("tiles", word, n)
@@ -282,7 +279,7 @@ def _tiles(page: Page, s: CarthagoState, n: int) -> None:
 # -- discs -----------------------------------------------------------------------------------------------------------
 
 
-def _discs(page: Page, s: CarthagoState, n: int) -> None:
+def _discs(page: CarthagoPage, s: CarthagoState, n: int) -> None:
     """Discs on residences, docks and seats; those that are nowhere lie beside the residence."""
     s.regular = arr_of(page.numbers("regular", n, 4))
     s.anchor = arr_of(page.numbers("anchor", n, 11))
@@ -309,7 +306,7 @@ def _discs(page: Page, s: CarthagoState, n: int) -> None:
 # -- what is being asked ---------------------------------------------------------------------------------------------
 
 
-def _question(page: Page, s: CarthagoState) -> None:
+def _question(page: CarthagoPage, s: CarthagoState) -> None:
     s.used = page.flag("used")
     s.favoured = page.flag("favoured")
     s.skipped = page.flag("skipped")
@@ -345,7 +342,7 @@ def _question(page: Page, s: CarthagoState) -> None:
         raise page.wrong("ask", "nothing could be answered")
 
 
-def _needs(page: Page, s: CarthagoState, name: str) -> None:
+def _needs(page: CarthagoPage, s: CarthagoState, name: str) -> None:
     """Fields without which a question makes no sense."""
     wanted = {
         **{key: ["space", "due"] for key in ["card", "extra"]},

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cothon.core.arr import arr_of, ints, new_arr
 from cothon.core.errors import BadInput, BadText
 from cothon.core.options import choose, parse
+from cothon.core.page import Page
 from cothon.core.view import CHANCE, OVER
 from cothon.games.karibik.actions import ASKS, DISCOVER, FLIP, PAY, REPEL, REVEAL, SETTLE, STARTER, TAKE
 from cothon.games.karibik.options import OPTIONS, seats_for
@@ -32,55 +33,19 @@ from cothon.games.karibik.state import KaribikState, skills
 from cothon.games.karibik.then import NAMES, TURN_UP
 from cothon.games.karibik.view import unseen_cards
 
-_FIELDS = (
+_SINGLE = (
     "options", "asked", "start", "active", "round", "shown", "step", "takes", "took", "busted", "fee", "card",
-    "wanted", "paying", "then", "ended", "harbour", "row", "display", "discard", "newest", "coins", "buried", "deck",
-    "owed", "due", "batch", "made", "blanks", "seen", "mixing", "poured",
+    "wanted", "paying", "then", "ended", "harbour", "row", "discard", "newest", "buried", "deck", "owed", "due",
+    "mixing", "poured",
 )  # fmt: skip
 _NUMBERED = ("display", "coins", "batch", "made", "blanks", "seen")
 
 
-class Lines:
-    """The lines of a position by field, each with its place, for errors that say where."""
+class KaribikPage(Page):
+    """How cards, batches and choices are written in the fields of a position text."""
 
     def __init__(self, text: str) -> None:
-        self.values: dict[str, str] = {}
-        self.places: dict[str, int] = {}
-        for place, raw in enumerate(text.splitlines(), 1):
-            line = raw.partition("#")[0].strip()
-            if line:
-                self._add(place, line)
-
-    def _add(self, place: int, line: str) -> None:
-        name, colon, value = line.partition(":")
-        field = " ".join(name.split())
-        word, _, number = field.partition(" ")
-        if not colon:
-            raise BadText(f"line {place}: a line is written `name: value`, not {line!r}")
-        if word not in _FIELDS or (word in _NUMBERED) != bool(number) or (number and not number.isdigit()):
-            raise BadText(f"line {place}, {field}: there is no such field; there are {', '.join(_FIELDS)}")
-        if field in self.values:
-            raise BadText(f"line {place}, {field}: said before in line {self.places[field]}")
-        self.values[field] = value.strip()
-        self.places[field] = place
-
-    def has(self, field: str) -> bool:
-        return field in self.values
-
-    def wrong(self, field: str, words: str) -> BadText:
-        if field in self.places:
-            return BadText(f"line {self.places[field]}, {field}: {words}")
-        return BadText(f"{field}: {words}")
-
-    def number(self, field: str, usual: int, lowest: int, highest: int) -> int:
-        if not self.has(field):
-            return usual
-        return self.whole(field, self.values[field], lowest, highest)
-
-    def whole(self, field: str, text: str, lowest: int, highest: int) -> int:
-        if not text.isascii() or not text.isdigit() or not lowest <= int(text) <= highest:
-            raise self.wrong(field, f"must be a whole number {lowest}..{highest}, not {text!r}")
-        return int(text)
+        super().__init__(text, _SINGLE, _NUMBERED)
 
     def choice(self, field: str, usual: str, allowed: Sequence[str]) -> str:
         said = self.values.get(field, usual)
@@ -91,7 +56,7 @@ class Lines:
     def cards(self, field: str, first: int = 0, end: int = int(FACES)) -> list[int]:
         """Counts by face of the cards named, which must lie in first..end-1."""
         out = [0] * int(FACES)
-        for word in self.values.get(field, "").split():
+        for word in self.words(field):
             name, star, copies = word.partition("*")
             f = FACE.get(name)
             if f is None:
@@ -112,7 +77,7 @@ class Lines:
     def by_batch(self, field: str, newest: int) -> dict[int, int]:
         """Numbers by batch: `0=7 1=2`, or just `9` for the newest batch."""
         out: dict[int, int] = {}
-        for word in self.values.get(field, "").split():
+        for word in self.words(field):
             batch, equals, k = word.partition("=")
             b = self.whole(field, batch, 0, newest) if equals else newest
             if b in out:
@@ -121,23 +86,23 @@ class Lines:
         return out
 
     def by_seat(self, field: str, seats: int) -> list[int]:
-        words = self.values.get(field, "").split() or ["0"] * seats
+        words = self.words(field) or ["0"] * seats
         if len(words) != seats:
             raise self.wrong(field, f"must be {seats} numbers, one for each seat")
         return [self.whole(field, w, 0, 999) for w in words]
 
 
 def read(text: str) -> KaribikState:
-    lines = Lines(text)
-    s = _options(lines)
-    _read_turn(s, lines)
-    _read_table(s, lines)
-    _read_batches(s, lines)
+    page = KaribikPage(text)
+    s = _options(page)
+    _read_turn(s, page)
+    _read_table(s, page)
+    _read_batches(s, page)
     if s.rules.unseen:
-        _read_past(s, lines)
-    elif any(lines.has(f) for f in ("buried", "mixing", "poured")):
+        _read_past(s, page)
+    elif any(page.has(f) for f in ("buried", "mixing", "poured")):
         raise BadText("buried, mixing, poured: only with the option spent=unseen")
-    _read_asked(s, lines)
+    _read_asked(s, page)
     try:
         s.check()
     except AssertionError as error:
@@ -145,101 +110,98 @@ def read(text: str) -> KaribikState:
     return s
 
 
-def _options(lines: Lines) -> KaribikState:
+def _options(page: KaribikPage) -> KaribikState:
     try:
-        seats, given = parse(lines.values.get("options", "seats=2"))
+        seats, given = parse(page.values.get("options", "seats=2"))
         allowed = seats_for(given)
         n = allowed[0] if seats is None else seats
         if n not in allowed:
             raise BadInput(f"seats={n}: must be one of {', '.join(map(str, allowed))}")
         s = empty_table(choose(OPTIONS, n, given))
     except BadInput as error:
-        raise lines.wrong("options", str(error)) from error
-    for field in lines.values:
-        word, _, number = field.partition(" ")
-        if word in ("display", "coins") and int(number) >= n:
-            raise lines.wrong(field, f"there are only seats 0..{n - 1}")
+        raise page.wrong("options", str(error)) from error
+    page.check_seats(n, "batch", "made", "blanks", "seen")
     return s
 
 
-def _read_turn(s: KaribikState, lines: Lines) -> None:
+def _read_turn(s: KaribikState, page: KaribikPage) -> None:
     last = int(s.seats) - 1
     fixed = int(s.rules.start)
-    s.start = lines.number("start", max(fixed, 0), 0, last)
-    s.active = lines.number("active", int(s.start), 0, last)
-    s.round = lines.number("round", 1, 1, 10**6)
-    s.step = lines.number("step", -1, 0, last)
-    s.took = lines.number("took", 0, 0, 120)
-    s.busted = lines.number("busted", 0, 0, 1)
-    s.fee = lines.number("fee", 0, 0, 1)
-    s.card = lines.face("card", 0, int(FACES))
-    s.wanted = lines.face("wanted", int(FIRST_PERSON), int(FIRST_REQUEST))
-    s.then = NAMES.index(lines.choice("then", NAMES[0], NAMES))
-    s.ended = REASONS.index(lines.choice("ended", "", REASONS))
-    s.owed = arr_of(lines.by_seat("owed", int(s.seats)))
-    s.due = arr_of(lines.by_seat("due", int(s.seats)))
+    s.start = page.number("start", 0, last, max(fixed, 0))
+    s.active = page.number("active", 0, last, int(s.start))
+    s.round = page.number("round", 1, 10**6, 1)
+    s.step = page.number("step", 0, last, -1)
+    s.took = page.number("took", 0, 120, 0)
+    s.busted = page.number("busted", 0, 1, 0)
+    s.fee = page.number("fee", 0, 1, 0)
+    s.card = page.face("card", 0, int(FACES))
+    s.wanted = page.face("wanted", int(FIRST_PERSON), int(FIRST_REQUEST))
+    s.then = NAMES.index(page.choice("then", NAMES[0], NAMES))
+    s.ended = REASONS.index(page.choice("ended", "", REASONS))
+    s.owed = arr_of(page.by_seat("owed", int(s.seats)))
+    s.due = arr_of(page.by_seat("due", int(s.seats)))
     s.owing = sum(ints(s.owed))
     s.dues = sum(ints(s.due))
-    if lines.has("paying"):
-        _read_paying(s, lines)
+    if page.has("paying"):
+        _read_paying(s, page)
 
 
-def _read_paying(s: KaribikState, lines: Lines) -> None:
-    words = lines.values["paying"].split()
+def _read_paying(s: KaribikState, page: KaribikPage) -> None:
+    words = page.values["paying"].split()
     f = FACE.get(words[0], -1) if words else -1
     rest = words[1:]
     if not FIRST_REQUEST <= f < TAX_STRENGTH or len(rest) > 2 or (len(rest) == 2 and rest[1] != "jack"):
-        raise lines.wrong("paying", "must be a request, the number of persons given, and `jack` if a Jack came last")
+        raise page.wrong("paying", "must be a request, the number of persons given, and `jack` if a Jack came last")
     s.paying = f - int(FIRST_REQUEST)
     symbols = sum(int(ASKS_FOR[s.paying * 3 + k]) for k in range(3))
-    s.given = lines.whole("paying", rest[0], 0, symbols - 1) if rest else 0
+    s.given = page.whole("paying", rest[0], 0, symbols - 1) if rest else 0
     s.jacked = 1 if len(rest) == 2 else 0
 
 
-def _read_table(s: KaribikState, lines: Lines) -> None:
-    for f, k in enumerate(lines.cards("harbour", 0, int(FIRST_REQUEST))[: int(FIRST_REQUEST)]):
+def _read_table(s: KaribikState, page: KaribikPage) -> None:
+    for f, k in enumerate(page.cards("harbour", 0, int(FIRST_REQUEST))[: int(FIRST_REQUEST)]):
         if f >= FIRST_PERSON:
             s.harbour[f - FIRST_PERSON] = k
         elif k > 0:
             if k > 1 or s.ships[SHIP_TYPE[f]] >= 0:
-                raise lines.wrong("harbour", "two ships of one type cannot lie in the harbour")
+                raise page.wrong("harbour", "two ships of one type cannot lie in the harbour")
             s.ships[SHIP_TYPE[f]] = f
     s.types = sum(1 for f in s.ships if f >= 0)
     s.cards = int(s.types) + sum(ints(s.harbour))
-    if lines.has("row"):
-        row = lines.cards("row", int(FIRST_REQUEST), int(TAX_STRENGTH))
+    if page.has("row"):
+        row = page.cards("row", int(FIRST_REQUEST), int(TAX_STRENGTH))
         s.row = arr_of(row[int(FIRST_REQUEST) : int(TAX_STRENGTH)])
     for p in range(int(s.seats)):
-        own = lines.cards(f"display {p}", int(FIRST_PERSON), int(TAX_STRENGTH))
+        own = page.cards(f"display {p}", int(FIRST_PERSON), int(TAX_STRENGTH))
         for f in range(int(FIRST_PERSON), int(TAX_STRENGTH)):
             s.display[p * DISPLAY + f - FIRST_PERSON] = own[f]
-            if f == FACE["exp-cps"] and own[f] and not lines.has("row"):
+            if f == FACE["exp-cps"] and own[f] and not page.has("row"):
                 s.row[f - FIRST_REQUEST] = 0
     s.open_requests = sum(ints(s.row))
     s.skill = skills(s.rules, s.display)
-    s.up = arr_of(lines.cards("discard"))
+    s.up = arr_of(page.cards("discard"))
     usual = int(s.cards) + (1 if s.card >= 0 else 0)
-    s.shown = lines.number("shown", usual, 0, int(s.rules.size))
+    s.shown = page.number("shown", 0, int(s.rules.size), usual)
     if s.paying >= 0 and s.row[s.paying] == 0:
-        raise lines.wrong("paying", "the request must lie in the row")
+        raise page.wrong("paying", "the request must lie in the row")
     if s.wanted >= 0 and s.harbour[s.wanted - FIRST_PERSON] == 0:
-        raise lines.wrong("wanted", "the person must lie in the harbour")
+        raise page.wrong("wanted", "the person must lie in the harbour")
 
 
-def _read_batches(s: KaribikState, lines: Lines) -> None:
+def _read_batches(s: KaribikState, page: KaribikPage) -> None:
     """Coins, buried cards and the faces of all batches; what is left over is the newest one."""
     n = int(s.seats)
-    newest = lines.number("newest", 0, 0, 10**6)
-    older = {int(f.split()[1]): lines.cards(f) for f in lines.values if f.startswith("batch ")}
+    newest = page.number("newest", 0, 10**6, 0)
+    older = {int(f.split()[1]): page.cards(f) for f in page.values if f.startswith("batch ")}
     for b in older:
         if b >= newest:
-            raise lines.wrong(f"batch {b}", "only batches before the newest are written out")
-    coins = [_coins_of(p, lines, newest) for p in range(n)]
-    buried = lines.by_batch("buried", newest)
+            raise page.wrong(f"batch {b}", "only batches before the newest are written out")
+    coins = [_coins_of(p, page, newest) for p in range(n)]
+    buried = page.by_batch("buried", newest)
     first = min([newest, *older, *buried, *(b for own in coins for b in own)])
     live = newest - first + 1
     hidden = ints(unseen_cards(s))
-    for k, more in zip(range(int(FACES)), lines.cards("mixing"), strict=True):
+    for k, more in zip(range(int(FACES)), page.cards("mixing"), strict=True):
         hidden[k] -= more
     faces: list[int] = []
     for b in range(first, newest):
@@ -248,7 +210,7 @@ def _read_batches(s: KaribikState, lines: Lines) -> None:
         hidden = [h - k for h, k in zip(hidden, pile, strict=True)]
     if min(hidden) < 0:
         raise BadText(f"there are not so many cards of {list(FACE)[hidden.index(min(hidden))]}")
-    _share_out_rest(s, lines, coins, buried, newest, sum(hidden))
+    _share_out_rest(s, page, coins, buried, newest, sum(hidden))
     held = [coins[p].get(b, 0) for b in range(first, newest + 1) for p in range(n)]
     s.oldest = first
     s.held = arr_of(held)
@@ -262,70 +224,70 @@ def _read_batches(s: KaribikState, lines: Lines) -> None:
         s.u = arr_of(faces + hidden)
 
 
-def _coins_of(p: int, lines: Lines, newest: int) -> dict[int, int]:
+def _coins_of(p: int, page: KaribikPage, newest: int) -> dict[int, int]:
     field = f"coins {p}"
-    if not lines.has(field):
+    if not page.has(field):
         return {newest: int(START_COINS)}
-    return {} if lines.values[field] == "rest" else lines.by_batch(field, newest)
+    return {} if page.values[field] == "rest" else page.by_batch(field, newest)
 
 
 def _share_out_rest(
-    s: KaribikState, lines: Lines, coins: list[dict[int, int]], buried: dict[int, int], newest: int, cards: int
+    s: KaribikState, page: KaribikPage, coins: list[dict[int, int]], buried: dict[int, int], newest: int, cards: int
 ) -> None:
     """Face-down cards of the newest batch that are neither coins nor buried are the deck, or `coins p: rest`."""
     free = cards - buried.get(newest, 0) - sum(own.get(newest, 0) for own in coins)
     if free < 0:
         raise BadText(f"coins: there are {-free} more coins than face-down cards of batch {newest}")
-    rest = [p for p in range(len(coins)) if lines.values.get(f"coins {p}") == "rest"]
-    s.deck = lines.number("deck", 0 if rest else free, 0, free)
+    rest = [p for p in range(len(coins)) if page.values.get(f"coins {p}") == "rest"]
+    s.deck = page.number("deck", 0, free, 0 if rest else free)
     if rest and len(rest) == 1:
         coins[rest[0]][newest] = free - int(s.deck)
     elif rest or s.deck != free:
-        raise lines.wrong("deck", f"{free} cards are left for the deck, unless one seat has `coins p: rest`")
+        raise page.wrong("deck", f"{free} cards are left for the deck, unless one seat has `coins p: rest`")
 
 
-def _read_past(s: KaribikState, lines: Lines) -> None:
+def _read_past(s: KaribikState, page: KaribikPage) -> None:
     newest = int(s.oldest) + s.batches() - 1
     batches: list[Batch] = []
     for b in range(newest + 1):
-        made = arr_of(lines.cards(f"made {b}")) if b > 0 else s.rules.copies[:]
+        made = arr_of(page.cards(f"made {b}")) if b > 0 else s.rules.copies[:]
         blanks = new_arr(b)
-        for a, k in lines.by_batch(f"blanks {b}", b - 1 if b > 0 else 0).items():
+        for a, k in page.by_batch(f"blanks {b}", b - 1 if b > 0 else 0).items():
             if b > 0:
                 blanks[a] = k
-        batches.append(Batch(made, blanks, arr_of(lines.cards(f"seen {b}"))))
-    if newest == 0 and not lines.has("seen 0"):  # all that is not face down was revealed
+        batches.append(Batch(made, blanks, arr_of(page.cards(f"seen {b}"))))
+    if newest == 0 and not page.has("seen 0"):  # all that is not face down was revealed
         faces = ints(s.dark)
-        fresh = lines.cards("mixing")
+        fresh = page.cards("mixing")
         batches[0].seen = arr_of([int(c) - u - k for c, u, k in zip(s.rules.copies, faces, fresh, strict=True)])
     poured = new_arr(0)
-    if lines.has("mixing"):
+    if page.has("mixing"):
         s.mixing = 1
-        s.fresh = arr_of(lines.cards("mixing"))
+        s.fresh = arr_of(page.cards("mixing"))
         poured = new_arr(newest + 1)
-        for a, k in lines.by_batch("poured", newest).items():
+        for a, k in page.by_batch("poured", newest).items():
             poured[a] = k
     s.past = Past(batches[:-1], batches[-1], poured)
 
 
-def _read_asked(s: KaribikState, lines: Lines) -> None:
-    words = lines.values.get("asked", _usual_question(s)).split()
+def _read_asked(s: KaribikState, page: KaribikPage) -> None:
+    words = page.values.get("asked", _usual_question(s)).split()
     names = [q.name for q in ASKS.questions]
     if words == ["nobody"]:
         s.actor = OVER
         return
     if len(words) != 2 or words[0] not in names:
-        raise lines.wrong("asked", f"must be `nobody`, or a question ({', '.join(names)}) and a seat or `chance`")
+        raise page.wrong("asked", f"must be `nobody`, or a question ({', '.join(names)}) and a seat or `chance`")
     s.ask = ASKS.index(words[0])
     if (words[1] == "chance") != ASKS[s.ask].chance:
-        raise lines.wrong("asked", f"{words[0]} is not put to {words[1]}")
-    s.actor = CHANCE if words[1] == "chance" else lines.whole("asked", words[1], 0, int(s.seats) - 1)
+        raise page.wrong("asked", f"{words[0]} is not put to {words[1]}")
+    s.actor = CHANCE if words[1] == "chance" else page.whole("asked", words[1], 0, int(s.seats) - 1)
     if s.ask == TAKE and s.step < 0:
         s.step = s.actor
     if s.step >= 0:
         base = int(BASE_TAKES[s.types]) if s.step == s.active else 1
-        s.takes = lines.number("takes", base + int(s.skill[s.step * SKILLS + GOVERNOR]), 0, 120)
-    _check_asked(s, lines)
+        s.takes = page.number("takes", 0, 120, base + int(s.skill[s.step * SKILLS + GOVERNOR]))
+    _check_asked(s, page)
 
 
 def _usual_question(s: KaribikState) -> str:
@@ -336,12 +298,12 @@ def _usual_question(s: KaribikState) -> str:
     return f"{'repel' if s.card >= 0 else 'discover'} {s.active}"
 
 
-def _check_asked(s: KaribikState, lines: Lines) -> None:
+def _check_asked(s: KaribikState, page: KaribikPage) -> None:
     """The question must fit the rest of the position."""
     if s.ask == STARTER:
         s.start = -1
         return
-    if s.ask == REVEAL and not lines.has("then"):
+    if s.ask == REVEAL and not page.has("then"):
         s.then = TURN_UP
     asker = s.step if s.ask == TAKE else s.active
     fits = {
@@ -354,6 +316,6 @@ def _check_asked(s: KaribikState, lines: Lines) -> None:
         int(FLIP): s.dues > 0 and not s.rules.unseen,
     }
     if not fits[int(s.ask)] or (s.actor >= 0 and s.actor != asker):
-        raise lines.wrong("asked", f"{ASKS[s.ask].name} cannot be asked in this position")
+        raise page.wrong("asked", f"{ASKS[s.ask].name} cannot be asked in this position")
     if s.actor == CHANCE:
         aim(s)

@@ -41,7 +41,7 @@ from cothon.games.porto.actions import (
     SWAY,
     SWAY_0,
 )
-from cothon.games.porto.page import Page
+from cothon.games.porto.page import PortoPage
 from cothon.games.porto.pieces import (
     ANYGOOD,
     ARISTOCRAT,
@@ -94,7 +94,7 @@ _PRIVILEGE_OF: Final[dict[int, int]] = {
 _AFTER_LOAD: Final = ("loads", "after_action", "back")
 
 
-def read_middle(page: Page, s: PortoState) -> None:
+def read_middle(page: PortoPage, s: PortoState) -> None:
     if "over" in page.values:
         _over(page, s)
     else:
@@ -115,14 +115,14 @@ def read_middle(page: Page, s: PortoState) -> None:
         raise page.wrong("ask", "nothing could be answered")
 
 
-def _over(page: Page, s: PortoState) -> None:
+def _over(page: PortoPage, s: PortoState) -> None:
     s.reason = page.index("over", page.text("over"), REASONS[1:], "reason") + 1
     s.final = page.name("final", FINALS[1:], "final phase") + 1 or NO_SHIPS
     s.actor = OVER
     s.ask = LAST
 
 
-def _pending(page: Page, s: PortoState) -> None:
+def _pending(page: PortoPage, s: PortoState) -> None:
     n = int(s.seats)
     s.count = page.number("asked", 0, n - 1, 0)
     s.rank = page.number("rank", 0, n - 1, 0)
@@ -153,7 +153,7 @@ def _pending(page: Page, s: PortoState) -> None:
     s.reason = page.name("reason", REASONS[1:], "reason") + 1
 
 
-def _step(page: Page, field: str, allowed: tuple[str, ...]) -> int:
+def _step(page: PortoPage, field: str, allowed: tuple[str, ...]) -> int:
     if field not in page.values:
         return 0
     word = page.values[field]
@@ -162,7 +162,7 @@ def _step(page: Page, field: str, allowed: tuple[str, ...]) -> int:
     return STEP_NAMES.index(word)
 
 
-def _moves(page: Page, s: PortoState) -> None:
+def _moves(page: PortoPage, s: PortoState) -> None:
     """Servants moved so far, the latest move, and the places that gave and got."""
     s.moves = page.number("moves", 1, 4 if s.ask == ERRAND else 2, 0)
     if (s.moves > 0) != ("latest" in page.values):
@@ -185,7 +185,7 @@ def _moves(page: Page, s: PortoState) -> None:
 # -- does it fit? -----------------------------------------------------------------------------------------------------
 
 
-def _fits(page: Page, s: PortoState) -> None:
+def _fits(page: PortoPage, s: PortoState) -> None:
     """Complain about a question that could not be asked like this."""
     name = ASK_NAMES[s.ask]
     setting_up = s.ask in (STARTER, BERTH, QUAY, GIFT)
@@ -214,7 +214,7 @@ def _fits(page: Page, s: PortoState) -> None:
         _fits_look(page, s)
 
 
-def _fits_setup(page: Page, s: PortoState) -> None:
+def _fits_setup(page: PortoPage, s: PortoState) -> None:
     """Whoever is still to claim a dock and take a good must be able to."""
     if s.ask in (STARTER, GOOD) and max(ints(s.rows)) >= 0:
         raise page.wrong("row 1" if max(ints(s.rows)[:6]) >= 0 else "row 2", "ships are drawn after the market")
@@ -228,7 +228,7 @@ def _fits_setup(page: Page, s: PortoState) -> None:
             raise page.wrong(f"store {p}", "there is room for a good in the setup")
 
 
-def _fits_look(page: Page, s: PortoState) -> None:
+def _fits_look(page: PortoPage, s: PortoState) -> None:
     """Under `look` its user knows every card of the top (PK4)."""
     if s.ask == SORT and s.top_n - s.sorted < 2:
         raise page.wrong("top", "there is nothing to sort")
@@ -237,7 +237,7 @@ def _fits_look(page: Page, s: PortoState) -> None:
     s.cuts[s.turn] = (1 << s.top_n) - 1
 
 
-def _fits_turn(page: Page, s: PortoState) -> None:
+def _fits_turn(page: PortoPage, s: PortoState) -> None:
     own_turn = ACT <= s.ask < LAST or s.ask == PEEK
     if own_turn and (s.turn < 0 or s.round == 0):
         raise page.wrong("turn", "somebody must have a turn")
@@ -265,7 +265,7 @@ def _is_source(s: PortoState) -> bool:
     return (s.docks[s.turn] >> d) & 1 == 1 and s.dock_good[d] >= 0
 
 
-def _fits_used(page: Page, s: PortoState) -> None:
+def _fits_used(page: PortoPage, s: PortoState) -> None:
     wanted = _PRIVILEGE_OF.get(int(s.ask), int(BRING))
     if s.used < 0 or s.turn < 0 or (s.held[s.turn] >> s.used) & 1 == 0 or PRIVILEGE[s.used] != wanted:
         raise page.wrong("used", f"'{ASK_NAMES[s.ask]}' needs a held card with that privilege")
@@ -273,7 +273,7 @@ def _fits_used(page: Page, s: PortoState) -> None:
         raise page.wrong("back", "a held card is used in act, bonus or finish")
 
 
-def _fits_gain(page: Page, s: PortoState) -> None:
+def _fits_gain(page: PortoPage, s: PortoState) -> None:
     if s.gainer < 0:
         raise page.wrong("gainer", "somebody must have gained the trading point")
     sailing = STEP_NAMES[s.after_points] == "voyage_over"
@@ -302,7 +302,7 @@ def _fits_gain(page: Page, s: PortoState) -> None:
         raise page.wrong("gainer", "the crew of the voyage is not out")
 
 
-def _fits_draw(page: Page, s: PortoState) -> None:
+def _fits_draw(page: PortoPage, s: PortoState) -> None:
     if s.ask == GOOD:
         if s.after_fill == 0:
             raise page.wrong("then_market", "something must follow the filling of the market")
@@ -323,7 +323,7 @@ def _fits_draw(page: Page, s: PortoState) -> None:
         raise page.wrong("slot", "the positions after it are filled later")
 
 
-def _actor(page: Page, s: PortoState) -> None:
+def _actor(page: PortoPage, s: PortoState) -> None:
     """Who is asked follows from the question."""
     if ASKS[s.ask].chance:
         s.actor = CHANCE

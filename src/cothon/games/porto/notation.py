@@ -34,7 +34,7 @@ from cothon.games.porto.pieces import (
     docks_in,
     goods_in,
 )
-from cothon.games.porto.reading import Page, read_page
+from cothon.games.porto.reading import PortoPage, read_page
 from cothon.games.porto.scoring import REASONS
 from cothon.games.porto.start import options_of
 from cothon.games.porto.state import PortoState
@@ -44,7 +44,7 @@ PLACE_LETTERS = "RLT"
 
 
 def read(text: str) -> PortoState:
-    return read_page(Page(text))
+    return read_page(PortoPage(text))
 
 
 def write(s: PortoState) -> str:

@@ -7,7 +7,7 @@ from cothon.core.errors import BadOption
 from cothon.core.options import Options, choose, parse
 from cothon.games.porto.middle import read_middle
 from cothon.games.porto.options import DECLARED, SEATS
-from cothon.games.porto.page import Page
+from cothon.games.porto.page import PortoPage
 from cothon.games.porto.pieces import (
     DOCK_NAMES,
     GOOD_NAMES,
@@ -20,10 +20,10 @@ from cothon.games.porto.pieces import (
 from cothon.games.porto.start import bare
 from cothon.games.porto.state import PortoState
 
-__all__ = ["Page", "read_page"]
+__all__ = ["PortoPage", "read_page"]
 
 
-def read_page(page: Page) -> PortoState:
+def read_page(page: PortoPage) -> PortoState:
     options = _options(page)
     page.check_seats(options.seats)
     s = bare(options)
@@ -47,7 +47,7 @@ def read_page(page: Page) -> PortoState:
     return s
 
 
-def _options(page: Page) -> Options:
+def _options(page: PortoPage) -> Options:
     try:
         seats, given = parse(page.text("options"))
         n = SEATS[0] if seats is None else seats
@@ -61,7 +61,7 @@ def _options(page: Page) -> Options:
 # -- servants ---------------------------------------------------------------------------------------------------------
 
 
-def _seat(page: Page, s: PortoState, p: int) -> None:
+def _seat(page: PortoPage, s: PortoState, p: int) -> None:
     s.talents[p] = page.number(f"talents {p}", 0, 9999, 0)
     s.points[p] = page.number(f"points {p}", 0, 999, 0)
     s.award[p] = page.number(f"award {p}", 0, 18, 0)
@@ -85,7 +85,7 @@ def _seat(page: Page, s: PortoState, p: int) -> None:
         raise page.wrong(f"store {p}", f"{s.stored[p]} goods and {s.blocked[p]} servants do not fit on 4 spaces")
 
 
-def _palace(page: Page, s: PortoState) -> None:
+def _palace(page: PortoPage, s: PortoState) -> None:
     owners = page.seats("palace", int(s.seats))
     if len(owners) > SINGLES:
         raise page.wrong("palace", f"there are only {SINGLES} single spaces")
@@ -103,7 +103,7 @@ def _palace(page: Page, s: PortoState) -> None:
     s.path_n = len(walkers)
 
 
-def _reserve(page: Page, s: PortoState, p: int) -> None:
+def _reserve(page: PortoPage, s: PortoState, p: int) -> None:
     """Servants mentioned nowhere: in reserve, or on the last action card where the reserve is given."""
     field = f"reserve {p}"
     out = s.blocked[p] + s.temple[p] + s.lighthouse[p] + s.charter[p] + s.palace[p]
@@ -123,7 +123,7 @@ def _reserve(page: Page, s: PortoState, p: int) -> None:
 # -- ships and goods --------------------------------------------------------------------------------------------------
 
 
-def _harbour(page: Page, s: PortoState) -> None:
+def _harbour(page: PortoPage, s: PortoState) -> None:
     for word in page.text("harbour").split():
         name, sign, rest = word.partition("=")
         d = page.index("harbour", name, DOCK_NAMES, "dock")
@@ -138,7 +138,7 @@ def _harbour(page: Page, s: PortoState) -> None:
             s.laden |= 1 << d
 
 
-def _rows(page: Page, s: PortoState) -> None:
+def _rows(page: PortoPage, s: PortoState) -> None:
     for row in (0, 1):
         words = page.text(f"row {row + 1}").split()
         if len(words) > s.seats + 1:
@@ -147,7 +147,7 @@ def _rows(page: Page, s: PortoState) -> None:
             s.rows[row * 6 + i] = -1 if word == "-" else page.index(f"row {row + 1}", word, SHIP_NAMES, "ship")
 
 
-def _held(page: Page, s: PortoState) -> None:
+def _held(page: PortoPage, s: PortoState) -> None:
     for word in page.text("held").split():
         ship, sign, seat = word.partition("/")
         c = page.index("held", ship, SHIP_NAMES, "ship")
@@ -161,7 +161,7 @@ def _held(page: Page, s: PortoState) -> None:
         s.gained_n += 1
 
 
-def _cards(page: Page, s: PortoState) -> None:
+def _cards(page: PortoPage, s: PortoState) -> None:
     words = page.text("cards").split()
     usual = [name for k, name in enumerate(KIND_NAMES) for _ in range(2 if k == s.doubled else 1)]
     words = words or usual
@@ -175,7 +175,7 @@ def _cards(page: Page, s: PortoState) -> None:
             raise page.wrong("cards", f"there are not {dealt.count(name)} cards {name}")
 
 
-def _goods(page: Page, s: PortoState) -> None:
+def _goods(page: PortoPage, s: PortoState) -> None:
     """The market as told; all goods mentioned nowhere are in the bag."""
     for word in page.text("market").split():
         s.market[page.index("market", word, GOOD_NAMES, "good")] += 1
@@ -193,7 +193,7 @@ def _goods(page: Page, s: PortoState) -> None:
         s.bag_n += 6 - used
 
 
-def _deck(page: Page, s: PortoState) -> None:
+def _deck(page: PortoPage, s: PortoState) -> None:
     """Known top and bottom as told; ships mentioned nowhere are unseen."""
     places = [c for c in ints(s.rows) + ints(s.dock_ship) if c >= 0] + ints(s.gained)[: int(s.gained_n)]
     if "gainer" in page.values and "ship" in page.values:
@@ -225,7 +225,7 @@ def _tokens(text: str) -> list[str]:
     return text.split()
 
 
-def _knowledge(page: Page, s: PortoState) -> None:
+def _knowledge(page: PortoPage, s: PortoState) -> None:
     for w in range(int(s.seats) + 1):
         field = f"knows {w}" if w < s.seats else "knows spectators"
         for word in page.text(field).split():

@@ -23,7 +23,7 @@ from cothon.core.options import Options, Value
 from cothon.core.view import OVER
 from cothon.games.traders.actions import ASKS, BLIND, DISCOUNT, GUARD, PROTECT
 from cothon.games.traders.pieces import COLOUR_NAMES, FACE_NAMES, IN_THE_SEA, coin_face, icon_face
-from cothon.games.traders.reading import Page, read_page
+from cothon.games.traders.reading import TradersPage, read_page
 from cothon.games.traders.scoring import REASONS
 from cothon.games.traders.start import options_of
 from cothon.games.traders.state import TradersState
@@ -31,7 +31,7 @@ from cothon.games.traders.steps import STEP_NAMES
 
 
 def read(text: str) -> TradersState:
-    return read_page(Page(text))
+    return read_page(TradersPage(text))
 
 
 def write(s: TradersState) -> str:

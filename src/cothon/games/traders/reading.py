@@ -5,6 +5,7 @@ from __future__ import annotations
 from cothon.core.arr import arr_of, ints
 from cothon.core.errors import BadOption, BadText
 from cothon.core.options import Options, choose, parse
+from cothon.core.page import Page
 from cothon.core.view import CHANCE, OVER
 from cothon.games.traders.actions import ACT, ASKS, BLIND, DISCOUNT, FARM, GUARD, MARKET, PAY, PROTECT, RESERVE, TAKE
 from cothon.games.traders.options import DECLARED, SEATS
@@ -34,54 +35,11 @@ _BY_SEAT = ["hand", "stock", "sideways", "vp", "blind", "cardless", "tokens", "u
 _THEN = ("open", "act", "sail", "next")
 
 
-class Page:
-    """The lines of a position text: field -> value, with the number of each line for complaints."""
+class TradersPage(Page):
+    """How cards, colours and choices are written in the fields of a position text."""
 
     def __init__(self, text: str) -> None:
-        self.values: dict[str, str] = {}
-        self.lines: dict[str, int] = {}
-        for number, line in enumerate(text.splitlines(), 1):
-            said = line.partition("#")[0].strip()
-            if said:
-                self._add(number, said)
-
-    def _add(self, number: int, said: str) -> None:
-        name, sign, rest = said.partition(":")
-        field = " ".join(name.split())
-        if not sign:
-            raise BadText(f"line {number}: a line is written name: value, not {said!r}")
-        first, _, which = field.partition(" ")
-        numbered = first in _BY_SEAT or first == "former"
-        if not (field in _SINGLE or (numbered and which.isdigit() and str(int(which)) == which)):
-            raise BadText(f"line {number}, {field}: there is no such field")
-        if field in self.values:
-            raise BadText(f"line {number}, {field}: said twice")
-        self.values[field] = rest.strip()
-        self.lines[field] = number
-
-    def wrong(self, field: str, words: str) -> BadText:
-        if field in self.lines:
-            return BadText(f"line {self.lines[field]}, {field}: {words}")
-        return BadText(f"{field}: {words}")
-
-    def text(self, field: str) -> str:
-        return self.values.get(field, "")
-
-    def number(self, field: str, low: int, high: int, usual: int = 0) -> int:
-        return self.whole(field, self.values[field], low, high) if field in self.values else usual
-
-    def numbers(self, field: str, count: int, high: int) -> list[int]:
-        words = self.text(field).split()
-        if not words:
-            return [0] * count
-        if len(words) != count:
-            raise self.wrong(field, f"{count} numbers are wanted, not {len(words)}")
-        return [self.whole(field, w, 0, high) for w in words]
-
-    def whole(self, field: str, word: str, low: int, high: int) -> int:
-        if not (word.isascii() and word.isdigit() and len(word) <= 9 and low <= int(word) <= high):
-            raise self.wrong(field, f"{word!r} is not a whole number {low}..{high}")
-        return int(word)
+        super().__init__(text, _SINGLE, [*_BY_SEAT, "former"])
 
     def one_of(self, field: str, allowed: list[str], usual: str) -> int:
         word = self.values.get(field, usual)
@@ -118,12 +76,9 @@ class Page:
         return counts
 
 
-def read_page(page: Page) -> TradersState:
+def read_page(page: TradersPage) -> TradersState:
     options = _options(page)
-    for field in page.values:
-        first, _, which = field.partition(" ")
-        if first in _BY_SEAT and int(which) >= options.seats:
-            raise page.wrong(field, f"there are only {options.seats} seats")
+    page.check_seats(options.seats, "former")
     s = bare(options)
     s.turn = page.number("turn", 0, options.seats - 1, int(s.first))
     s.passes = page.number("passes", 0, options.seats)
@@ -143,7 +98,7 @@ def read_page(page: Page) -> TradersState:
     return s
 
 
-def _options(page: Page) -> Options:
+def _options(page: TradersPage) -> Options:
     try:
         seats, given = parse(page.text("options"))
         n = SEATS[0] if seats is None else seats
@@ -157,12 +112,12 @@ def _options(page: Page) -> Options:
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _pieces_in_the_sea(page: Page, s: TradersState) -> None:
+def _pieces_in_the_sea(page: TradersPage, s: TradersState) -> None:
     for word in page.text("sea").split():
         s.piece[page.whole("sea", word, 0, int(s.seats) - 1)] = IN_THE_SEA
 
 
-def _row(page: Page, s: TradersState, zone: str, first: int) -> None:
+def _row(page: TradersPage, s: TradersState, zone: str, first: int) -> None:
     free: list[str] = []
     for word in page.text(zone).split():
         name, sign, seat = word.partition("/")
@@ -180,7 +135,7 @@ def _row(page: Page, s: TradersState, zone: str, first: int) -> None:
         s.farm = counts
 
 
-def _seat(page: Page, s: TradersState, p: int) -> None:
+def _seat(page: TradersPage, s: TradersState, p: int) -> None:
     piles = {"hand": s.hand, "stock": s.upright, "sideways": s.sideways, "vp": s.vp, "blind": s.blind}
     for name, pile in piles.items():
         for f, k in enumerate(page.cards(f"{name} {p}")):
@@ -193,7 +148,7 @@ def _seat(page: Page, s: TradersState, p: int) -> None:
     s.vps[p] = page.number(f"cardless {p}", 0, 999)
 
 
-def _piles(page: Page, s: TradersState) -> None:
+def _piles(page: TradersPage, s: TradersState) -> None:
     """Draw and discard pile, and the cards not mentioned anywhere."""
     s.discard = arr_of(page.cards("discard"))
     s.draw = arr_of(page.cards("draw"))
@@ -213,7 +168,7 @@ def _piles(page: Page, s: TradersState) -> None:
     _blind_piles(page, s)
 
 
-def _not_mentioned(page: Page, s: TradersState) -> list[int]:
+def _not_mentioned(page: TradersPage, s: TradersState) -> list[int]:
     left = list(COPIES)
     for f in range(12):
         for pile in (s.draw, s.discard, s.market, s.farm):
@@ -228,7 +183,7 @@ def _not_mentioned(page: Page, s: TradersState) -> list[int]:
     return left
 
 
-def _blind_piles(page: Page, s: TradersState) -> None:
+def _blind_piles(page: TradersPage, s: TradersState) -> None:
     """Former piles, and the pool: the draw pile and all blind VPs that are not of a former pile (Kn5)."""
     n = int(s.seats)
     former: list[int] = []
@@ -269,7 +224,7 @@ def _running(s: TradersState) -> None:
 # -- what is being asked ---------------------------------------------------------------------------------------------
 
 
-def _question(page: Page, s: TradersState) -> None:
+def _question(page: TradersPage, s: TradersState) -> None:
     if "over" in page.values:
         s.reason = page.one_of("over", REASONS, "tokens")
         if s.reason == 0:
@@ -290,7 +245,7 @@ def _question(page: Page, s: TradersState) -> None:
         _answerable(page, s)
 
 
-def _actor(page: Page, s: TradersState) -> None:
+def _actor(page: TradersPage, s: TradersState) -> None:
     if s.ask in (MARKET, FARM, BLIND):
         s.actor = CHANCE
     elif s.ask in (PROTECT, GUARD):
@@ -300,7 +255,7 @@ def _actor(page: Page, s: TradersState) -> None:
         s.actor = s.turn
 
 
-def _middle(page: Page, s: TradersState) -> None:
+def _middle(page: TradersPage, s: TradersState) -> None:
     """How far the answering of a question has got."""
     after = page.text("after")
     if after:
@@ -326,7 +281,7 @@ def _middle(page: Page, s: TradersState) -> None:
             s.moves |= k << (2 * c)
 
 
-def _answerable(page: Page, s: TradersState) -> None:
+def _answerable(page: TradersPage, s: TradersState) -> None:
     """A question without an answer is no position."""
     if s.actor != CHANCE:
         if s.ask in (PAY, GUARD) and s.due == 0:

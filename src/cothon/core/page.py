@@ -1,0 +1,81 @@
+"""The text of a position, line by line: `name: value`, `#` begins a comment; every complaint names line and field."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from cothon.core.errors import BadText
+
+
+class Page:
+    """single    fields that stand once
+    numbered  fields that stand once for each seat (or other number): `hand 0`, `hand 1`
+    """
+
+    def __init__(self, text: str, single: Collection[str], numbered: Collection[str]) -> None:
+        self.single = single
+        self.numbered = numbered
+        self.values: dict[str, str] = {}
+        self.lines: dict[str, int] = {}
+        for number, line in enumerate(text.splitlines(), 1):
+            said = line.partition("#")[0].strip()
+            if said:
+                self._add(number, said)
+
+    def _add(self, number: int, said: str) -> None:
+        name, sign, rest = said.partition(":")
+        field = " ".join(name.split())
+        if not sign:
+            raise BadText(f"line {number}: a line is written name: value, not {said!r}")
+        first, _, which = field.partition(" ")
+        if field not in self.single and not (first in self.numbered and _is_number(which)):
+            raise BadText(f"line {number}, {field}: there is no such field")
+        if field in self.values:
+            raise BadText(f"line {number}, {field}: said twice")
+        self.values[field] = rest.strip()
+        self.lines[field] = number
+
+    def check_seats(self, seats: int, *others: str) -> None:
+        """No numbered field, apart from `others`, is for a seat that does not exist."""
+        for field in self.values:
+            first, _, which = field.partition(" ")
+            if first in self.numbered and first not in others and _is_number(which) and int(which) >= seats:
+                raise self.wrong(field, f"there are only {seats} seats")
+
+    def wrong(self, field: str, words: str) -> BadText:
+        """A complaint about a field, to be raised."""
+        if field in self.lines:
+            return BadText(f"line {self.lines[field]}, {field}: {words}")
+        return BadText(f"{field}: {words}")
+
+    def has(self, field: str) -> bool:
+        return field in self.values
+
+    def text(self, field: str) -> str:
+        return self.values.get(field, "")
+
+    def words(self, field: str) -> list[str]:
+        return self.text(field).split()
+
+    def number(self, field: str, low: int, high: int, usual: int = 0) -> int:
+        return self.whole(field, self.values[field], low, high) if field in self.values else usual
+
+    def numbers(self, field: str, count: int, high: int) -> list[int]:
+        """So many numbers; all 0 without the field."""
+        words = self.words(field)
+        if not words:
+            return [0] * count
+        if len(words) != count:
+            raise self.wrong(field, f"{count} numbers are wanted, not {len(words)}")
+        return [self.whole(field, w, 0, high) for w in words]
+
+    def whole(self, field: str, word: str, low: int, high: int) -> int:
+        digits = word[1:] if low < 0 and word.startswith("-") else word
+        if not (_is_number(digits) and len(digits) <= 9 and low <= int(word) <= high):
+            raise self.wrong(field, f"{word!r} is not a whole number {low}..{high}")
+        return int(word)
+
+
+def _is_number(text: str) -> bool:
+    """Written as people write it: no sign, no leading zero."""
+    return text.isascii() and text.isdigit() and str(int(text)) == text
