@@ -206,3 +206,39 @@ def test_a_table_world_respects_what_tokens_bear_witness_of() -> None:  # Kn8
         names = shown(w, 2)["players"][2]["vp_cards"]
         assert sum(n[0] == "G" for n in names) >= 3
         assert sum(n[0] == "Y" for n in names) >= 1  # one yellow token is the one it began with
+
+
+@pytest.mark.parametrize("mode", ["modern", "classic"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_in_a_table_world_whoever_is_asked_can_answer(seats: int, mode: str) -> None:  # Kn8, Q4, Q5, Q6, Q7
+    dice, asked = FastDice(3), set()
+    for s in (s for seed in (1, 2) for s in positions(seats, seed, mode=mode, view="table")[:-1]):
+        asked.add(G.asks[s.ask].name)
+        for seat in (None, (int(s.actor) + 1) % seats):
+            seen = G.mask(s, seat)
+            world = G.fill(seen, dice)
+            world.check()
+            assert G.mask(world, seat).key() == seen.key()
+            while world.actor == s.actor:  # to the end of the turn, or of this seat's part in the raid
+                legal = G.legal(world)
+                assert legal, G.write(world)
+                G.apply(world, legal[dice.below(len(legal))])
+    assert asked >= {"act", "take", "pay", "protect", "guard"}
+
+
+@pytest.mark.parametrize(
+    ("text", "hand"),
+    [
+        ("ask: pay\ndue: 25\nmarket: Y5x5\nhand 0: R5 B5x3 G5", "R5 B5 Y5 G5"),  # nothing but fives will do
+        ("ask: pay\ndue: 4\nafter: G2\nmarket: Y2\nhand 0: G2x2\ndiscard: G2x7", "G2"),
+        ("ask: guard\ndue: 5\nships: 3 0 0 5\nstock 0: R5x5\nnamed: R5x5\nhand 0: B2x3", "R2 B2 Y2 G2 R3 B3 Y3 G3"),
+        ("ask: discount\ndue: 12\nmarket: R2 Y5x2\ntokens 0: red\nhand 0: B5x2", "R5 B5 Y5 G5"),
+        ("ask: take\ndouble: yes\nsea: 0\nmarket: Y5x3\nhand 0: B5", "R5 B5 Y5 G5"),
+    ],
+)
+def test_even_a_rare_hand_is_found(text: str, hand: str) -> None:  # Kn8, Q2, Q4, Q5, Q7
+    s = board(f"options: view=table\n{text}").s
+    for seed in range(5):
+        w = G.fill(G.mask(s, 1), FastDice(seed))
+        assert G.legal(w)
+        assert set(shown(w, 0)["players"][0]["hand"]) <= set(hand.split())

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from cothon.core.arr import arr_of, ints, new_arr
 from cothon.core.dice import Dice
-from cothon.core.piles import at, take_some, total
+from cothon.core.piles import at, put_all, take_some, total
 from cothon.core.view import HOLE, OVER, TRUTH
-from cothon.games.traders.pieces import COLOURS, COPIES, FACES, VALUES, value
+from cothon.games.traders.actions import GUARD, PROTECT
+from cothon.games.traders.pieces import COLOURS, COPIES, FACES, ICON_FACES, VALUES, coin_face, icon_face, value
+from cothon.games.traders.rules import options_into
 from cothon.games.traders.state import TradersState
-from cothon.games.traders.view import EMPTY, TradersView
+from cothon.games.traders.view import EMPTY, TradersView, icons_in_hand
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
+
+TRIES: Final[i64] = 60
+"""How many hands are tried for a covered seat that is asked something, the last ones with more and more good cards."""
 
 
 def fill(v: TradersView, dice: Dice) -> TradersState:
@@ -60,7 +65,9 @@ def _put(rows: Arr, p: i64, cards: Arr) -> None:
 
 
 def _deal_table(s: TradersState, dice: Dice) -> None:
-    """Deal all cards the viewer does not see. VPs that tokens bear witness of come first, then hands, then the rest."""
+    """Deal all cards the viewer does not see: the hand of the seat that is asked something first, as it can answer;
+    then VPs that tokens bear witness of, the other hands and the rest.
+    """
     unseen = _unseen(s)
     covered = [p for p in range(int(s.seats)) if s.vps[p] == HOLE]
     own_blinds = _own_blinds(s)
@@ -72,13 +79,13 @@ def _deal_table(s: TradersState, dice: Dice) -> None:
     if own_blinds > spare:
         own_blinds = spare  # the others are VPs without a card (T15.17)
     spare -= own_blinds
+    if s.actor in covered:
+        _deal_asked(s, unseen, dice)
     for p in covered:
         spare -= _witnessed(s, p, unseen, spare, dice)
     for p in covered:
-        hand = take_some(unseen, s.hand_n[p], dice)
-        _put(s.hand, p, hand)
-        for f in range(FACES):
-            s.coins[p] += hand[f] * value(f)
+        if p != s.actor:
+            _set_hand(s, p, take_some(unseen, s.hand_n[p], dice))
     s.blinds = new_arr(int(s.seats))
     for p in range(int(s.seats)):
         if p not in covered:
@@ -91,6 +98,47 @@ def _deal_table(s: TradersState, dice: Dice) -> None:
     for p in range(s.seats):
         for f in range(FACES):
             s.pool[f] += s.blind[p * FACES + f]
+
+
+def _deal_asked(s: TradersState, unseen: Arr, dice: Dice) -> None:
+    """Who pays has the coins for it, who guards the icons: a hand without an answer can be excluded (Q4 to Q7)."""
+    p = s.actor
+    n = s.hand_n[p]
+    for k in range(TRIES + 1):
+        hand = _best(s, unseen, n * k // TRIES)
+        put_all(hand, take_some(unseen, n - total(hand), dice))
+        _set_hand(s, p, hand)
+        if _can_answer(s):
+            return
+        put_all(unseen, hand)
+    raise AssertionError("no hand can answer the question being put")
+
+
+def _best(s: TradersState, unseen: Arr, n: i64) -> Arr:
+    """Take up to n cards out of the unseen ones: those that help most with the question being put."""
+    taken = new_arr(12)
+    icons = s.ask == PROTECT or s.ask == GUARD
+    first = s.place if s.ask != PROTECT else 0  # there it is the place of a named card, not of one in the hand
+    for k in range(first, ICON_FACES if icons else FACES):
+        f = icon_face(k) if icons else coin_face(k)
+        while n > 0 and unseen[f] > 0:
+            unseen[f] -= 1
+            taken[f] += 1
+            n -= 1
+    return taken
+
+
+def _set_hand(s: TradersState, p: i64, hand: Arr) -> None:
+    s.coins[p] = 0
+    for f in range(FACES):
+        s.hand[p * FACES + f] = hand[f]
+        s.coins[p] += hand[f] * value(f)
+
+
+def _can_answer(s: TradersState) -> bool:
+    if s.ask == PROTECT:
+        return icons_in_hand(s, s.actor) > s.due  # asked only while more cards can be named
+    return options_into(s, new_arr(82)) > 0
 
 
 def _unseen(s: TradersState) -> Arr:
