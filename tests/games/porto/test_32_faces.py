@@ -121,3 +121,12 @@ def test_a_finished_game_has_no_odds() -> None:
     )
     assert empty is not None
     assert "with 2 in the temple now: 13 of 30 voyages arrive" in empty.notes
+
+
+def test_the_table_says_what_a_player_knows_of_the_deck() -> None:  # PK3, PK4
+    b = board("held: 15/0", "bottom: 9 4").do("use:15").draw("ship:1", "ship:2", "ship:3").do("3", "1")
+    assert "top of the deck: 3 1 2 · end of the deck: 9 4 15" in printed(b, 100, 0)
+    other = printed(b, 100, 1)
+    assert "top of the deck" not in other
+    assert "end of the deck: 9 4 15" in other
+    assert any("; top of the deck: 3 1 2" in line for line in tell(seen(b, 0), NAMES[:3], 0))

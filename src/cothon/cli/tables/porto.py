@@ -7,6 +7,7 @@ only repeats what sign and word say. `13 oil, 12T !5` is ship card 13: it wants 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from rich import box
@@ -54,6 +55,18 @@ def draw(shown: dict[str, Any], names: Sequence[str], you: int | None) -> Render
     return Group(*parts)
 
 
+def _known_deck(shown: dict[str, Any]) -> str:
+    """What this viewer knows of the order of the ship deck: from the top after `look`, and at its end (PK3, PK4)."""
+    groups = shown["deck"]["groups"]
+    if not groups or len(groups) == 1 < len(groups[0]):
+        return ""
+    top = [g[0] for g in takewhile(lambda g: len(g) == 1, groups)]
+    end = [] if len(top) == len(groups) else [g[0] for g in takewhile(lambda g: len(g) == 1, groups[::-1])][::-1]
+    parts = [f"top of the deck: {' '.join(map(str, top))}"] if top else []
+    parts += [f"end of the deck: {' '.join(map(str, end))}"] if end else []
+    return " · ".join(parts)
+
+
 def _seat(p: int, names: Sequence[str], most: int = 99) -> Text:
     return Text(f"{SIGNS[p]}{names[p]}"[:most], style=SEAT_STYLES[p])
 
@@ -68,6 +81,8 @@ def _when(shown: dict[str, Any], names: Sequence[str]) -> Text:
         text.append(" · starting player ", style="not bold")
         text.append_text(_seat(shown["starting_player"], names))
     text.append(f" · ship deck {shown['deck']['size']}", style="not bold")
+    if known := _known_deck(shown):
+        text.append(f"\n{known}", style="not bold dim")
     return text
 
 
@@ -232,7 +247,8 @@ def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[s
     for number, row in enumerate(shown["rows"], 1):
         ships = "; ".join(_spoken_ship(s) for s in row if s) or "empty"
         lines.append(f"Row {number}: {ships}.")
-    lines.append(f"The ship deck has {shown['deck']['size']} cards.")
+    known = _known_deck(shown)
+    lines.append(f"The ship deck has {shown['deck']['size']} cards{f'; {known}' if known else ''}.")
     lines += [_spoken_space(space, names) for space in shown["spaces"] if space["card"]]
     goods = ", ".join(shown["market"]) or "empty"
     lines.append(f"Market: {goods}. The next good costs {shown['price']} Talents.")
