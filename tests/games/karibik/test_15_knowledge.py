@@ -184,6 +184,47 @@ def test_chances_of_the_next_card_are_those_of_full_enumeration(toy: str) -> Non
         assert max(abs(x - y) for x, y in zip(wanted, got, strict=True)) < 0.025
 
 
+def test_a_world_is_never_impossible_however_few_fit() -> None:  # K3.13
+    # all 20 blanks of batch 1 turned out to be the fourth face, so that the three others were its known cards
+    made = [[21, 21, 21, 20], [1, 1, 1, 0]]
+    seen = [[1, 1, 1, 0], [1, 1, 1, 20]]
+    for seed in range(20):
+        assert sample(made, [[], [20]], seen, FastDice(seed)) == [[20, 20, 20, 0], [0, 0, 0, 0]]
+
+
+def test_worlds_that_died_out_are_drawn_again() -> None:  # K3.13
+    # a and b lay in batch 1 once known and once as blanks; which of them was revealed decides what batch 2 can hold
+    made = [[9, 9, 3], [1, 1, 0], [1, 1, 0]]
+    blanks = [[], [3], [0, 2]]
+    seen = [[1, 1, 0], [1, 1, 1], [2, 2, 0]]
+    exact = _enumerate(made, blanks, seen)
+    for seed in range(40):
+        world = sample(made, blanks, seen, FastDice(seed), worlds=1)
+        assert tuple(tuple(row) for row in world) in exact
+
+
+def test_an_imagined_world_is_possible_after_dozens_of_reshuffles() -> None:  # K3.13
+    g = game("karibik")
+    hire = [a for a in range(46) if g.actions.label(a).startswith(("hire:", "complete:"))]
+    dice = FastDice(54)
+    dreams = FastDice(1)
+    s = g.start(g.options_from("seats=5 edition=portroyal120 spent=unseen require_expedition=true"))
+    i = 0
+    while s.actor != -2:
+        if s.actor == -1:
+            g.apply(s, g.pick(s, dice.below(g.weight(s))))
+            continue
+        legal = g.legal(s)
+        if dice.below(100) >= 15:
+            legal = [a for a in legal if a not in hire] or legal
+        g.apply(s, legal[dice.below(len(legal))])
+        i += 1
+        if i % 20 == 0:
+            g.fill(g.mask(s, 0), dreams).check()
+    assert isinstance(s, KaribikState)
+    assert len(s.past.closed) > 20
+
+
 def test_the_chances_of_D26_by_the_formula() -> None:  # K3.13
     exact = _enumerate(*_TOYS["D26"])
     newest = [sum(p * world[1][f] for world, p in exact.items()) / 3 for f in range(5)]

@@ -3,7 +3,8 @@
 In mode `open`, and before the first reshuffle, everything follows from the view and there is nothing to imagine.
 Otherwise worlds are drawn as chapter Knowledge says: a batch is a pool of known cards and of blanks, "some face-down
 card of batch a". Each revealed face is given an origin in proportion to the chances; a world weighs the product of
-those chances; one of several worlds is chosen by weight. Blanks that are left are resolved at random.
+those chances; one of several worlds is chosen by weight. Blanks that are left are resolved at random. Worlds that have
+become unlikely, or impossible, give way to copies of the others after each batch.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from cothon.games.karibik.view import KaribikView
 
 WORLDS = 24
 """How many worlds are weighed against each other."""
+
+TRIES = 8
+"""How often that number is doubled when all worlds came to nothing."""
 
 _STEPS = 1 << 30
 _BIG = 2.0**200
@@ -106,18 +110,50 @@ def chances(
 def _draw_worlds(
     made: list[list[int]], blanks: list[list[int]], seen: list[list[int]], dice: Dice, worlds: int
 ) -> list[World]:
-    certain = not any(any(row) for row in blanks)
-    drawn: list[World] = []
-    for _ in range(1 if certain else worlds):
-        world = World(made, blanks)
-        world.reveal_all(seen, dice)
-        drawn.append(world)
+    if not any(any(row) for row in blanks):  # certain
+        return _replay(made, blanks, seen, dice, 1)
+    for _ in range(TRIES):
+        drawn = _replay(made, blanks, seen, dice, worlds)
+        if drawn:
+            return drawn
+        worlds *= 2
+    raise AssertionError("K3.13: no world was found that fits what was revealed")
+
+
+def _replay(
+    made: list[list[int]], blanks: list[list[int]], seen: list[list[int]], dice: Dice, worlds: int
+) -> list[World]:
+    """Worlds with all reveals in them; none if every one of them came to a reveal that is impossible in it."""
+    drawn = [World(made, blanks) for _ in range(worlds)]
+    for b, row in enumerate(seen):
+        for world in drawn:
+            world.reveal_all(b, row, dice)
+        drawn = _kept(drawn, dice)
     return drawn
+
+
+def _kept(worlds: list[World], dice: Dice) -> list[World]:
+    """The worlds themselves while they weigh much the same; else as many, chosen among them by weight."""
+    weights = weights_of(worlds)
+    total = sum(weights)
+    if not total > 0.0:
+        return []
+    if 2.0 * total * total >= len(worlds) * sum(w * w for w in weights):
+        return worlds
+    out: list[World] = []
+    step = total / len(worlds)
+    due = step * (int(dice.below(_STEPS)) + 0.5) / _STEPS
+    for world, weight in zip(worlds, weights, strict=True):
+        while due < weight:
+            out.append(world.copy())
+            due += step
+        due -= weight
+    return out
 
 
 def weights_of(worlds: list[World]) -> list[float]:
     """Weights in a common scale."""
-    top = max(w.scale for w in worlds)
+    top = max([w.scale for w in worlds if w.weight > 0.0], default=0)
     out: list[float] = []
     for w in worlds:
         weight = w.weight
@@ -151,11 +187,18 @@ class World:
         self.weight: float = 1.0
         self.scale: int = 0
 
-    def reveal_all(self, seen: list[list[int]], dice: Dice) -> None:
-        for b, row in enumerate(seen):
-            for f, k in enumerate(row):
-                for _ in range(k):
-                    self._reveal(b, f, dice)
+    def copy(self) -> World:
+        """The same cards, with a weight of 1."""
+        out = World(self.known, self.blank)
+        out.older = self.older
+        return out
+
+    def reveal_all(self, b: int, row: list[int], dice: Dice) -> None:
+        """All that was revealed from batch b. Faces of which it has few known cards come first: they need blanks."""
+        known = self.known[b][:]
+        for f in sorted([f for f, k in enumerate(row) if k > 0], key=known.__getitem__):
+            for _ in range(row[f]):
+                self._reveal(b, f, dice)
 
     def _reveal(self, b: int, f: int, dice: Dice) -> None:
         """Card f was revealed from batch b: weigh that, and choose where it came from."""
