@@ -57,6 +57,21 @@ def test_with_an_empty_deck_the_discard_is_what_comes() -> None:  # K3.11
     assert _odds(t).exact
 
 
+def test_how_far_luck_may_carry() -> None:  # K3.10 K3.11
+    here = "harbour: flute-1-1\ncoins 1: rest"
+    words = "as the harbour is now"
+    t = Table("options: seats=2 start=0\nharbour: flute-1-1")  # 8 of 109, without replacement
+    assert f"No bust in the next 3 cards, {words}: 93 %, 86 %, 79 %" in _odds(t).notes
+    t = Table(f"options: seats=2 start=0\n{here}\ndeck: 1\ndiscard: flute-2-1")  # the discard comes after it
+    assert f"No bust in the next card, {words}: 94 %" in _odds(t).notes
+    t = Table(f"options: seats=2 start=0\n{here}\ndeck: 0\ndiscard: flute-2-1 sailor-3*2")
+    assert f"No bust in the next 2 cards, {words}: 67 %, 33 %" in _odds(t).notes
+    t = Table(f"options: seats=2 start=0\n{here}\ndeck: 0\ndiscard: flute-2-1")  # the bust is certain
+    assert not [note for note in _odds(t).notes if note.startswith("No bust")]
+    t = Table(f"options: seats=2 start=0 spent=unseen\n{here}\ndeck: 0\ndiscard: flute-2-1 sailor-3\nburied: 1")
+    assert f"No bust in the next card, {words}: 64 %" in _odds(t).notes
+
+
 def test_the_odds_of_D24() -> None:  # K3.12
     t = _d24("unseen")
     odds = next_card(t.game.mask(t.s, 0), FastDice(1))  # type: ignore[arg-type]

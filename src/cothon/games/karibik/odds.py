@@ -131,11 +131,19 @@ def _notes(v: KaribikView, card: Next, bust: list[int], new: list[int]) -> list[
     if best:
         notes.append(f"The best ship in the harbour brings {best}")
     lost = sum(card.ways[f] for f in bust)
-    if lost and card.exact:
-        notes.append(_safe(card.of, lost, min(3, card.of - lost)))
+    cards = min(3, _in_a_row(v), card.of - lost)
+    if lost and card.exact and cards > 0:
+        notes.append(_safe(card.of, lost, cards))
     if not card.exact:
         notes.append("Estimated over imagined worlds: unseen coins went into this deck")
     return notes
+
+
+def _in_a_row(v: KaribikView) -> int:
+    """How many of the next cards come out of the pile that `Next` counts, one way for each card."""
+    if v.deck > 0:
+        return int(v.deck)
+    return 1 if v.rules.unseen else int(v.discard)
 
 
 def _safe(of: int, lost: int, cards: int) -> str:
@@ -145,4 +153,5 @@ def _safe(of: int, lost: int, cards: int) -> str:
     for i in range(cards):
         safe *= (of - lost - i) / (of - i)
         steps.append(f"{safe:.0f} %")
-    return f"No bust in the next {len(steps)} cards, as the harbour is now: {', '.join(steps)}"
+    ahead = "card" if cards == 1 else f"{cards} cards"
+    return f"No bust in the next {ahead}, as the harbour is now: {', '.join(steps)}"
