@@ -40,7 +40,7 @@ def test_an_action_that_cannot_be_finished_is_not_offered() -> None:  # T3.4
     assert [b.why("act:buy"), b.why("act:double")] == ["T4.3", "T7.2"]
     b = board(STARVED).do("act:take", "take:R5")
     assert b.why("act:take") == "T3.4"
-    b = board("options: mode=classic\nmarket: B5/1\nfarm: G2/0\ndraw:\nrest: vp 0\nask: act\nturn: 0")
+    b = board("options: mode=classic\nmarket: B5/1\ndraw:\nrest: vp 0\nask: act\nturn: 0")
     assert b.why("act:take") == "T15.10"
 
 

@@ -139,7 +139,7 @@ def _turns_1_to_4() -> Board:
     b.do("act:double")
     assert b.options == ["take:R2", "take:B3", "take:G2"]
     b.do("take:B3")
-    assert b.options == ["pay:R3", "pay:B3"]
+    assert (events(b, "buy")[-1]["price"], b.options) == (4, ["pay:R3", "pay:B3"])
     b.do("pay:R3")
     assert b.options == ["pay:B3", "pay:R2"]
     b.do("pay:R2")
@@ -158,8 +158,9 @@ def _turns_5_to_8(b: Board) -> Board:
     assert b.options == ["act:take"]  # 5
     b.do("act:take", "take:G5")
     assert "act:buy" in b.options  # 6
+    assert player(b, 1)["coins"] == 7
     b.do("act:buy")
-    assert b.options == ["discount:1"]
+    assert (events(b, "buy")[-1]["price"], b.options) == (10, ["discount:1"])
     b.do("discount:1")
     assert b.game.show(b.s)["now"] == {"due": 5}
     assert b.options == ["pay:B3"]
@@ -170,6 +171,7 @@ def _turns_5_to_8(b: Board) -> Board:
     b.draw("R2", "G2", "Y5", "B3")
     assert market(b) == cards("R5 B2 R2 G2")
     assert b.options == ["act:take"]  # 7
+    assert (player(b, 0)["coins"], b.game.show(b.s)["price"]) == (8, 11)
     b.do("act:take", "take:R5")
     assert hand(b, 0) == cards("B3 G5 R5")
     assert b.options == ["act:take", "act:double"]  # 8
@@ -181,8 +183,9 @@ def _turns_5_to_8(b: Board) -> Board:
 def test_X9_a_course_of_play() -> None:  # X9
     b = _turns_5_to_8(_turns_1_to_4())
     b.do("act:buy")  # 9
-    assert b.options == ["pay:R5", "pay:G5"]
+    assert (events(b, "buy")[-1]["price"], b.options) == (4, ["pay:R5", "pay:G5"])
     b.do("pay:G5")
+    assert ships(b) == (5, 3, 3, 3)
     assert [(e["seat"], e["score"], e["vps"], e["discarded"]) for e in events(b, "sell")] == [
         (0, 15, 3, []),
         (1, 9, 2, ["R3"]),
@@ -190,6 +193,7 @@ def test_X9_a_course_of_play() -> None:  # X9
     assert vp_cards(b, 1) == cards("R2 R3")
     assert [player(b, p)["tokens"] for p in range(2)] == [2, 2]
     assert (up(b, 0), down(b, 0)) == ({"red": 1}, {"red": 1})
+    assert (up(b, 1), down(b, 1)) == ({"red": 1}, {"blue": 1})
     assert events(b, "raid")[0]["colours"] == ["blue", "yellow", "green"]
     assert b.options == ["done", "protect:Y3", "protect:B2", "protect:G2"]
     assert stock(b, 0) == cards("Y3 B2 B2 G2 G2")

@@ -262,7 +262,8 @@ def test_X35_classic_same_payday() -> None:  # X35, T15.15
         "options: mode=classic\nships: 0 4 0 0\nmarket: B2\nhand 0: R2\nstock 0: B3 B2\ntokens 0: blue 2\n"
         "stock 1: B5\ntokens 1: blue 3"
     ).do("act:buy", "pay:R2")
-    assert [(e["price"], e["score"], e["vps"], e["blind"]) for e in events(b, "sell")] == [(5, 15, 3, 0), (8, 8, 2, 1)]
+    sold = [(e["price"], e["number"], e["score"], e["vps"], e["blind"]) for e in events(b, "sell")]
+    assert sold == [(5, 3, 15, 3, 0), (8, 1, 8, 2, 1)]
     assert b.ask == "blind"
     b.draw("G5")
     assert vps(b) == [3, 2]
@@ -307,6 +308,8 @@ def test_X38_refill(refill: str, goods: str) -> None:  # X38, T4.11
     b.do("act:buy", "pay:R5").draw("G2", "G2")
     while b.actor == -1:
         b.draw(next(iter(b.chances)))
+    sold = events(b, "sell")[0]
+    assert (sold["score"], sold["vps"], sold["discarded"]) == (6, 2, ["B2"])
     assert vps(b)[0] - before == 2
     assert (farm(b), market(b)) == (cards(goods), cards("Y3 Y3 G2 G2"))
     assert discard(b) == ([] if refill == "end" else ["B2"])

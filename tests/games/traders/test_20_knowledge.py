@@ -230,7 +230,7 @@ def test_in_a_table_world_whoever_is_asked_can_answer(seats: int, mode: str) -> 
     ("text", "hand"),
     [
         ("ask: pay\ndue: 25\nmarket: Y5x5\nhand 0: R5 B5x3 G5", "R5 B5 Y5 G5"),  # nothing but fives will do
-        ("ask: pay\ndue: 4\nafter: G2\nmarket: Y2\nhand 0: G2x2\ndiscard: G2x7", "G2"),
+        ("ask: pay\ndue: 4\nafter: G2\nmarket: Y5\nhand 0: G2x2\ndiscard: G2x7", "G2"),
         ("ask: guard\ndue: 5\nships: 3 0 0 5\nstock 0: R5x5\nnamed: R5x5\nhand 0: B2x3", "R2 B2 Y2 G2 R3 B3 Y3 G3"),
         ("ask: discount\ndue: 12\nmarket: R2 Y5x2\ntokens 0: red\nhand 0: B5x2", "R5 B5 Y5 G5"),
         ("ask: take\ndouble: yes\nsea: 0\nmarket: Y5x3\nhand 0: B5", "R5 B5 Y5 G5"),

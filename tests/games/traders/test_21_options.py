@@ -7,6 +7,7 @@ import pytest
 from cothon.core.errors import BadOption
 from cothon.games import game
 from cothon.games.tables import load
+from games.traders.seen import cards, farm, market
 from kit.board import Board
 
 G = game("traders")
@@ -56,3 +57,21 @@ def test_a_position_carries_its_options() -> None:
         "options: seats=3 mode=classic colours=green,yellow,red first_seat=1 refill=purchase view=full"
     )
     assert G.read(text).key() == b.s.key()
+
+
+@pytest.mark.parametrize("mode", ["modern", "classic"])
+def test_refill_purchase_replenishes_even_if_the_game_then_ends(mode: str) -> None:  # T4.11
+    text = f"mode={mode}\nships: 4 0 0 0\nmarket: R2\nfarm: G2\nhand 0: G5\ntokens 0: blue 7"
+    b = Board("traders", f"options: refill=purchase {text}").do("act:buy", "pay:G5")
+    assert b.ask == "market"
+    b.draw("Y2", "Y3", "B2", "B3")
+    assert (b.ask, market(b), farm(b)) == ("over", cards("G2 Y2 Y3"), cards("B2 B3"))
+    assert Board("traders", f"options: refill=end {text}").do("act:buy", "pay:G5").ask == "over"
+
+
+def test_refill_purchase_finds_the_piles_before_the_blind_vps_do() -> None:  # T4.11, T15.17
+    text = "mode=classic\nships: 4 0 0 0\nmarket: R2\nfarm:\nhand 0: G2\ntokens 0: red 5\ndraw: Y2\nrest: vp 1"
+    b = Board("traders", f"options: refill=purchase {text}").do("act:buy", "pay:G2").draw("Y2", "G2")
+    assert [e["vps"] for e in b.told if e["event"] == "cardless"] == [1]
+    b = Board("traders", f"options: refill=end {text}").do("act:buy", "pay:G2")
+    assert (b.ask, b.chances) == ("blind", {"Y2": 1})

@@ -113,3 +113,33 @@ def test_complaints_name_line_and_field(text: str, place: str, words: str) -> No
         G.read(text)
     assert str(caught.value).startswith(place)
     assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "words"),
+    [
+        ("passes: 2\ndraw:\nrest: vp 1", "line 1, passes", "T3.6"),
+        ("market: R2\nships: 0 5 0 0", "line 2, ships", "T12.1"),
+        ("market: R2\nsold 0: red", "line 2, sold 0", "ask: blind"),
+        ("market: R2\nask: act\nnamed: R3", "line 3, named", "protect | guard"),
+        ("market: R2\ndue: 3", "line 2, due", "not with 'act'"),
+        ("over: tokens\nto_farm: 1", "line 2, to_farm", "not with 'over'"),
+        ("farm: R2\nask: act", "line 2, ask", "T3.2"),
+        ("options: mode=classic\nfarm: R2/1\nask: act\ndraw:\nrest: vp 1", "line 3, ask", "T3.2"),
+        ("ask: take\ndouble: yes\nmarket: R2x2", "line 2, double", "T7.1"),
+        ("ask: discount\ndue: 2\nmarket: R2\nhand 0: R2", "line 1, ask", "Q4"),
+        ("options: mode=classic\nask: discount\ndue: 2\nmarket: R2\nhand 0: R2\ntokens 0: red", "line 2, ask", "Q4"),
+        ("ask: pay\ndue: 3\nhand 0: R5\nmarket: R2", "line 2, due", "costs 2"),
+        ("ask: blind\ndue: 1\nships: 5 0 0 0", "line 1, ask", "T15.16"),
+        ("options: mode=classic\nask: blind\ndue: 1\nships: 5 0 0 0\nscored: 3", "line 2, ask", "T15.16"),
+        ("ask: protect\nships: 3 0 0 5\nstock 0: R2\nhand 0: R2\nnamed: R3", "line 5, named", "T11.3"),
+        ("ask: protect\nships: 2 0 0 5\nstock 0: R2\nhand 0: R2", "line 1, ask", "T11.12"),
+        ("ask: protect\nships: 3 0 0 5\nstock 0: R2\nhand 0: R5", "line 1, ask", "T11.12"),
+        ("ask: guard\nships: 3 0 0 5\nstock 0: R2\nhand 0: R2\nnamed: R2\ndue: 2", "line 6, due", "T11.6"),
+    ],
+)
+def test_positions_that_could_not_be_played_on_are_refused(text: str, place: str, words: str) -> None:
+    with pytest.raises(BadText) as caught:
+        G.read(text)
+    assert str(caught.value).startswith(place)
+    assert words in str(caught.value)

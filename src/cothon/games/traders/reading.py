@@ -20,11 +20,14 @@ from cothon.games.traders.pieces import (
     icon_place,
     value,
 )
+from cothon.games.traders.prices import cart_price
 from cothon.games.traders.rules import go_on, options_into
+from cothon.games.traders.rules_buy import most_tokens
 from cothon.games.traders.scoring import REASONS
 from cothon.games.traders.start import bare
 from cothon.games.traders.state import TradersState
 from cothon.games.traders.steps import OPEN, STEP_NAMES, WAIT
+from cothon.games.traders.view import icons_in_hand, is_open, is_raided
 
 _SINGLE = {
     *("options", "turn", "passes", "ships", "market", "farm", "draw", "discard", "rest", "sea", "over"),
@@ -33,6 +36,17 @@ _SINGLE = {
 }
 _BY_SEAT = ["hand", "stock", "sideways", "vp", "blind", "cardless", "tokens", "used", "sold"]
 _THEN = ("open", "act", "sail", "next")
+_ONLY_WITH = {
+    "seat": "protect guard",
+    "due": "discount pay guard blind",
+    "after": "pay protect guard",
+    "colour": "discount",
+    "double": "take",
+    "named": "protect guard",
+    **dict.fromkeys(("to_market", "to_farm", "then", "sails"), "market farm"),
+    **dict.fromkeys(("scored", "sold"), "blind"),
+}
+"""Fields that only say something while one of these questions is asked."""
 
 
 class TradersPage(Page):
@@ -232,7 +246,12 @@ def _question(page: TradersPage, s: TradersState) -> None:
         s.actor = OVER
         s.ask = ACT
         s.revealed = arr_of([*ints(s.blind), *ints(s.draw)])
-    elif "ask" not in page.values:
+        _fields_fit(page, "over")
+        return
+    if s.passes == s.seats:
+        raise page.wrong("passes", "after so many passes in a row the game is over [T3.6]")
+    _fields_fit(page, page.text("ask") or "act")
+    if "ask" not in page.values:
         step = OPEN
         while step != WAIT:
             step = go_on(s, step, None)
@@ -243,6 +262,16 @@ def _question(page: TradersPage, s: TradersState) -> None:
         _actor(page, s)
         _middle(page, s)
         _answerable(page, s)
+        _asked(page, s)
+    if 5 in ints(s.ships) and s.ask not in (BLIND, PROTECT, GUARD):
+        raise page.wrong("ships", "a ship stays in Carthage only during a Payday [T12.1]")
+
+
+def _fields_fit(page: TradersPage, asked: str) -> None:
+    for field in page.values:
+        allowed = _ONLY_WITH.get(field.partition(" ")[0])
+        if allowed is not None and asked not in allowed.split():
+            raise page.wrong(field, f"goes with 'ask: {allowed.replace(' ', ' | ')}', not with '{asked}'")
 
 
 def _actor(page: TradersPage, s: TradersState) -> None:
@@ -298,3 +327,36 @@ def _answerable(page: TradersPage, s: TradersState) -> None:
             raise page.wrong("due", "no blind VP is due")
     elif (s.ask == MARKET) != (s.to_market > 0) or s.to_market + s.to_farm == 0:
         raise page.wrong("to_market", "cards are drawn for the Market first, then for the Farm")
+
+
+def _asked(page: TradersPage, s: TradersState) -> None:
+    """Complain about a question that the rules would not put like this."""
+    classic = s.mode == 1
+    if s.ask == ACT and not is_open(s, s.turn) and s.draw_n + s.discard_n + sum(_farm(s)) > 0:
+        raise page.wrong("ask", "the Market is replenished first: nothing in it is open to the player [T3.2]")
+    if s.doubling and (classic or s.piece[s.turn] != IN_THE_SEA):
+        raise page.wrong("double", "the piece of a Double Action is in the sea [T7.1]")
+    if s.ask == DISCOUNT and (classic or most_tokens(s, s.turn, s.colour) == 0):
+        raise page.wrong("ask", "no token can be turned down for this colour [Q4]")
+    if s.ask in (DISCOUNT, PAY) and s.due > cart_price(s, s.turn):
+        raise page.wrong("due", f"the cart costs {cart_price(s, s.turn)}")
+    if s.ask == BLIND and not (classic and s.ships[(s.cursor - 1) // s.seats] == 5):
+        raise page.wrong("ask", "no Set that was just sold is short of cards [T15.16]")
+    if s.ask in (PROTECT, GUARD):
+        _raid(page, s)
+
+
+def _farm(s: TradersState) -> list[int]:
+    """Number of cards in the Farm, without and with a piece."""
+    return [int(s.farm_n), sum(1 for at in ints(s.piece) if 12 <= at < IN_FRONT)]
+
+
+def _raid(page: TradersPage, s: TradersState) -> None:
+    """Named are cards in danger; who is asked to name more can, and who discards does so for named cards (Q6, Q7)."""
+    for f, k in enumerate(ints(s.named)):
+        if k > (s.upright[s.actor * 12 + f] if is_raided(s, f // 3) else 0):
+            raise page.wrong("named", f"{FACE_NAMES[f]} is not exposed so often [T11.3]")
+    if s.ask == GUARD and s.due > sum(ints(s.named)):
+        raise page.wrong("due", "one icon is needed for each named card [T11.6]")
+    if s.ask == PROTECT and (icons_in_hand(s, s.actor) <= s.due or options_into(s, arr_of([0] * 82)) < 2):
+        raise page.wrong("ask", "no card can be named [T11.12]")
