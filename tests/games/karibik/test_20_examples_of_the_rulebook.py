@@ -34,10 +34,15 @@ def test_B3_a_tax_takes_six_of_twelve_and_of_thirteen() -> None:  # K7.2
     t = Table("options: seats=2 start=0\ncoins 0: 12\ncoins 1: 13\ndisplay 0: sailor-3\ndisplay 1: sailor-3")
     t.do("reveal").draw("tax-strength")
     assert t.ask == "flip"
-    while t.ask == "flip":
-        before = t.coins
+    for k in range(1, 7):
         t.draw(next(iter(t.chances)))
-    assert before in ([6, 8], [6, 7])
+        assert t.coins == [12 - k, 13]
+    for k in range(1, 6):
+        t.draw(next(iter(t.chances)))
+        assert t.coins == [6, 13 - k]
+    assert t.ask == "flip"
+    t.draw(next(iter(t.chances)))  # both keep 6 and 7, then the bonus comes
+    assert [(e["seat"], e["coins"]) for e in t.happened("tax_loss")] == [(0, 6), (1, 6)]
     assert sum(1 for e in t.happened("flip") if e["seat"] == 0) == 6
     assert sum(1 for e in t.happened("flip") if e["seat"] == 1) == 6
     assert t.coins == [6 + 1, 7 + 1]  # both are tied for the most strength
