@@ -15,22 +15,25 @@ from cothon.games.karibik.past import Batch, Past
 from cothon.games.karibik.pieces import (
     ASKS_FOR,
     BASE_TAKES,
+    CAPTAIN,
     DISPLAY,
     FACE,
     FACES,
     FIRST_PERSON,
     FIRST_REQUEST,
     GOVERNOR,
+    JACK,
     SHIP_TYPE,
     SKILLS,
     START_COINS,
     TAX_STRENGTH,
 )
 from cothon.games.karibik.rules_coins import aim
+from cothon.games.karibik.rules_requests import kind_now, lacking, open_symbols
 from cothon.games.karibik.rules_turn import REASONS
 from cothon.games.karibik.start import empty_table
 from cothon.games.karibik.state import KaribikState, skills
-from cothon.games.karibik.then import NAMES, TURN_UP
+from cothon.games.karibik.then import BONUS, HIRED, NAMES, NOTHING, TURN_UP
 from cothon.games.karibik.view import unseen_cards
 
 _SINGLE = (
@@ -307,15 +310,32 @@ def _check_asked(s: KaribikState, page: KaribikPage) -> None:
         s.then = TURN_UP
     asker = s.step if s.ask == TAKE else s.active
     fits = {
-        int(DISCOVER): s.step < 0 and s.card < 0,
-        int(REPEL): 0 <= s.card < FIRST_PERSON,
-        int(PAY): s.paying >= 0,
-        int(TAKE): s.step >= 0,
-        int(REVEAL): s.deck > 0,
+        int(DISCOVER): s.step < 0 and s.card < 0 and s.busted == 0,
+        int(REPEL): 0 <= s.card < FIRST_PERSON and s.step < 0,
+        int(PAY): s.paying >= 0 and s.card < 0 and _payable(s),
+        int(TAKE): s.step >= 0 and s.card < 0,
+        int(REVEAL): s.deck > 0 and s.then == TURN_UP and s.step < 0 and s.card < 0,
         int(SETTLE): s.mixing > 0,
-        int(FLIP): s.dues > 0 and not s.rules.unseen,
+        int(FLIP): s.dues > 0 and not s.rules.unseen and _affordable(s) and _for_something(s),
     }
-    if not fits[int(s.ask)] or (s.actor >= 0 and s.actor != asker):
+    resting = s.then == NOTHING and s.owing == 0 and s.dues == 0  # nothing is under way while a player is asked
+    if not fits[int(s.ask)] or (s.actor >= 0 and (s.actor != asker or not resting)):
         raise page.wrong("asked", f"{ASKS[s.ask].name} cannot be asked in this position")
     if s.actor == CHANCE:
         aim(s)
+
+
+def _payable(s: KaribikState) -> bool:
+    """The payment that was begun can be ended (K6.5)."""
+    k = kind_now(s)
+    gap = open_symbols(s, k) - (0 if s.jacked else s.skill[s.active * SKILLS + CAPTAIN + k])
+    return bool(max(int(gap), 0) + lacking(s, s.active, s.paying, k + 1) <= s.skill[s.active * SKILLS + JACK])
+
+
+def _affordable(s: KaribikState) -> bool:
+    return all(due <= coins for due, coins in zip(s.due, s.coins, strict=True))
+
+
+def _for_something(s: KaribikState) -> bool:
+    """Coins are spent to hire, or for a tax (K3.3)."""
+    return (s.then == HIRED and s.wanted >= 0 and s.step >= 0) or (s.then == BONUS and s.card >= TAX_STRENGTH)
