@@ -242,3 +242,13 @@ def test_even_a_rare_hand_is_found(text: str, hand: str) -> None:  # Kn8, Q2, Q4
         w = G.fill(G.mask(s, 1), FastDice(seed))
         assert G.legal(w)
         assert set(shown(w, 0)["players"][0]["hand"]) <= set(hand.split())
+
+
+@pytest.mark.parametrize("view", ["full", "table"])
+def test_at_the_table_a_raid_unveils_how_many_icons_there_are(view: str) -> None:  # Kn8, T11.12
+    text = f"options: view={view}\nships: 3 0 0 4\nmarket: G2\nhand 0: Y5 B3\nstock 0: R5 R3"
+    b = board(text).do("act:buy")
+    for label in ("pay:Y5", "protect:R5"):
+        teller = Teller()
+        G.apply(b.s, G.actions.id(label), teller)
+        assert teller.unveiled == (view == "table")

@@ -43,6 +43,8 @@ def raid(s: TradersState, tell: Teller | None) -> i64:
         p = (s.turn + s.cursor) % s.seats
         s.cursor += 1
         if exposed(s, p) > 0:
+            if tell is not None and s.table == 1:
+                tell.unveil()  # whether there are icons in a covered hand (Kn8)
             if icons_in_hand(s, p) > 0:
                 s.actor = p
                 s.ask = PROTECT
@@ -95,6 +97,8 @@ def protect(s: TradersState, a: i64, tell: Teller | None) -> i64:
         s.due += 1
         if tell is not None:
             tell.say("protect", seat=int(s.actor), card=FACE_NAMES[f])
+            if s.table == 1:
+                tell.unveil()  # whether the icons of a covered hand are used up (Kn8)
         if s.due < icons_in_hand(s, s.actor) and _can_name_more(s):
             return WAIT
     s.place = 0
