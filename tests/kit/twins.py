@@ -75,7 +75,8 @@ class Twins:
             if self.unveiled:
                 return False
             raise Leak(f"events differ: {told[0]} / {told[1]}")
-        return True
+        # What was unveiled may also show in who is asked next, or in what.
+        return not (self.unveiled and (self.a.actor, self.a.ask) != (self.b.actor, self.b.ask))
 
     def _possible(self, s: State) -> list[int]:
         return [d for d, _ in self.game.chance(s)] if s.actor == CHANCE else self.game.legal(s)
