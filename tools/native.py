@@ -3,10 +3,12 @@
 Without a C compiler nothing is built: the sources run as they are, and this says so.
 """
 
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from cothon import build
@@ -15,7 +17,7 @@ CHECKOUT = Path(__file__).resolve().parent.parent
 
 
 def main() -> None:
-    before = build.stamp()
+    began, before = time.time(), build.stamp()
     shutil.rmtree(build.NATIVE, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "cothon"
@@ -29,6 +31,7 @@ def main() -> None:
     if not compiled:
         print("no compiled engine was built: the pure Python one stays in use", file=sys.stderr)
     build.STAMP.write_text(before if compiled else build.NONE, encoding="ascii")
+    os.utime(build.STAMP, (began, began))  # a source edited while the compiler ran is newer: make builds again
 
 
 if __name__ == "__main__":
