@@ -138,7 +138,10 @@ def _kept(worlds: list[World], dice: Dice) -> list[World]:
     total = sum(weights)
     if not total > 0.0:
         return []
-    if 2.0 * total * total >= len(worlds) * sum(w * w for w in weights):
+    squares = 0.0
+    for w in weights:
+        squares += w * w
+    if 2.0 * total * total >= len(worlds) * squares:
         return worlds
     out: list[World] = []
     step = total / len(worlds)
