@@ -1,15 +1,14 @@
-"""The parts of the terminal without a terminal: seats, answers, words, sessions, Ctrl-C."""
+"""The parts of the terminal without a terminal: seats, answers, sessions, Ctrl-C."""
 
 from __future__ import annotations
 
 import os
-import re
 import signal
 from pathlib import Path
 
 import pytest
 
-from cothon.cli import answers, general, seating, words
+from cothon.cli import answers, general, seating
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.prompt import Talk
 from cothon.cli.session import Session, read_seed
@@ -78,21 +77,6 @@ def test_a_number_is_always_the_number_of_an_option() -> None:
     assert answers.read("2", offers, g.actions) == [offers[1].id]
     with pytest.raises(BadInput):
         answers.read("5", offers, g.actions)
-
-
-@pytest.mark.parametrize("name", names())
-def test_stories_address_you_properly(name: str) -> None:
-    g = game(name)
-    for event, (pattern, _) in g.story.patterns.items():
-        fields: dict[str, object] = {"event": event, "seat": 0}
-        fields |= {f: (0 if f.endswith("seat") else 2) for f in re.findall(r"{(\w+)}", pattern)}
-        said = words.told(g, fields, ["You", "Hanno"])
-        assert not re.search(r"(?<!of )\b[Yy]ou (is|has|\w+[^s]s)\b", said), said
-        assert "You's" not in said
-        assert not re.search(r"\w You\b", said), said
-        assert said == words.sentence(said)
-        other = words.told(g, {**fields, "seat": 1}, ["You", "Hanno"])
-        assert "{" not in other
 
 
 def test_every_action_is_on_disk_before_the_next(tmp_path: Path) -> None:

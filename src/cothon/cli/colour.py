@@ -12,11 +12,12 @@ from rich.text import Text
 
 from cothon.cli.face import Face, Refused
 from cothon.cli.tables import drawer
-from cothon.cli.words import Tale, ordinal, percent, sentence, who_won, why_over
+from cothon.cli.words import ordinal, percent, who_won, why_over
 from cothon.core.game import Game
 from cothon.core.odds import Odds
 from cothon.core.view import View
 from cothon.play.match import Match, Offer
+from cothon.play.telling import Tale, sentence
 
 BAR = 20
 TURN = "turn"  # the event that begins a paragraph; else a decision and all that followed are one

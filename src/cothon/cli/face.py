@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from cothon.cli.words import Tale
 from cothon.core.errors import CothonError
 from cothon.core.game import Game
 from cothon.core.odds import Odds
 from cothon.core.view import View
 from cothon.play.match import Match, Offer
+from cothon.play.telling import Tale
 
 Refused = tuple[list[str], str, str]  # labels, why, clause
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cothon.cli.face import Face, Refused
-from cothon.cli.seating import YOU
 from cothon.cli.tables import drawer
-from cothon.cli.words import Tale, ordinal, percent, sentence, spaced, to_you, who_won, why_over
+from cothon.cli.words import ordinal, percent, spaced, who_won, why_over
 from cothon.core.game import Game
 from cothon.core.odds import Odds
 from cothon.core.view import View
 from cothon.play.match import Match, Offer
+from cothon.play.telling import YOU, Tale, sentence, to_you
 
 CURTAIN_LINES = 60
 

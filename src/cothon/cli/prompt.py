@@ -9,11 +9,12 @@ from pathlib import Path
 from cothon.cli import answers
 from cothon.cli.face import Face
 from cothon.cli.session import Session
-from cothon.cli.words import by_reason, sentence, tales
+from cothon.cli.words import by_reason
 from cothon.core.errors import BadInput, CothonError, Refused
 from cothon.core.table import Entry
 from cothon.play.dice import FastDice
 from cothon.play.match import Offer
+from cothon.play.telling import sentence, tales
 
 MOST_EVENTS = 30
 

@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 from cothon.cli.face import complain, console, face
-from cothon.cli.words import spaced, tales
+from cothon.cli.words import spaced
 from cothon.core.errors import BadInput, CothonError
 from cothon.play import files
 from cothon.play.record import Record
+from cothon.play.telling import tales
 from cothon.play.verify import Verdict, replay
 from cothon.play.verify import verify as check
 

@@ -9,9 +9,9 @@ from cothon.core.errors import BadOption
 from cothon.core.game import Game
 from cothon.core.options import Options, Value, parse
 from cothon.play.record import Seat
+from cothon.play.telling import YOU
 
 HUMAN = "human"
-YOU = "You"
 USUAL_BOT = "greedy"
 USUAL_SEATS = 3
 CALLED = ("Hanno", "Dido", "Mago", "Arishat", "Himilco")  # how bots are called, after people of Carthage

@@ -17,7 +17,8 @@ from rich.table import Table
 from rich.text import Text
 
 from cothon.cli.tables import carthago_words as words
-from cothon.cli.words import named, to_you
+from cothon.cli.words import named
+from cothon.play.telling import to_you
 
 LETTERS = ["R", "K", "Y", "B"]
 STYLES = ["bold red", "bold bright_white", "bold yellow", "bold bright_blue"]

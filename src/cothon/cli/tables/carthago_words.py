@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cothon.cli.words import named, to_you
+from cothon.cli.words import named
+from cothon.play.telling import to_you
 
 CHANCE = {
     "market_card": "A card is drawn for the market.",

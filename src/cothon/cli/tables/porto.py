@@ -15,7 +15,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cothon.cli.words import named, to_you
+from cothon.cli.words import named
+from cothon.play.telling import to_you
 
 SIGNS = "▲■●◆★"
 SEAT_STYLES = ["bold red", "bold bright_blue", "bold yellow", "bold white", "bold green"]

@@ -15,7 +15,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from cothon.cli.words import named, to_you
+from cothon.cli.words import named
+from cothon.play.telling import to_you
 
 STYLES = {"R": "bold red", "B": "bold bright_blue", "Y": "bold yellow", "G": "bold green"}
 PIRATES = "☠ pirates"
