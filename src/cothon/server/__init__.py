@@ -1,0 +1,1 @@
+"""The server: tables, seats, live streams, accounts, storage. Start reading with `app`, then `house` and `live`."""

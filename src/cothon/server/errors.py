@@ -1,0 +1,81 @@
+"""What the server answers when it cannot do what was asked, and the status that goes with each error of the house."""
+
+from __future__ import annotations
+
+from cothon.core import errors as core
+
+
+class ServerError(core.CothonError):
+    """`status` and `error` are part of the protocol; `words` are for people."""
+
+    status = 500
+    error = "internal"
+
+    def __init__(self, words: str, **more: object) -> None:
+        super().__init__(words)
+        self.words = words
+        self.more = more
+
+
+class Malformed(ServerError):
+    status, error = 400, "malformed"
+
+
+class NotSignedIn(ServerError):
+    status, error = 401, "not-signed-in"
+
+
+class Forbidden(ServerError):
+    status, error = 403, "forbidden"
+
+
+class NotThere(ServerError):
+    status, error = 404, "not-found"
+
+
+class Conflict(ServerError):
+    """The table is not in a state in which this can be done."""
+
+    status, error = 409, "conflict"
+
+
+class TooMuch(ServerError):
+    status, error = 413, "too-large"
+
+
+class TooMany(ServerError):
+    """`key` names the limit, `seconds` says when to try again."""
+
+    status, error = 429, "too-many"
+
+
+class Unavailable(ServerError):
+    """The database does not answer; nothing was changed, or the same request sent again will find out."""
+
+    status, error = 503, "unavailable"
+
+
+_KNOWN: tuple[tuple[type[core.CothonError], int, str], ...] = (
+    (core.Stale, 409, "stale"),
+    (core.NotYourTurn, 409, "not-your-turn"),
+    (core.GameIsOver, 409, "over"),
+    (core.CannotTakeBack, 409, "cannot-take-back"),
+    (core.Illegal, 409, "illegal"),
+    (core.Refused, 409, "refused"),
+    (core.UnknownGame, 404, "unknown-game"),
+    (core.BadRecord, 400, "bad-record"),
+    (core.BadInput, 400, "malformed"),
+)
+
+
+def describe(e: core.CothonError) -> tuple[int, dict[str, object]]:
+    """Status and body of the answer."""
+    if isinstance(e, ServerError):
+        return e.status, {"error": e.error, "words": e.words, **e.more}
+    for kind, status, error in _KNOWN:
+        if isinstance(e, kind):
+            body: dict[str, object] = {"error": error, "words": getattr(e, "words", str(e))}
+            if getattr(e, "clause", ""):
+                body["clause"] = getattr(e, "clause")
+            return status, body
+    return 500, {"error": "internal", "words": "something went wrong here; it was written to the log"}

@@ -1,0 +1,1 @@
+"""The HTTP faces of the server, one file per subject; `app` gathers them."""

@@ -1,0 +1,104 @@
+"""Settings of a server: defaults, then the environment (`COTHON_...`), then flags."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from cothon.core.errors import BadInput
+
+PREFIX = "COTHON_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every field is also an environment variable: `port` is COTHON_PORT."""
+
+    host: str = "127.0.0.1"
+    port: int = 8710
+    db: str = ""  # "" is SQLite in the data folder
+    data: str = ""  # folder of the embedded database; "" is ~/.local/share/cothon
+    workers: int = 1  # server processes; more than one needs PostgreSQL
+    thinkers: int = 1  # bot processes of each server process
+    secure: bool = False  # served by https: cookies are marked Secure
+    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-... headers are believed
+    origin: str = ""  # the public URL, for links and for the check of Origin; "" is what the request says
+    log: str = "info"  # debug, info, warning, error
+    body_limit: int = 64 * 1024
+    record_limit: int = 4_000_000  # bodies of imports
+    rate: int = 40  # requests a second of one player or address
+    rate_burst: int = 200
+    guests_per_hour: int = 60  # new guests from one address
+    chat_rate: int = 20  # chat lines a minute of one player
+    tables_per_guest: int = 20  # unfinished tables a guest may host
+    tables_per_player: int = 200
+    streams_per_player: int = 50
+    bot_ms: int = 2000  # thinking time of a bot
+    stand_in: str = "greedy"  # the bot that plays for somebody who is away
+    time_file: str = ""  # for tests: a file that holds the time in milliseconds
+
+
+def read(environment: Mapping[str, str] | None = None, **flags: object) -> Settings:
+    """Settings from the environment and flags (None: not given); BadInput names what is wrong."""
+    env = os.environ if environment is None else environment
+    given: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        said = env.get(PREFIX + field.name.upper())
+        if said is not None:
+            given[field.name] = _typed(said, field.type, PREFIX + field.name.upper())
+        if flags.get(field.name) is not None:
+            given[field.name] = flags[field.name]
+    return _checked(msgspec.convert(given, Settings))
+
+
+def _typed(said: str, kind: object, name: str) -> object:
+    if kind is bool:
+        if said.lower() not in ("true", "false", "1", "0", "yes", "no"):
+            raise BadInput(f"{name}={said}: must be true or false")
+        return said.lower() in ("true", "1", "yes")
+    if kind is int:
+        try:
+            return int(said)
+        except ValueError as e:
+            raise BadInput(f"{name}={said}: must be a whole number") from e
+    return said
+
+
+def _checked(s: Settings) -> Settings:
+    if not 0 <= s.port <= 65535:
+        raise BadInput(f"port {s.port}: must be 0..65535")
+    if not 1 <= s.workers <= 64:
+        raise BadInput(f"workers {s.workers}: must be 1..64")
+    if s.workers > 1 and is_sqlite(url_of(s)):
+        raise BadInput("workers: several server processes need PostgreSQL; give --db postgresql://...")
+    if s.log not in ("debug", "info", "warning", "error"):
+        raise BadInput(f"log {s.log}: must be debug, info, warning or error")
+    return s
+
+
+def data_folder(s: Settings) -> Path:
+    if s.data:
+        return Path(s.data)
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "cothon"
+
+
+def url_of(s: Settings) -> str:
+    """The database URL as SQLAlchemy reads it."""
+    if not s.db:
+        return f"sqlite+aiosqlite:///{data_folder(s) / 'cothon.db'}"
+    scheme, sign, rest = s.db.partition("://")
+    if not sign:
+        raise BadInput(f"db {s.db!r}: must be a URL, sqlite:///FILE or postgresql://USER@HOST/NAME")
+    kind = scheme.split("+")[0]
+    if kind in ("postgresql", "postgres"):
+        return f"postgresql+asyncpg://{rest}"
+    if kind == "sqlite":
+        return f"sqlite+aiosqlite://{rest}"
+    raise BadInput(f"db: {kind!r} is not known; there are sqlite and postgresql")
+
+
+def is_sqlite(url: str) -> bool:
+    return url.startswith("sqlite")

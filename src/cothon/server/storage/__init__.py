@@ -1,0 +1,1 @@
+"""Where the server keeps everything: the schema, the engine with its migrations, and the ledger of steps."""
