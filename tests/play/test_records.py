@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -25,6 +26,7 @@ from cothon.play.record import Done, Drawn, Record, Seat, check_seats, check_sum
 from cothon.play.verify import replay, verify
 from kit.players import new_match, play_on, play_until
 from kit.variants import FULL, VARIANTS
+from play.agreeing import Agreeing
 
 MUTATIONS = 1000
 
@@ -83,10 +85,15 @@ def test_replay_stops_at_any_version(name: str) -> None:
         assert match.record().entries == record.entries[: match.version]
 
 
+def with_agreed_take_backs(name: str, options: str) -> Record:
+    return Agreeing(name, options, 3).match.record()
+
+
 @pytest.mark.parametrize("name", names())
-def test_single_character_changes_are_rejected_or_harmless(name: str) -> None:
+@pytest.mark.parametrize("made", [finished, with_agreed_take_backs])
+def test_single_character_changes_are_rejected_or_harmless(name: str, made: Callable[[str, str], Record]) -> None:
     """1,000 random changes of one character; a share of them in `make test`."""
-    record = finished(name, VARIANTS[name][0])
+    record = made(name, VARIANTS[name][0])
     for form in (text, twin):
         whole = form.write(record)
         dice = FastDice(77)

@@ -139,19 +139,23 @@ class Match:
             self._do(seat, action)
         return self.version
 
-    def take_back(self, seat: int, at: int, to: int | None = None) -> int:
-        """Take back own answers since nothing was revealed and nobody else acted: the last one, or all after `to`."""
-        if at != self.version:
-            raise Stale(f"that was based on version {at}, but the match is at version {self.version}")
-        free = self.can_take_back(seat)
-        if not free:
-            raise CannotTakeBack(
-                "nothing can be taken back: a card was revealed, or somebody else acted, or all is done"
-            )
-        target = free[-1] if to is None else to
-        if target not in free:
-            raise CannotTakeBack(f"version {target} is too far back: only {', '.join(map(str, free))} can be reached")
-        self._rewind(seat, target)
+    def take_back(self, seat: int, at: int, to: int | None = None, agreed: bool = False) -> int:
+        """Take back own answers: the last one, or all after version `to`.
+
+        Free while nothing was revealed and nobody else acted since. With `agreed` the others have allowed it: any
+        answer of this seat may be reached, and with it goes all that came after. Draws are then made anew.
+        """
+        self._up_to_date(at)
+        within = self.could_take_back(seat) if agreed else self.can_take_back(seat)
+        if not within:
+            why = "nothing was answered, or all is done"
+            if not agreed:
+                why = "a card was revealed, or somebody else acted, or all is done"
+            raise CannotTakeBack(f"nothing can be taken back: {why}")
+        target = within[-1] if to is None else to
+        if target not in within:
+            raise CannotTakeBack(_out_of_reach(target, within, agreed))
+        self._rewind(TakenBack(seat, target, agreed))
         return self.version
 
     def can_take_back(self, seat: int) -> list[int]:
@@ -167,6 +171,19 @@ class Match:
             free.append(number - 1)
             number = self._before[number]
         return free[::-1]
+
+    def could_take_back(self, seat: int) -> list[int]:
+        """The versions this seat may go back to if the others agree, ascending: those of its answers that count."""
+        if self.over:
+            return []
+        found: list[int] = []
+        number = self._last[-1]
+        while number > 0:
+            entry = self._entries[number - 1]
+            if isinstance(entry, Done) and entry.seat == seat:
+                found.append(number - 1)
+            number = self._before[number]
+        return found[::-1]
 
     # -- the record -------------------------------------------------------------------------------------------------
 
@@ -189,9 +206,12 @@ class Match:
 
     # -- inside -----------------------------------------------------------------------------------------------------
 
-    def _admit(self, seat: int, at: int) -> None:
+    def _up_to_date(self, at: int) -> None:
         if at != self.version:
             raise Stale(f"that was based on version {at}, but the match is at version {self.version}")
+
+    def _admit(self, seat: int, at: int) -> None:
+        self._up_to_date(at)
         if self.over:
             raise GameIsOver("the game is over", self.game.facts.end)
         if seat != self.actor:
@@ -217,15 +237,23 @@ class Match:
         if teller.unveiled:
             self._unveiled.add(self.version)
 
-    def _rewind(self, seat: int, to: int) -> None:
-        state = self.game.start(self.options)
-        for entry in self._counting(self._last[to]):
-            self.game.apply(state, entry.draw if isinstance(entry, Drawn) else entry.action)
-        self._state = state
-        self._entries.append(TakenBack(seat, to))
+    def _rewind(self, entry: TakenBack) -> None:
+        """`_drawn` is not touched: a number of the stream is used once, so nobody can profit from what was seen."""
+        self._state = self._position(entry.to)
+        self._entries.append(entry)
         self._before.append(self._last[-1])
-        self._last.append(self._last[to])
-        self._told.append(Told(self.version, Event("taken_back", {"seat": seat, "to": to})))
+        self._last.append(self._last[entry.to])
+        fields: dict[str, object] = {"seat": entry.seat, "to": entry.to}
+        if entry.agreed:
+            fields["agreed"] = True
+        self._told.append(Told(self.version, Event("taken_back", fields)))
+
+    def _position(self, version: int) -> State:
+        """The position at a version, played again from the start."""
+        state = self.game.start(self.options)
+        for entry in self._counting(self._last[version]):
+            self.game.apply(state, entry.draw if isinstance(entry, Drawn) else entry.action)
+        return state
 
     def _counting(self, number: int) -> list[Done | Drawn]:
         """The entries that count up to entry `number`, in order."""
@@ -236,3 +264,9 @@ class Match:
             found.append(entry)
             number = self._before[number]
         return found[::-1]
+
+
+def _out_of_reach(target: int, within: Sequence[int], agreed: bool) -> str:
+    if agreed:
+        return f"version {target} is none at which this seat gave an answer that still counts"
+    return f"version {target} is too far back: only {', '.join(map(str, within))} can be reached"

@@ -36,10 +36,14 @@ class Drawn(NamedTuple):
 
 
 class TakenBack(NamedTuple):
-    """A seat took back its answers; the match is again as it was at version `to`."""
+    """A seat took back its answers; the match is again as it was at version `to`.
+
+    `agreed`: the others allowed it, though something was revealed or somebody else acted since.
+    """
 
     seat: int
     to: int
+    agreed: bool = False
 
 
 Entry = Done | Drawn | TakenBack

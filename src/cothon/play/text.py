@@ -12,7 +12,7 @@
     1 * starter 0          # seat 0 [K2.3]
     2 0 reveal             # reveal a card [K5.1]
     3 * reveal flute-1-1   # ...
-    4 0 back 1             # takes back
+    4 0 back 1 agreed      # takes back; the others agree
     end target scores 11 8 ranks 1 2
     seed <64 hex digits>
     check <64 hex digits>
@@ -75,7 +75,7 @@ def _entry(game: Game, entry: Entry) -> str:
         return f"{entry.seat} {game.actions.label(entry.action)}"
     if isinstance(entry, Drawn):
         return f"* {game.asks[entry.ask].name} {game.draws.label(entry.draw)}"
-    return f"{entry.seat} back {entry.to}"
+    return f"{entry.seat} back {entry.to}{' agreed' if entry.agreed else ''}"
 
 
 def _comments(record: Record) -> dict[int, str]:
@@ -85,7 +85,7 @@ def _comments(record: Record) -> dict[int, str]:
     said: dict[int, str] = {}
     for i, entry in enumerate(record.entries, start=first):
         if isinstance(entry, TakenBack):
-            said[i] = "takes back"
+            said[i] = "takes back; the others agree" if entry.agreed else "takes back"
             continue
         told = game.actions[entry.action] if isinstance(entry, Done) else game.draws[entry.draw]
         clause = told.clause if isinstance(entry, Done) else game.asks[entry.ask].clause
@@ -212,11 +212,11 @@ class _Reader:
             if words[1] not in names:
                 raise BadText(f"no such draw: {words[1]!r}; there are {', '.join(names)}")
             return Drawn(game.asks.index(words[1]), game.draws.id(words[2]))
-        if len(words) == 3 and words[1] == "back":
-            return TakenBack(self._number(words[0], "seat"), self._number(words[2], "version"))
+        if words[1:2] == ["back"] and (len(words) == 3 or (len(words) == 4 and words[3] == "agreed")):
+            return TakenBack(self._number(words[0], "seat"), self._number(words[2], "version"), len(words) == 4)
         if len(words) == 2:
             return Done(self._number(words[0], "seat"), game.actions.id(words[1]))
-        raise BadText("an entry is '<seat> <action>', '* <draw> <outcome>' or '<seat> back <version>'")
+        raise BadText("an entry is '<seat> <action>', '* <draw> <outcome>' or '<seat> back <version> [agreed]'")
 
     def _outcome(self, seats: int) -> Outcome:
         words = self._field("end").split(" ")

@@ -41,7 +41,8 @@ def _entry(record: Record, entry: Entry) -> dict[str, Any]:
         return {"seat": entry.seat, "do": record.game.actions.label(entry.action)}
     if isinstance(entry, Drawn):
         return {"draw": record.game.asks[entry.ask].name, "is": record.game.draws.label(entry.draw)}
-    return {"seat": entry.seat, "back": entry.to}
+    back = {"seat": entry.seat, "back": entry.to}
+    return {**back, "agreed": True} if entry.agreed else back
 
 
 def read(text: str) -> Record:
@@ -76,7 +77,7 @@ def _lines(data: dict[str, Any]) -> list[str]:
         elif "draw" in e:
             lines.append(f"{i} * {_str(e['draw'])} {_str(e['is'])}")
         else:
-            lines.append(f"{i} {_int(e['seat'])} back {_int(e['back'])}")
+            lines.append(f"{i} {_int(e['seat'])} back {_int(e['back'])}{_agreed(e)}")
     end = data["end"]
     if end is not None:
         numbers = " ".join(str(_int(x)) for x in end["scores"]), " ".join(str(_int(x)) for x in end["ranks"])
@@ -92,6 +93,12 @@ def _str(value: object) -> str:
     if "\n" in value or "#" in value:
         raise ValueError(f"{value!r} has a forbidden character")
     return value
+
+
+def _agreed(entry: dict[str, Any]) -> str:
+    if entry.get("agreed", True) is not True:
+        raise TypeError("'agreed' is true or left out")
+    return " agreed" if "agreed" in entry else ""
 
 
 def _int(value: object) -> int:

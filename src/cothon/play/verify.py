@@ -35,7 +35,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
             if isinstance(entry, Done):
                 match.submit(entry.seat, entry.action, number)
             else:
-                match.take_back(entry.seat, number, entry.to)
+                match.take_back(entry.seat, number, entry.to, entry.agreed)
         except BadRecord:
             raise
         except CothonError as e:
