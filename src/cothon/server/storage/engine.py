@@ -1,0 +1,222 @@
+"""The database: opening and migrating it, and the two ways in, `reading` and `writing`.
+
+SQLite has one connection that writes and a few that read; PostgreSQL has a pool. A database that fails comes out as
+`Unavailable`; what a caller did wrong (a key that is taken) comes out as it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+from sqlalchemy import event, exc, select
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects import sqlite as sqlite_dialect
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from cothon.core.errors import BadInput
+from cothon.server.errors import Unavailable
+from cothon.server.storage import schema
+from cothon.server.storage.migrate import migrate
+
+BUSY = 10.0  # seconds a writer waits for another process
+READERS = 4  # connections of SQLite that read
+CONNECTIONS = 16  # of PostgreSQL, for each server process
+PATIENCE = 10.0  # seconds for a connection, or a free place in the pool
+COMMAND = 30.0  # seconds for one statement on PostgreSQL: after that the line is taken for dead
+
+_log = logging.getLogger("cothon.storage")
+
+# What may go wrong without anybody's fault: lines cut, deadlocks, resources, operators, disks. See `_let_down`.
+_STATES = ("08", "40", "53", "57", "58")
+_FAILURES = (
+    exc.OperationalError,
+    exc.InternalError,
+    exc.TimeoutError,  # no free place in the pool
+    exc.PendingRollbackError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    ConnectionError,
+    TimeoutError,
+)
+_AT_START = (exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error, OSError)
+
+
+class Storage:
+    """Give out by `open`; one for each process. `on_failure` is called whenever the database let somebody down."""
+
+    def __init__(self, url: URL, readers: AsyncEngine, writers: AsyncEngine) -> None:
+        self.url = url
+        self.sqlite = url.get_backend_name() == "sqlite"
+        self.on_failure: Callable[[], None] = lambda: None
+        self._readers = readers
+        self._writers = writers
+        self._turn = asyncio.Lock()  # SQLite: one writer at a time, in the order of asking
+
+    @classmethod
+    async def open(cls, url: str) -> Storage:
+        """Connect, and bring the schema up to date; BadInput or Unavailable says what is wrong with the database."""
+        parsed = _parse(url)
+        storage = cls(parsed, *_engines(parsed))
+        try:
+            await migrate(storage._writers)
+        except _AT_START as e:
+            await storage.close()
+            raise Unavailable(f"the database {_shown(parsed)} does not answer: {_reason(e)}") from e
+        except BaseException:
+            await storage.close()
+            raise
+        return storage
+
+    async def close(self) -> None:
+        await self._readers.dispose()
+        await self._writers.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A consistent look at everything; nothing can be changed by it."""
+        connected = False
+        try:
+            async with self._readers.connect() as connection:
+                connected = True
+                yield connection
+        except Exception as e:
+            if _let_down(e, connected):
+                raise self._failed(e) from e
+            raise
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: kept whole at the end, or undone by an exception."""
+        if not self.sqlite:
+            async with self._transaction() as connection:
+                yield connection
+            return
+        async with self._turn, self._transaction() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        connected = False
+        try:
+            async with self._writers.begin() as connection:
+                connected = True
+                yield connection
+        except Exception as e:
+            if _let_down(e, connected):
+                raise self._failed(e) from e
+            raise
+
+    async def remember(self, name: str, make: Callable[[], str]) -> str:
+        """A value of the house, made at the first asking; all processes get the same one."""
+        ask = select(schema.house.c.value).where(schema.house.c.name == name)
+        async with self.reading() as connection:
+            found = (await connection.execute(ask)).scalar()
+        if found is not None:
+            return str(found)
+        insert = sqlite_dialect.insert if self.sqlite else postgresql.insert
+        async with self.writing() as connection:
+            await connection.execute(insert(schema.house).values(name=name, value=make()).on_conflict_do_nothing())
+            return str((await connection.execute(ask)).scalar_one())
+
+    def _failed(self, e: Exception) -> Unavailable:
+        _log.warning("the database failed: %s", _reason(e))
+        self.on_failure()
+        return Unavailable("the database does not answer; try again", seconds=1)
+
+
+def _parse(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except exc.ArgumentError as e:
+        raise BadInput("db: not a database URL; give sqlite:///FILE or postgresql://USER@HOST/NAME") from e
+    if parsed.get_backend_name() != "sqlite":
+        return parsed
+    if not parsed.database or parsed.database == ":memory:":
+        raise BadInput("db: SQLite needs a file; give sqlite:///FILE")
+    folder = Path(parsed.database).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as e:
+        raise BadInput(f"data: the folder {folder} cannot be made: {e.strerror}; give another with --data") from e
+    return parsed
+
+
+def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+    """Those for reading and for writing. Values never appear in error texts: they may be secrets."""
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url, READERS, "BEGIN"), _sqlite(url, 1, "BEGIN IMMEDIATE")
+    writers = create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        pool_use_lifo=True,
+        connect_args={
+            "timeout": PATIENCE,
+            "command_timeout": COMMAND,
+            "prepared_statement_cache_size": 500,
+            "server_settings": {"application_name": "cothon", "jit": "off"},
+        },
+    )
+    event.listen(writers.sync_engine, "checkout", _only_live)
+    # Set as attributes of a connection, so this costs no round trip.
+    readers = writers.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return readers, writers
+
+
+def _sqlite(url: URL, connections: int, begin: str) -> AsyncEngine:
+    engine = create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        pool_use_lifo=True,
+        connect_args={"isolation_level": None, "timeout": BUSY},  # transactions begin as we say
+    )
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    try:
+        # FULL: what was committed is on the disk, even if the machine loses power.
+        for pragma in ("foreign_keys=ON", "synchronous=FULL", "temp_store=MEMORY", "cache_size=-16000"):
+            cursor.execute(f"PRAGMA {pragma}")
+    finally:
+        cursor.close()
+
+
+def _only_live(connection: Any, _record: object, _proxy: object) -> None:
+    """A line that PostgreSQL has closed (it was restarted) is known to be dead; the pool then makes a new one."""
+    if connection.driver_connection.is_closed():
+        raise exc.DisconnectionError
+
+
+def _let_down(e: Exception, connected: bool) -> bool:
+    """Whether the database failed, as against a mistake of ours or a key that is taken."""
+    if isinstance(e, exc.DBAPIError) and not isinstance(e, _FAILURES):
+        return bool(e.connection_invalidated) or (getattr(e.orig, "sqlstate", None) or "")[:2] in _STATES
+    return isinstance(e, _FAILURES if connected else (*_FAILURES, OSError))
+
+
+def _shown(url: URL) -> str:
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
+def _reason(e: BaseException) -> str:
+    """The database's own words, without the statement."""
+    cause = e.orig if isinstance(e, exc.DBAPIError) and e.orig is not None else e
+    return str(cause).splitlines()[0] if str(cause) else type(cause).__name__

