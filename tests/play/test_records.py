@@ -22,6 +22,7 @@ from cothon.core.errors import (
 from cothon.games import names
 from cothon.play import files, text, twin
 from cothon.play.dice import FastDice
+from cothon.play.match import Match
 from cothon.play.record import Done, Drawn, Record, Seat, check_seats, check_sum
 from cothon.play.verify import replay, verify
 from kit.players import new_match, play_on, play_until
@@ -85,12 +86,18 @@ def test_replay_stops_at_any_version(name: str) -> None:
         assert match.record().entries == record.entries[: match.version]
 
 
+def from_a_position(name: str, options: str) -> Record:
+    old = play_on(new_match(name, options))
+    late = old.world(3 * old.version // 4)
+    return play_on(Match(old.game, old.options, old.seats, bytes(range(32)), start=late)).record()
+
+
 def with_agreed_take_backs(name: str, options: str) -> Record:
     return Agreeing(name, options, 3).match.record()
 
 
 @pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("made", [finished, with_agreed_take_backs])
+@pytest.mark.parametrize("made", [finished, with_agreed_take_backs, from_a_position])
 def test_single_character_changes_are_rejected_or_harmless(name: str, made: Callable[[str, str], Record]) -> None:
     """1,000 random changes of one character; a share of them in `make test`."""
     record = made(name, VARIANTS[name][0])

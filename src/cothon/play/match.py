@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cothon.core.errors import CannotTakeBack, GameIsOver, Illegal, NotYourTurn, Stale
+from cothon.core.errors import BadInput, CannotTakeBack, GameIsOver, Illegal, NotYourTurn, Refused, Stale
 from cothon.core.events import Event, Teller
 from cothon.core.game import Game
 from cothon.core.options import Options
@@ -17,6 +17,7 @@ from cothon.core.result import Refusal, Result
 from cothon.core.view import CHANCE, OVER, State, View
 from cothon.play.burst import path_of
 from cothon.play.fairness import Committed, Source, commitment
+from cothon.play.position import begin_at
 from cothon.play.record import Done, Drawn, Entry, Outcome, Record, Seat, TakenBack, check_seats
 
 
@@ -38,7 +39,9 @@ class Told(NamedTuple):
 
 
 class Match:
-    """`source` replaces the committed stream where draws are given: in tests, and for records without a seed."""
+    """source  replaces the committed stream where draws are given: in tests, and for records without a seed
+    start   the position to begin at, e.g. one of a finished match; None: as the game begins
+    """
 
     def __init__(
         self,
@@ -49,6 +52,7 @@ class Match:
         entropy: Sequence[bytes] = (),
         source: Source | None = None,
         sealed: str = "",
+        start: State | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -65,7 +69,10 @@ class Match:
         self._last: list[int] = [0]
         self._before: list[int] = [0]
         self._unveiled: set[int] = set()  # entries that made something known without a draw
-        self._state: State = game.start(options)
+        self._start = "" if start is None else game.write(start)
+        # Read back from its text, so that the match begins exactly where a replay of its record does.
+        self._first: State = begin_at(game, options, self._start) if self._start else game.start(options)
+        self._state: State = self._first.clone()
         self._draw_what_is_due()
 
     # -- what anybody may ask ---------------------------------------------------------------------------------------
@@ -202,7 +209,16 @@ class Match:
             tuple(self._entries),
             outcome,
             self._seed or None,
+            self._start,
         )
+
+    def world(self, version: int) -> State:
+        """The true position at a version of a match that is over: a copy, for replays and to begin another match at."""
+        if not self.over:
+            raise Refused("nobody sees the true position while the match is running")
+        if not 0 <= version <= self.version:
+            raise BadInput(f"version {version}: the match has the versions 0 to {self.version}")
+        return self._position(version)
 
     # -- inside -----------------------------------------------------------------------------------------------------
 
@@ -250,7 +266,7 @@ class Match:
 
     def _position(self, version: int) -> State:
         """The position at a version, played again from the start."""
-        state = self.game.start(self.options)
+        state = self._first.clone()
         for entry in self._counting(self._last[version]):
             self.game.apply(state, entry.draw if isinstance(entry, Drawn) else entry.action)
         return state

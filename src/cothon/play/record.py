@@ -58,7 +58,10 @@ class Outcome(NamedTuple):
 
 
 class Record(NamedTuple):
-    """Everything needed to replay a match. The version of a match is the number of its entries."""
+    """Everything needed to replay a match. The version of a match is the number of its entries.
+
+    `start` is the text of the position the match began at; "" where it began as its game does.
+    """
 
     game: Game
     options: Options
@@ -68,9 +71,10 @@ class Record(NamedTuple):
     entries: tuple[Entry, ...]
     outcome: Outcome | None
     seed: bytes | None
+    start: str = ""
 
     def without_seed(self) -> Record:
-        """The record as it may be handed out while the match runs and nothing drawn so far is secret."""
+        """The record as it may be handed out while the match runs and nothing drawn or begun with is secret."""
         return self._replace(seed=None)
 
 

@@ -9,6 +9,7 @@
     commitment <64 hex digits>
     entropy 0 -
     entropy 1 6f2b...
+    position ...           (only in a match that begins in the middle of a game: its position, line by line)
     1 * starter 0          # seat 0 [K2.3]
     2 0 reveal             # reveal a card [K5.1]
     3 * reveal flute-1-1   # ...
@@ -28,7 +29,9 @@ from typing import TypeVar
 
 from cothon.core.errors import BadInput, BadText, UnknownVersion, WrongSeal
 from cothon.core.game import Game
+from cothon.core.options import Options
 from cothon.games import game as find_game
+from cothon.play.position import begin_at
 from cothon.play.record import (
     FORMAT,
     Done,
@@ -61,6 +64,7 @@ def content(record: Record) -> list[str]:
     lines += [f"seat {i} {s.kind} {s.name}" for i, s in enumerate(record.seats)]
     lines.append(f"commitment {record.commitment}")
     lines += [f"entropy {i} {own.hex() or '-'}" for i, own in enumerate(record.entropy)]
+    lines += [f"position {line}" for line in record.start.splitlines()]
     lines += [f"{i} {_entry(record.game, e)}" for i, e in enumerate(record.entries, start=1)]
     if record.outcome is not None:
         o = record.outcome
@@ -162,13 +166,14 @@ class _Reader:
             if len(words) != 2 or words[0] != str(i):
                 raise self._back(f"'entropy {i} <hex digits or ->' is expected here")
             entropy.append(b"" if words[1] == "-" else self._hex(words[1], "entropy"))
+        start = self._start(game, options)
         entries = self._entries(game)
         outcome = self._outcome(options.seats) if self._is("end") else None
         seed = self._hex(self._field("seed"), "seed") if self._is("seed") else None
         self._field("check")
         if self._at != len(self._rows):
             raise self._fail("nothing may follow the check line")
-        return Record(game, options, checked, commitment, tuple(entropy), tuple(entries), outcome, seed)
+        return Record(game, options, checked, commitment, tuple(entropy), tuple(entries), outcome, seed, start)
 
     def _back(self, what: str) -> BadText:
         self._at -= 1
@@ -190,6 +195,18 @@ class _Reader:
         if not value or value.hex() != text:
             raise self._back(f"{what} must be lower-case hex digits")
         return value
+
+    def _start(self, game: Game, options: Options) -> str:
+        """The text of the position; it is read with every line at the place it has here, so that complaints name it."""
+        first = self._rows[self._at][0] if self._is("position") else 0
+        page: list[str] = []
+        while self._is("position"):
+            page += [""] * (self._rows[self._at][0] - 1 - len(page))
+            page.append(self._field("position"))
+        try:
+            return game.write(begin_at(game, options, "\n".join(page))) if page else ""
+        except BadInput as e:
+            raise BadText(str(e) if str(e).startswith("line ") else f"line {first}: {e}") from e
 
     def _entries(self, game: Game) -> list[Entry]:
         entries: list[Entry] = []

@@ -12,6 +12,10 @@ from cothon.play.text import content
 from cothon.play.text import read as read_text
 
 KEYS = ["format", "game", "rules", "options", "seats", "commitment", "entropy", "entries", "end", "seed", "check"]
+START = "start"
+"""A field after `entropy`, only in records of matches that begin at a position: its text."""
+_AFTER = KEYS.index("entropy") + 1
+_WITH_START = [*KEYS[:_AFTER], START, *KEYS[_AFTER:]]
 
 
 def write(record: Record) -> str:
@@ -19,7 +23,7 @@ def write(record: Record) -> str:
 
 
 def as_data(record: Record) -> dict[str, Any]:
-    """Plain data with the fields of KEYS."""
+    """Plain data with the fields of KEYS, and START where it is wanted."""
     end = record.outcome
     return {
         "format": FORMAT,
@@ -29,6 +33,7 @@ def as_data(record: Record) -> dict[str, Any]:
         "seats": [{"kind": s.kind, "name": s.name} for s in record.seats],
         "commitment": record.commitment,
         "entropy": [e.hex() for e in record.entropy],
+        **({START: record.start} if record.start else {}),
         "entries": [_entry(record, e) for e in record.entries],
         "end": None if end is None else {"reason": end.reason, "scores": list(end.scores), "ranks": list(end.ranks)},
         "seed": None if record.seed is None else record.seed.hex(),
@@ -53,7 +58,7 @@ def read(text: str) -> Record:
         raise BadText("not a record: the JSON is nested too deeply") from e
     except ValueError as e:
         raise BadText(f"not JSON: {e}") from e
-    if not isinstance(data, dict) or list(data) != KEYS:
+    if not isinstance(data, dict) or list(data) not in (KEYS, _WITH_START):
         raise BadText(f"not a record: the JSON must have the fields {', '.join(KEYS)}, in this order")
     try:
         lines = _lines(data)
@@ -71,6 +76,7 @@ def _lines(data: dict[str, Any]) -> list[str]:
     lines += [f"seat {i} {_str(s['kind'])} {_str(s['name'])}" for i, s in enumerate(data["seats"])]
     lines.append(f"commitment {_str(data['commitment'])}")
     lines += [f"entropy {i} {_str(e) or '-'}" for i, e in enumerate(data["entropy"])]
+    lines += [f"position {_str(line)}" for line in _page(data)]
     for i, e in enumerate(data["entries"], start=1):
         if "do" in e:
             lines.append(f"{i} {_int(e['seat'])} {_str(e['do'])}")
@@ -93,6 +99,15 @@ def _str(value: object) -> str:
     if "\n" in value or "#" in value:
         raise ValueError(f"{value!r} has a forbidden character")
     return value
+
+
+def _page(data: dict[str, Any]) -> list[str]:
+    """The lines of the position, if there is one."""
+    if START not in data:
+        return []
+    if not isinstance(data[START], str) or not data[START]:
+        raise TypeError(f"'{START}' is the text of a position or left out")
+    return str(data[START]).splitlines()
 
 
 def _agreed(entry: dict[str, Any]) -> str:

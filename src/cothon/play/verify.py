@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cothon.core.errors import BadRecord, CothonError, WrongDraw, WrongMove, WrongSeal
+from cothon.core.errors import BadInput, BadRecord, BadText, CothonError, WrongDraw, WrongMove, WrongSeal
+from cothon.core.view import State
 from cothon.play.fairness import Scripted, commitment
 from cothon.play.match import Match
+from cothon.play.position import begin_at
 from cothon.play.record import Done, Drawn, Record
 
 
@@ -46,16 +48,33 @@ def replay(record: Record, upto: int | None = None) -> Match:
 
 def _opened(record: Record) -> Match:
     """A match at its first question, with the draws of the setup compared."""
+    if record.seed is not None and commitment(record.seed) != record.commitment:
+        raise WrongSeal("the seed is not the one that was committed to before the first draw")
+    source = None
     if record.seed is None:
-        draws = [e.draw for e in record.entries if isinstance(e, Drawn)]
-        source = Scripted(draws)
-        match = Match(record.game, record.options, record.seats, b"", record.entropy, source, sealed=record.commitment)
-    else:
-        if commitment(record.seed) != record.commitment:
-            raise WrongSeal("the seed is not the one that was committed to before the first draw")
-        match = Match(record.game, record.options, record.seats, record.seed, record.entropy)
+        source = Scripted([e.draw for e in record.entries if isinstance(e, Drawn)])
+    match = Match(
+        record.game,
+        record.options,
+        record.seats,
+        record.seed or b"",
+        record.entropy,
+        source,
+        record.commitment,
+        _start(record) if record.start else None,
+    )
     _compare(record, match, 0)
     return match
+
+
+def _start(record: Record) -> State:
+    try:
+        state = begin_at(record.game, record.options, record.start)
+    except BadInput as e:
+        raise BadText(f"the position to begin at: {e}") from e
+    if record.game.write(state) != record.start:
+        raise BadText("the position to begin at: not in canonical form")
+    return state
 
 
 def _compare(record: Record, match: Match, since: int) -> None:
