@@ -194,6 +194,10 @@ class Match:
 
     # -- the record -------------------------------------------------------------------------------------------------
 
+    def entries_since(self, version: int) -> tuple[Entry, ...]:
+        """What was added to the record after a version. It holds secrets, as the record does."""
+        return tuple(self._entries[version:])
+
     def record(self) -> Record:
         """The whole record. Before the end it holds secrets: for the keeper of the match, not for players."""
         outcome = None
