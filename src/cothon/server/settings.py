@@ -25,7 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False  # served by https: cookies are marked Secure
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-... headers are believed
     origin: str = ""  # the public URL, for links and for the check of Origin; "" is what the request says
-    log: str = "info"  # debug, info, warning, error
+    log: str = "info"  # debug (every request, too), info, warning, error
+    metrics_token: str = ""  # password for /metrics; "" is: only from this machine
     body_limit: int = 64 * 1024
     record_limit: int = 4_000_000  # bodies of imports
     rate: int = 40  # requests a second of one player or address

@@ -1,0 +1,261 @@
+"""What operators see: health, metrics and the log, which never holds a secret."""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar, Request, Response, get, post
+from litestar.params import FromPath
+from sqlalchemy import text
+
+from cothon import __version__
+from cothon.server import logs
+from cothon.server.errors import ServerError, Unavailable, describe
+from cothon.server.metrics import Metrics
+from cothon.server.routes.health import HANDLERS
+from cothon.server.settings import Settings
+from cothon.server.storage import migrations
+from cothon.server.storage.engine import Storage
+
+
+@get("/tables/{table_id:str}")
+async def look(table_id: FromPath[str]) -> dict[str, str]:
+    return {"id": table_id}
+
+
+@post("/tables/{table_id:str}/do")
+async def do(table_id: FromPath[str], request: Request[Any, Any, Any]) -> dict[str, str]:
+    raise ValueError(f"cannot do {(await request.body()).decode()} with {dict(request.headers)}")
+
+
+def answer(_request: object, e: ServerError) -> Response[dict[str, object]]:
+    status, body = describe(e)
+    return Response(body, status_code=status)
+
+
+def build(storage: Storage, settings: Settings | None = None) -> tuple[Any, Metrics]:
+    """An application with the routes for operators, and two more."""
+    metrics = Metrics()
+    app = Litestar([*HANDLERS, look, do], exception_handlers={ServerError: answer}, logging_config=None)
+    app.state.parts = SimpleNamespace(
+        settings=settings or Settings(), storage=storage, metrics=metrics, pool=SimpleNamespace(restarts=2)
+    )
+    return logs.Watched(app, lambda: metrics), metrics
+
+
+def client(app: Any, address: str = "127.0.0.1") -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(app=app, client=(address, 5), raise_app_exceptions=False)
+    return httpx.AsyncClient(transport=transport, base_url="http://cothon.test")
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """Everything that is logged, at level debug."""
+    before = logging.getLogger().handlers[:], logging.getLogger().level
+    written = io.StringIO()
+    logs.begin("debug", written)
+    yield written
+    logging.getLogger().handlers[:] = before[0]
+    logging.getLogger().setLevel(before[1])
+    logging.getLogger("cothon").setLevel(logging.NOTSET)
+
+
+def lines(log: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in log.getvalue().splitlines()]
+
+
+# -- health ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_server_that_is_well_says_so(storage: Storage) -> None:
+    app, _ = build(storage)
+    async with client(app) as c:
+        answer = await c.get("/health")
+    assert answer.status_code == 200
+    kind = "sqlite" if storage.sqlite else "postgresql"
+    assert answer.json() == {"ok": True, "version": __version__, "database": kind, "schema": migrations.NEWEST}
+
+
+async def test_a_server_without_its_database_is_not_well(storage: Storage) -> None:
+    app, _ = build(storage)
+    async with storage.writing() as connection:
+        await connection.execute(text("DROP TABLE alembic_version"))
+    async with client(app) as c:
+        answer = await c.get("/health")
+    assert answer.status_code == 503
+    assert answer.json()["ok"] is False
+
+
+# -- metrics --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("address", "status"), [("127.0.0.1", 200), ("::1", 200), ("192.0.2.7", 403), ("name", 403)])
+async def test_metrics_are_told_on_this_machine_alone(storage: Storage, address: str, status: int) -> None:
+    app, _ = build(storage)
+    async with client(app, address) as c:
+        assert (await c.get("/metrics")).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("said", "status"),
+    [
+        ("Basic " + base64.b64encode(b"anybody:open sesame").decode(), 200),
+        ("Basic " + base64.b64encode(b"open sesame").decode(), 403),
+        ("Basic " + base64.b64encode(b"x:wrong").decode(), 403),
+        ("Basic *", 403),
+        ("Bearer open sesame", 403),
+        ("", 403),
+    ],
+)
+async def test_metrics_with_a_password_want_it_everywhere(storage: Storage, said: str, status: int) -> None:
+    app, _ = build(storage, Settings(metrics_token="open sesame"))
+    for address in ("127.0.0.1", "192.0.2.7"):
+        async with client(app, address) as c:
+            assert (await c.get("/metrics", headers={"authorization": said})).status_code == status
+
+
+async def test_metrics_count_what_happened(storage: Storage) -> None:
+    app, metrics = build(storage)
+    metrics.moves("chess", 3)
+    metrics.bot_moves(2)
+    metrics.streams(1)
+    metrics.streams(1)
+    metrics.streams(-1)
+    metrics.tables_in_memory(7)
+    metrics.told(0.002)
+    storage.on_failure = metrics.database_failed
+    with pytest.raises(Unavailable):
+        async with storage.reading():
+            raise ConnectionResetError
+    with metrics.commit(5):
+        pass
+    async with client(app) as c:
+        await c.get("/tables/a1")
+        await c.get("/tables/b2?key=hidden")
+        await c.get("/no/such/path")
+        await c.request("INVENTED", "/tables/a1")
+        said = (await c.get("/metrics")).text.splitlines()
+    for wanted in (
+        'cothon_moves_total{game="chess"} 3.0',
+        "cothon_bot_moves_total 2.0",
+        "cothon_streams 1.0",
+        "cothon_tables 7.0",
+        "cothon_told_seconds_count 1.0",
+        "cothon_database_failures_total 1.0",
+        "cothon_commit_size_sum 5.0",
+        "cothon_worker_restarts_total 2.0",
+        'cothon_requests_total{method="GET",route="/tables/{table_id}",status="200"} 2.0',
+        'cothon_requests_total{method="GET",route="other",status="404"} 1.0',
+        'cothon_requests_total{method="OTHER",route="other",status="405"} 1.0',
+        'cothon_request_seconds_count{route="/tables/{table_id}"} 2.0',
+    ):
+        assert wanted in said, wanted
+    assert not [line for line in said if "INVENTED" in line or "a1" in line or "hidden" in line]
+
+
+SHARING = """
+import sys
+from cothon.server.metrics import Metrics
+metrics = Metrics()
+metrics.moves("chess", int(sys.argv[1]))
+metrics.streams(int(sys.argv[1]))
+print(metrics.render().decode())
+"""
+
+
+def test_several_processes_tell_their_numbers_together(tmp_path: Path) -> None:
+    env = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
+    said = ""
+    for number in ("2", "3"):
+        done = subprocess.run(
+            [sys.executable, "-c", SHARING, number], env=env, capture_output=True, text=True, check=True
+        )
+        said = done.stdout
+    assert 'cothon_moves_total{game="chess"} 5.0' in said
+    assert "cothon_streams 5.0" in said
+
+
+# -- the log --------------------------------------------------------------------------------------------------------
+
+SECRETS = {
+    "cookie": "eyJwIjoiYWJjIn0.aBcDeF.signed-by-the-house",
+    "token": "cothon_ab12_Zm9vYmFyYmF6cXV4",
+    "password": "correct horse battery",
+    "key": "0123456789abcdef0123",
+    "forwarded": "203.0.113.77",
+}
+
+
+async def test_the_log_of_a_session_holds_none_of_its_secrets(storage: Storage, log: io.StringIO) -> None:
+    app, _ = build(storage)
+    headers = {"cookie": f"cothon={SECRETS['cookie']}", "x-forwarded-for": SECRETS["forwarded"]}
+    bearer = {"authorization": f"Bearer {SECRETS['token']}"}
+    async with client(app) as c:
+        await c.get(f"/tables/t1?key={SECRETS['key']}", headers=headers)
+        await c.get(f"/invite/{SECRETS['key']}", headers=headers)
+        await c.post("/tables/t1/do", json={"password": SECRETS["password"]}, headers={**headers, **bearer})
+        assert (await c.post(f"/tables/t1/do?key={SECRETS['key']}", json={}, headers=bearer)).status_code == 500
+    with pytest.raises(Unavailable):
+        async with storage.reading():
+            raise ConnectionResetError
+    logging.getLogger("cothon.house").warning("GET /tables/t1?key=%s by %s", SECRETS["key"], SECRETS["token"])
+    try:
+        raise ValueError(f"cookie: cothon={SECRETS['cookie']}; authorization: Bearer {SECRETS['token']}")
+    except ValueError:
+        logging.getLogger("cothon.house").exception("what a mess")
+    written = log.getvalue()
+    for name, secret in SECRETS.items():
+        assert secret not in written, name
+    assert [line["status"] for line in lines(log) if line["from"] == "cothon.requests"] == [200, 404, 500, 500]
+    assert [line["error"]["kind"] for line in lines(log) if "error" in line] == ["ValueError"]
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("postgresql://cothon:geheim@db/cothon is away", "postgresql://cothon:***@db/cothon is away"),
+        ("$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA fails", "$argon2*** fails"),
+        ("token cothon_ab_cd-ef_gh was revoked", "token cothon_ab_*** was revoked"),
+        ("GET /tables/x/stream?key=1 took long", "GET /tables/x/stream?*** took long"),
+        ('{"password": "x y", "seed": "00ff"}', '{"password": "*** y", "seed": "***"}'),
+        ("cothon 0.1.0 listens on http://127.0.0.1:8710", "cothon 0.1.0 listens on http://127.0.0.1:8710"),
+        ("is it well? yes", "is it well? yes"),
+    ],
+)
+def test_what_looks_like_a_secret_is_struck_out(said: str, written: str) -> None:
+    assert logs.without_secrets(said) == written
+
+
+async def test_a_request_has_one_id_in_its_answer_and_in_the_log(storage: Storage, log: io.StringIO) -> None:
+    app, _ = build(storage)
+    async with client(app) as c:
+        own = (await c.get("/tables/t1")).headers["x-request-id"]
+        other = (await c.get("/tables/t1")).headers["x-request-id"]
+        given = (await c.get("/tables/t1", headers={"x-request-id": "from-the-proxy.7"})).headers["x-request-id"]
+        junk = (await c.get("/tables/t1", headers={"x-request-id": "a b\tc"})).headers["x-request-id"]
+    assert len({own, other, given, junk}) == 4
+    assert given == "from-the-proxy.7"
+    assert [line["request"] for line in lines(log)] == [own, other, given, junk]
+    assert lines(log)[0]["table"] == "t1"
+
+
+async def test_at_level_info_only_failures_of_ours_are_noted(storage: Storage, log: io.StringIO) -> None:
+    logs.begin("info", log)
+    app, _ = build(storage)
+    async with client(app) as c:
+        await c.get("/tables/t1")
+        await c.get("/nothing")
+        await c.post("/tables/t1/do", json={})
+    assert [line["level"] for line in lines(log) if line["from"] == "cothon.requests"] == ["error"]
