@@ -1,0 +1,294 @@
+"""Who is there: guests, claimed names, sign-in and sign-out, and the answer to "whose request is this?".
+
+A guest's seats stay with the guest: signing in to an account does not move them there. Claiming a name does not change
+the player, so all seats, tokens and records stay.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cothon.server import names, passwords, tokens
+from cothon.server.errors import Conflict, Forbidden, Malformed, NotSignedIn, Unavailable
+from cothon.server.limits import Buckets, Clock
+from cothon.server.moments import Now
+from cothon.server.settings import Settings
+from cothon.server.storage import schema
+from cothon.server.storage.engine import Storage
+from cothon.server.tokens import YEAR
+
+REMEMBERED_S = 10.0  # a change in another process is known after that at the latest, even if nobody tells us
+MOST_REMEMBERED = 50_000
+HOUR = 3600 * 1000
+_ATTEMPTS = 12
+
+players = schema.players
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Somebody who was let in. `scopes` None: by cookie, may do everything; else `token` is the id of the token."""
+
+    player: str
+    name: str
+    guest: bool
+    token: str = ""
+    scopes: frozenset[str] | None = None
+    epoch: int = 0
+
+
+class NameTaken(Conflict):
+    error = "name-taken"
+
+
+class WrongPassword(NotSignedIn):
+    """The same words whether the name or the password is wrong: names of guests and accounts are not told apart."""
+
+    error = "wrong-password"
+
+
+class OldPasswordIsWrong(Forbidden):
+    error = "wrong-password"
+
+
+class _Remembered(msgspec.Struct, frozen=True):
+    who: Who
+    until: float  # by the clock
+    expires: int  # the cookie or token itself, in milliseconds
+
+
+class Identity:
+    """`on_change` is called with a player's id after a change, so that other processes forget, too."""
+
+    def __init__(
+        self, storage: Storage, now: Now, settings: Settings, secret: str, clock: Clock = time.monotonic
+    ) -> None:
+        self.on_change: Callable[[str], None] = lambda player: None
+        self.tokens = tokens.Tokens(storage, now, self.changed)
+        self._storage = storage
+        self._now = now
+        self._clock = clock
+        self._cookies = tokens.Cookies(secret)
+        self._passwords = passwords.Passwords()
+        self._remembered: dict[str, _Remembered] = {}  # by =cookie or bearer
+        self._shown: dict[str, list[str]] = {}  # player: the cookies and bearers remembered
+        self._changes = 0
+        an_hour = settings.guests_per_hour
+        self._guests = Buckets(
+            "guests", 3600 / an_hour if an_hour else 0, an_hour, "too many new guests from this address", clock
+        )
+        words = "too many passwords were tried"
+        self._by_address = Buckets("sign-in", 15, 20, words, clock)
+        self._by_name = Buckets("sign-in", 60, 10, words, clock)
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    # -- whose request is this ---------------------------------------------------------------------------------------
+
+    def cached(self, cookie: str | None, bearer: str | None) -> Who | None:
+        """The same as `who`, for those who were here a moment ago; None: ask `who`."""
+        found = self._remembered.get(f"={cookie}" if bearer is None else bearer)
+        if found is None or found.until <= self._clock() or found.expires <= self._now():
+            return None
+        return found.who
+
+    async def who(self, cookie: str | None, bearer: str | None) -> Who | None:
+        """None if nothing was shown; NotSignedIn if it is wrong, expired or revoked. A bearer goes first."""
+        found = self.cached(cookie, bearer)
+        if found is not None:
+            return found
+        if bearer is not None:
+            return await self._by_token(bearer)
+        return await self._by_cookie(cookie) if cookie else None
+
+    async def holds(self, who: Who) -> bool:
+        """Whether somebody let in before would still be: for streams, when `on_change` or another process tells."""
+        p, t = players.c, schema.tokens.c
+        async with self._storage.reading() as connection:
+            if not who.token:
+                return (await connection.execute(select(p.epoch).where(p.id == who.player))).scalar() == who.epoch
+            ask = select(t.expires_at).where(t.id == who.token, t.player_id == who.player, t.revoked_at.is_(None))
+            row = (await connection.execute(ask)).first()
+        return row is not None and (row.expires_at is None or row.expires_at > self._now())
+
+    def forget(self, player: str) -> None:
+        """Something about this player has changed: look again before believing anything."""
+        self._changes += 1
+        for shown in self._shown.pop(player, ()):
+            self._remembered.pop(shown, None)
+
+    def renew(self, secret: str) -> None:
+        """The database was replaced: forget everybody, and go by this secret from now on."""
+        self._changes += 1
+        self._remembered.clear()
+        self._shown.clear()
+        self._cookies = tokens.Cookies(secret)
+
+    def changed(self, player: str) -> None:
+        self.forget(player)
+        self.on_change(player)
+
+    def cookie_for(self, who: Who) -> str:
+        return self._cookies.make(who.player, who.epoch, self._now())
+
+    def fresh_cookie(self, who: Who, cookie: str | None) -> str | None:
+        """A new one if this one is older than a month: who comes back now and then stays for ever."""
+        read = self._cookies.read(cookie) if cookie else None
+        return self.cookie_for(who) if read and read.given < self._now() - 30 * tokens.DAY else None
+
+    async def _by_cookie(self, cookie: str) -> Who:
+        read = self._cookies.read(cookie)
+        if read is None:
+            raise NotSignedIn("the cookie is not valid; GET /me starts anew")
+        if read.given + YEAR <= self._now():
+            raise NotSignedIn("the cookie has expired; sign in again")
+        before = self._changes
+        row = await self._row(players.c.id == read.player)
+        if row is None or row.epoch != read.epoch:
+            raise NotSignedIn("you were signed out; sign in again")
+        who = _who(row)
+        self._remember(f"={cookie}", who, read.given + YEAR, before)
+        await self._seen(row)
+        return who
+
+    async def _by_token(self, bearer: str) -> Who:
+        parsed = tokens.parse(bearer)
+        if parsed is None:
+            raise NotSignedIn("the token is not valid")
+        p, t = players.c, schema.tokens.c
+        ask = select(p.id, p.name, p.guest, p.epoch, p.seen_at, t.hash, t.scopes, t.expires_at, t.revoked_at).join_from(
+            schema.tokens, players
+        )
+        before = self._changes
+        async with self._storage.reading() as connection:
+            row = (await connection.execute(ask.where(t.id == parsed[0]))).first()
+        if row is None or not tokens.same(row.hash, parsed[1]):
+            raise NotSignedIn("the token is not valid")
+        if row.revoked_at is not None:
+            raise NotSignedIn("the token was revoked")
+        if row.expires_at is not None and row.expires_at <= self._now():
+            raise NotSignedIn("the token has expired")
+        who = Who(row.id, row.name, row.guest, parsed[0], frozenset(row.scopes.split()), row.epoch)
+        self._remember(bearer, who, self._now() + YEAR if row.expires_at is None else row.expires_at, before)
+        await self._seen(row)
+        return who
+
+    def _remember(self, shown: str, who: Who, expires: int, before: int) -> None:
+        """`before` is from before the database was asked: what it said may have changed on the way."""
+        if before != self._changes:
+            return
+        if len(self._remembered) >= MOST_REMEMBERED:
+            self._remembered.clear()  # simple, and costs each of them one look into the database
+            self._shown.clear()
+        if shown not in self._remembered:
+            self._shown.setdefault(who.player, []).append(shown)
+        self._remembered[shown] = _Remembered(who, self._clock() + REMEMBERED_S, expires)
+
+    async def _row(self, which: Any) -> Any:
+        p = players.c
+        ask = select(p.id, p.name, p.name_key, p.guest, p.epoch, p.password, p.seen_at).where(which)
+        async with self._storage.reading() as connection:
+            return (await connection.execute(ask)).first()
+
+    async def _seen(self, row: Any) -> None:
+        """Written at most once an hour; a database that only reads lets people in all the same."""
+        if row.seen_at < self._now() - HOUR:
+            with suppress(Unavailable):
+                await self._change(row.id, seen_at=self._now())
+
+    # -- accounts ----------------------------------------------------------------------------------------------------
+
+    async def new_guest(self, address: str) -> Who:
+        self._guests.take(address)
+        now = self._now()
+        for attempt in range(_ATTEMPTS):
+            who = Who(tokens.new_id(), names.of_guest(attempt), True)
+            row = {"id": who.player, "name": who.name, "name_key": names.key(who.name), "guest": True, "epoch": 0}
+            with suppress(IntegrityError):  # somebody has this name: try another
+                async with self._storage.writing() as connection:
+                    await connection.execute(insert(players).values(**row, created_at=now, seen_at=now))
+                return who
+        raise Unavailable("no name could be found for a new guest; try again", seconds=1)
+
+    async def rename(self, who: Who, said: str) -> Who:
+        name = names.proper(said)
+        await self._change(who.player, name=name, name_key=names.key(name))
+        self.changed(who.player)
+        return msgspec.structs.replace(who, name=name)
+
+    async def claim(self, who: Who, said: str | None, password: str, address: str) -> Who:
+        """A guest becomes an account: from now on it can sign in elsewhere."""
+        name = who.name if said is None else names.proper(said)
+        chosen = passwords.proper(password)
+        if not who.guest:
+            raise Conflict("this name is already claimed; POST /me/password changes the password")
+        self._by_address.take(address)
+        hashed = await self._passwords.hash(chosen)
+        new = {"name": name, "name_key": names.key(name), "guest": False, "password": hashed}
+        if not await self._change(who.player, players.c.guest.is_(True), **new):
+            raise Conflict("this name is already claimed; POST /me/password changes the password")
+        self.changed(who.player)
+        return msgspec.structs.replace(who, name=name, guest=False)
+
+    async def sign_in(self, said: str, password: str, address: str) -> Who:
+        try:
+            key = names.key(names.proper(said))
+        except Malformed:
+            key = ""  # no player has it: answered like any other name that is not there
+        self._by_address.check(address)
+        self._by_name.take(key)
+        self._by_address.take(address)
+        row = await self._row(players.c.name_key == key)
+        if not await self._passwords.fits(password, row.password if row else None) or row is None:
+            raise WrongPassword("the name or the password is wrong")
+        self._by_name.give_back(key)
+        self._by_address.give_back(address)
+        if self._passwords.is_old(row.password):
+            hashed = await self._passwords.hash(passwords.proper(password))
+            await self._change(row.id, players.c.password == row.password, password=hashed)
+        await self._seen(row)
+        return _who(row)
+
+    async def change_password(self, who: Who, old: str, new: str) -> Who:
+        """All other browsers are signed out; tokens stay."""
+        chosen = passwords.proper(new, "new")
+        row = await self._row(players.c.id == who.player)
+        if row is None or row.password is None:
+            raise Conflict("a guest has no password; POST /me/claim sets one")
+        self._by_name.take(row.name_key)
+        if not await self._passwords.fits(old, row.password):
+            raise OldPasswordIsWrong("old: this is not your password", field="old")
+        self._by_name.give_back(row.name_key)
+        hashed = await self._passwords.hash(chosen)
+        if not await self._change(who.player, players.c.epoch == row.epoch, password=hashed, epoch=row.epoch + 1):
+            raise Conflict("you were signed out meanwhile; nothing was changed")
+        self.changed(who.player)
+        return msgspec.structs.replace(who, epoch=row.epoch + 1)
+
+    async def sign_out_everywhere(self, who: Who) -> None:
+        """Every cookie given out so far stops working. API tokens go on: they are revoked one by one."""
+        if who.guest:
+            raise Conflict("a guest could never come back; claim the name with a password first, or POST /sign-out")
+        await self._change(who.player, epoch=players.c.epoch + 1)
+        self.changed(who.player)
+
+    async def _change(self, player: str, *conditions: Any, **values: Any) -> bool:
+        try:
+            async with self._storage.writing() as connection:
+                done = await connection.execute(
+                    update(players).where(players.c.id == player, *conditions).values(**values)
+                )
+                return bool(done.rowcount)
+        except IntegrityError as e:
+            raise NameTaken("this name, or one that looks like it, is taken; choose another", field="name") from e
+
+
+def _who(row: Any) -> Who:
+    return Who(row.id, row.name, row.guest, epoch=row.epoch)

@@ -1,0 +1,89 @@
+"""How often something may be done: token buckets in memory, one for each player or address."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable, Mapping
+from math import ceil
+from typing import Any
+
+from cothon.server.errors import TooMany
+
+Clock = Callable[[], float]
+
+MOST = 50_000  # buckets kept at a time
+_NOBODY = "nobody"
+
+
+class Buckets:
+    """`burst` at once, then `each` seconds for one more. `key` names the limit in the answer; `each` 0: no limit.
+
+    A bucket is one number, the moment at which it will be full again: a bucket that is full need not be kept. These
+    limits belong to one process, and a restart forgets them.
+    """
+
+    def __init__(
+        self, key: str, each: float, burst: float, words: str, clock: Clock = time.monotonic, most: int = MOST
+    ) -> None:
+        self.key = key
+        self._each = each
+        self._span = each * burst
+        self._words = words
+        self._clock = clock
+        self._most = most
+        self._full_at: dict[str, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def take(self, who: str) -> None:
+        """Count one more; TooMany if that is one too many, and then it is not counted."""
+        now = self._clock()
+        full_at = max(self._full_at.get(who, now), now) + self._each
+        if full_at - now > self._span:
+            raise self._refusal(full_at - now - self._span)
+        if len(self._full_at) >= self._most and who not in self._full_at:
+            self._make_room(now)
+        self._full_at[who] = full_at
+
+    def check(self, who: str) -> None:
+        """TooMany if `take` would be refused now; nothing is counted."""
+        now = self._clock()
+        over = max(self._full_at.get(who, now), now) + self._each - now - self._span
+        if over > 0:
+            raise self._refusal(over)
+
+    def give_back(self, who: str) -> None:
+        """It was right to let this one in: do not count it."""
+        if who in self._full_at:
+            self._full_at[who] -= self._each
+
+    def _refusal(self, seconds: float) -> TooMany:
+        shown = max(0.1, ceil(seconds * 10) / 10)
+        return TooMany(f"{self._words}; try again in {shown:g} s", key=self.key, seconds=shown)
+
+    def _make_room(self, now: float) -> None:
+        """Drop the buckets that are full; if there are hardly any, those that are nearest to it."""
+        kept = {who: at for who, at in self._full_at.items() if at > now}
+        if len(kept) > self._most // 2:
+            latest = sorted(kept.items(), key=lambda item: item[1])[-(self._most // 2) :]
+            kept = dict(latest)
+        self._full_at = kept
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """The address a request is counted under. Whoever has one IPv6 address has 2^64 of them: they count as one."""
+    client = scope.get("client")
+    if not client:
+        return _NOBODY
+    host = str(client[0])[:64]
+    if ":" not in host:
+        return host
+    try:
+        six = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if six.ipv4_mapped is not None:
+        return str(six.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(six) >> 64 << 64, 64)))

@@ -1,0 +1,89 @@
+"""Names of players: what a name may look like, which names look alike, and friendly names for guests."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+
+from cothon.server.errors import Malformed
+
+SHORTEST, LONGEST = 2, 30
+_MOST_MARKS = 2  # accents on one letter; more of them run over the neighbouring lines
+
+# Letters and signs that show nothing, though Unicode does not count them among the control characters.
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {chr(c) for c in range(0x180B, 0x1810)}
+_SELECTORS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
+
+# These alphabets have letters that look the same; a name keeps to one of them.
+_ALPHABETS = frozenset({"LATIN", "GREEK", "CYRILLIC", "COPTIC", "ARMENIAN", "CHEROKEE", "LISU", "DESERET"})
+
+# What is easily read as something else, after case folding: the sign, and what both are kept as.
+_PAIRS = (
+    "0o 1i 5s |i !i $s @a li ǀi ıi łi øo đd ðd ħh ŧt ɑa ɡg æae œoe "
+    "аa вb гr еe зz іi їi ӏi кk мm нh оo пn рp сc тt уy хx ьb ѕs јj һh ԛq ԝw ѵv "
+    "αa βb γy εe ζz ηh ιi κk μm νn οo ρp τt υy χx ωw ϲc ϳj"
+)
+_LOOKS_LIKE = str.maketrans({pair[0]: pair[1:] for pair in _PAIRS.split()} | dict.fromkeys(" -_.'’`·,*~", ""))
+
+_HOW = (
+    "Able Agile Amber Ample Azure Balmy Bold Brave Breezy Bright Brisk Bronze Calm Candid Cheery Clear Clever Coral "
+    "Cosy Daring Deft Eager Early Fair Fleet Frank Fresh Gentle Glad Golden Hardy Hearty Honest Humble Ivory Jolly "
+    "Keen Kind Lively Loyal Lucky Lunar Mellow Merry Mighty Mild Misty Modest Nimble Noble Patient Plucky Polite "
+    "Proud Quick Quiet Rapid Ready Rosy Ruddy Salty Silent Silver Sincere Sleek Snug Solar Spry Steady Stout Sunny "
+    "Swift Tidy Tireless Trusty Upbeat Valiant Vivid Warm Wily Windy Wise Witty Zesty"
+)
+_WHAT = (
+    "Albatross Anchovy Auk Avocet Barnacle Beaver Bittern Bream Carp Clam Cockle Cod Conch Coot Cormorant Crab Crane "
+    "Curlew Dolphin Dory Duck Dunlin Eel Egret Eider Fulmar Gannet Goby Godwit Goose Grebe Guillemot Gull Haddock "
+    "Hake Halibut Heron Herring Ibis Kelp Kestrel Kittiwake Krill Lamprey Limpet Lobster Mackerel Manatee Marlin "
+    "Mussel Narwhal Nautilus Newt Octopus Osprey Otter Oyster Pelican Penguin Perch Petrel Pike Pilchard Plaice "
+    "Plover Porpoise Prawn Puffin Ray Redshank Salmon Sandpiper Sardine Scallop Seal Shag Shearwater Shrimp Skate "
+    "Skua Snipe Sole Sprat Squid Starfish Stilt Stork Sturgeon Swan Teal Tern Trout Tuna Turbot Turnstone Turtle "
+    "Urchin Wagtail Walrus Whale Whelk Whimbrel Whiting Wrasse"
+)
+
+
+def proper(said: str) -> str:
+    """The name of a player as it is kept; Malformed says what is wrong with it."""
+    name = visible(said, "name", LONGEST, SHORTEST)
+    if "#" in name:
+        raise Malformed("name: '#' is not allowed", field="name")
+    alphabets = sorted({unicodedata.name(c, "").split(" ")[0] for c in name if c.isalpha()} & _ALPHABETS)
+    if len(alphabets) > 1:
+        both = " and ".join(a.title() for a in alphabets)
+        raise Malformed(f"name: letters of {both} look alike; use those of one alphabet", field="name")
+    if not any(c.isalnum() for c in name) or not key(name):
+        raise Malformed("name: must have a letter or a digit", field="name")
+    return name
+
+
+def visible(said: str, field: str, longest: int, shortest: int = 1) -> str:
+    """One line that shows all it holds: compatible forms made plain, spaces single, nothing hidden."""
+    text = " ".join(unicodedata.normalize("NFKC", said).split())
+    if not shortest <= len(text) <= longest:
+        raise Malformed(f"{field}: must have {shortest} to {longest} characters, not {len(text)}", field=field)
+    marks = _MOST_MARKS  # so that a mark cannot come first
+    for c in text:
+        kind = unicodedata.category(c)[0]
+        # C: control, format (bidi, zero-width), surrogates, private, unassigned; Z: spaces and breaks.
+        if kind == "C" or (kind == "Z" and c != " ") or c in _BLANK or any(ord(c) in r for r in _SELECTORS):
+            raise Malformed(f"{field}: the character U+{ord(c):04X} cannot be seen and is not allowed", field=field)
+        marks = marks + 1 if kind == "M" else 0
+        if marks > _MOST_MARKS:
+            raise Malformed(f"{field}: at most {_MOST_MARKS} accents may follow a letter", field=field)
+    return text
+
+
+def key(name: str) -> str:
+    """Two names with the same key look alike: without case, accents, spaces, and the most common look-alikes."""
+    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    bare = "".join(c for c in folded if not "\u0300" <= c <= "\u036f")
+    plain = unicodedata.normalize("NFC", bare.translate(_LOOKS_LIKE))
+    return plain.replace("rn", "m").replace("vv", "w")
+
+
+def of_guest(attempt: int) -> str:
+    """A name for somebody new; the more often it was taken, the longer the number."""
+    low, high = (10, 100) if attempt < 3 else (1000, 10_000)
+    number = low + secrets.randbelow(high - low)
+    return f"{secrets.choice(_HOW.split())} {secrets.choice(_WHAT.split())} {number}"

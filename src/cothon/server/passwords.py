@@ -1,0 +1,69 @@
+"""Passwords: argon2id, computed in threads so that nobody else waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from cothon.server.errors import Malformed, TooMany
+
+SHORTEST, LONGEST = 8, 200
+_THREADS = 2
+_MOST_WAITING = 64
+
+T = TypeVar("T")
+
+
+def proper(said: str, field: str = "password") -> str:
+    """The password as it is hashed, alike from every keyboard; Malformed says what is wrong with it."""
+    password = unicodedata.normalize("NFKC", said)
+    if not SHORTEST <= len(password) <= LONGEST:
+        words = f"{field}: must have {SHORTEST} to {LONGEST} characters, not {len(password)}"
+        raise Malformed(words, field=field)
+    return password
+
+
+class Passwords:
+    def __init__(self) -> None:
+        # The second of the settings that OWASP recommends: 19 MiB, 2 passes. Each hash says its own settings.
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+        self._threads = ThreadPoolExecutor(_THREADS, "passwords")
+        self._waiting = 0
+        self._nobodys = self._hasher.hash(secrets.token_hex())
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def hash(self, password: str) -> str:
+        return await self._in_thread(lambda: self._hasher.hash(password))
+
+    async def fits(self, password: str, stored: str | None) -> bool:
+        """Whether this is the password. Without a stored one it takes as long, and the answer is no."""
+        fits = await self._in_thread(lambda: self._verify(stored or self._nobodys, password))
+        return fits and stored is not None
+
+    def is_old(self, stored: str) -> bool:
+        """Whether it was hashed with other settings than today's."""
+        return self._hasher.check_needs_rehash(stored)
+
+    def _verify(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, unicodedata.normalize("NFKC", password))
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        if self._waiting >= _MOST_WAITING:
+            raise TooMany("too many passwords are being checked; try again in 1 s", key="passwords", seconds=1)
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting -= 1
