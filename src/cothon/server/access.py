@@ -1,0 +1,73 @@
+"""Who may see a table, and who may sit down: the one place that decides. A public id alone never authorises."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from cothon.server.errors import Forbidden, NotThere
+from cothon.server.identity import Who
+from cothon.server.live import Live
+from cothon.server.storage.rows import FINISHED, WAITING
+
+JOIN, WATCH = "join", "watch"
+_LENGTH = 20
+
+
+class Links:
+    """Keys of invitation links. They are made from the server's secret and stored nowhere; raising `link_no` renews."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret.encode()
+
+    def key(self, live: Live, purpose: str) -> str:
+        said = f"{purpose}:{live.row.id}:{live.row.link_no}".encode()
+        return hmac.new(self._secret, said, hashlib.sha256).hexdigest()[:_LENGTH]
+
+    def fits(self, live: Live, purpose: str, key: str) -> bool:
+        return hmac.compare_digest(self.key(live, purpose).encode(), key.encode())
+
+    def opens(self, live: Live, key: str) -> bool:
+        """Any key of the table lets its holder look at it; only the join key lets him sit down."""
+        return bool(key) and (self.fits(live, JOIN, key) or self.fits(live, WATCH, key))
+
+
+def check_seen(live: Live, who: Who, key: str, links: Links) -> None:
+    """NotThere or Forbidden if this visitor may not look at the table."""
+    if who.player in live.owners:
+        return
+    holds_key = links.opens(live, key)
+    if not live.row.public and not holds_key:
+        raise NotThere("there is no such table, or it is private and the key of its link is missing or no longer valid")
+    if who.player in live.banned:
+        raise Forbidden("the host has removed you from this table")
+    if live.row.status in (WAITING, FINISHED) or live.row.watchers == "open":
+        return
+    if live.row.watchers == "off":
+        raise Forbidden("nobody may watch this table")
+    if not holds_key:
+        raise Forbidden("this table may be watched only by those who have its link")
+
+
+def viewer_of(live: Live, who: Who, seat: int | None) -> int | None:
+    """The seat this visitor looks from: one of its own, the first by default; None is a watcher."""
+    own = live.seats_of(who.player)
+    if seat is None:
+        return own[0] if own else None
+    if seat not in own:
+        raise Forbidden(f"seat {seat} is not yours")
+    return seat
+
+
+def own_seat(live: Live, who: Who) -> int:
+    """The seat for which this visitor acts: the one that is asked, if it is his."""
+    own = live.seats_of(who.player)
+    if not own:
+        raise Forbidden("you have no seat at this table")
+    actor = live.row.actor
+    return actor if actor in own else own[0]
+
+
+def check_host(live: Live, who: Who) -> None:
+    if who.player != live.row.host:
+        raise Forbidden("only the host may do that")

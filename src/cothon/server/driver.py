@@ -1,0 +1,110 @@
+"""Bots at the tables: quick ones answer here, thinking ones in a worker process; both through the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+
+from cothon.bots import Budget
+from cothon.bots import bot as find_bot
+from cothon.play.dice import FastDice
+from cothon.server.errors import ServerError
+from cothon.server.house import House
+from cothon.server.live import Live, is_instant
+from cothon.server.storage.ledger import Overtaken, Restored, Step
+from cothon.server.workers import WorkerFailed, position_for
+
+AT_ONCE = 16  # answers of quick bots that are committed together
+log = logging.getLogger("cothon.driver")
+
+
+class Driver:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        house.drive = self.drive
+
+    def drive(self, live: Live) -> None:
+        """See to it that the bot that is asked answers; does nothing if somebody sees to it already."""
+        if live.driver is None or live.driver.done():
+            live.driver = asyncio.get_running_loop().create_task(self._run(live))
+
+    async def close(self) -> None:
+        running = [live.driver for live in self.house.tables.values() if live.driver and not live.driver.done()]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    async def _run(self, live: Live) -> None:
+        """Until a person is asked. Whatever goes wrong, the sweeper comes back to it."""
+        try:
+            while await self._turn(live):
+                await asyncio.sleep(0)
+        except (Overtaken, Restored, ServerError) as e:
+            log.info("table %s: a bot's answer was given up: %s", live.row.id, e)
+        except Exception:
+            log.exception("table %s: a bot could not answer", live.row.id)
+        finally:
+            live.driver = None
+
+    async def _turn(self, live: Live) -> bool:
+        """One answer of a thinking bot, or some of quick ones; False when no bot is asked."""
+        stand_in = self.house.settings.stand_in
+        async with live.lock:
+            if live.stale:
+                await self.house.refresh(live)
+            asked = live.bot_to_act(stand_in)
+            if asked is None:
+                return False
+            seat, name = asked
+            if is_instant(name):
+                await self._quick(live)
+                return True
+            assert live.match is not None
+            at = live.match.version
+            luck = self._luck(live)
+            text = position_for(live.game, live.match.view(seat), FastDice(luck))
+        action = await self._think(live, text, seat, name, at, luck)
+        async with live.lock:
+            if live.match is not None and live.match.version == at and not live.stale:
+                live.match.submit(seat, action, at)
+                self.house.metrics.bot_moves(1)
+                await self.house.commit(live, at, f"bot:{name}", seat)
+        return True
+
+    async def _quick(self, live: Live) -> None:
+        done: list[Step] = []
+        while (asked := live.bot_to_act(self.house.settings.stand_in)) is not None and len(done) < AT_ONCE:
+            seat, name = asked
+            if not is_instant(name) or live.match is None:
+                break
+            at = live.match.version
+            action = self._instant_choice(live, seat, name)
+            live.match.submit(seat, action, at)
+            done.append(self.house.step(live, at, f"bot:{name}", seat))
+        self.house.metrics.bot_moves(len(done))
+        await self.house.commit_all(live, done)
+
+    def _instant_choice(self, live: Live, seat: int, name: str) -> int:
+        assert live.match is not None
+        view = live.match.view(seat)
+        return find_bot(name).choose(live.game, view, Budget(), FastDice(self._luck(live)))
+
+    async def _think(self, live: Live, text: str, seat: int, name: str, at: int, luck: int) -> int:
+        row = live.row
+        try:
+            budget = Budget(milliseconds=self.house.settings.bot_ms)
+            return await self.house.pool.choose(row.game, row.rules, text, seat, name, budget, luck)
+        except WorkerFailed:
+            log.warning("table %s: the bot %s failed; the stand-in answers", row.id, name)
+            async with live.lock:
+                if live.match is None or live.match.version != at:
+                    raise Overtaken("the table went on meanwhile") from None
+                return self._instant_choice(live, seat, self.house.settings.stand_in)
+
+    def _luck(self, live: Live) -> int:
+        """Bots throw dice that nobody can foresee and that have nothing to do with the shuffle."""
+        assert live.match is not None
+        said = f"bots:{live.row.id}:{live.match.version}".encode()
+        return int.from_bytes(hmac.new(self.house.secret.encode(), said, hashlib.sha256).digest()[:7], "big")

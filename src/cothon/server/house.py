@@ -1,0 +1,318 @@
+"""The house: all tables of this process. It reads them from the database, keeps them at hand, and commits what is done.
+
+Reading order: `holding` (one at a time at a table), `commit` (steps of a game), `changing` (everything else).
+What people do at a table is in `playing`, `votes` and `seating`; what happens by itself in `driver` and `sweeper`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cothon.play import clock
+from cothon.server import speak, stages
+from cothon.server.access import Links
+from cothon.server.errors import NotThere, Unavailable
+from cothon.server.fanout import Fanout
+from cothon.server.info import info_for
+from cothon.server.live import Live, Sources
+from cothon.server.metrics import Metrics
+from cothon.server.moments import Now
+from cothon.server.settings import Settings
+from cothon.server.storage.engine import Storage
+from cothon.server.storage.ledger import Ledger, Overtaken, Restored, Step, unpack
+from cothon.server.storage.rows import (
+    FINISHED,
+    PLAYING,
+    SeatRow,
+    TableRow,
+    read_bans,
+    read_seats,
+    read_table,
+    write_changes,
+    write_seat_changes,
+)
+from cothon.server.storage.schema import chat, steps
+from cothon.server.streams import Stream
+from cothon.server.workers import Pool
+
+BOT_LEASE_MS = 10_000  # how long a bot's turn may lie there before somebody else looks after it
+SETTLE_MS = 2_000
+
+
+class Change:
+    """The rows of a table inside a transaction; what the caller alters in them is written at the end."""
+
+    def __init__(self, conn: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> None:
+        self.conn = conn
+        self.row = row
+        self.seats = seats
+        self.steps: list[Step] = []
+
+
+class House:
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        fanout: Fanout,
+        pool: Pool,
+        metrics: Metrics,
+        now: Now,
+        secret: str,
+        sources: Sources = lambda row: None,
+    ) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.ledger = Ledger(storage, metrics)
+        self.fanout = fanout
+        self.pool = pool
+        self.metrics = metrics
+        self.now = now
+        self.secret = secret
+        self.links = Links(secret)
+        self.sources = sources
+        self.tables: dict[str, Live] = {}
+        self.drive: Callable[[Live], None] = lambda live: None  # set by driver
+        self.settle: Callable[[Live], Awaitable[None]] | None = None  # set by ratings
+        self.lobby_changed: Callable[[Live], None] = lambda live: None  # set by lobby
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Future[None]] = set()
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> Live:
+        """The table, from memory or from the database; NotThere if there is none."""
+        live = self.tables.get(table_id)
+        if live is None:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                live = self.tables.get(table_id) or await self._load(table_id)
+            self._loading.pop(table_id, None)
+        live.used_at = self.now()
+        return live
+
+    @asynccontextmanager
+    async def holding(self, table_id: str) -> AsyncIterator[Live]:
+        """The table, up to date, with nobody else at it."""
+        live = await self.find(table_id)
+        async with live.lock:
+            if live.stale:
+                await self.refresh(live)
+            yield live
+
+    async def _load(self, table_id: str) -> Live:
+        async with self.storage.reading() as conn:
+            row = await read_table(conn, table_id)
+            if row is None:
+                raise NotThere("there is no such table, or it is private and the key of its link is missing")
+            live = Live(row, await read_seats(conn, table_id), await read_bans(conn, table_id))
+            live.follow(await _steps_from(conn, table_id, 0), self.sources)
+            live.said = await _last_said(conn, table_id)
+        live.told = 0 if live.match is None else live.match.version
+        self.tables[table_id] = live
+        self.metrics.tables_in_memory(len(self.tables))
+        if live.bot_to_act(self.settings.stand_in) is not None:
+            self.drive(live)
+        return live
+
+    async def refresh(self, live: Live) -> None:
+        """Read what other processes did, and tell the listeners here."""
+        known = 0 if live.match is None else live.match.version
+        async with self.storage.reading() as conn:
+            row = await read_table(conn, live.row.id)
+            if row is None:
+                raise NotThere("the table is gone")
+            seats, banned = await read_seats(conn, live.row.id), await read_bans(conn, live.row.id)
+            new = await _steps_from(conn, live.row.id, known)
+            said = await _last_said(conn, live.row.id)
+        live.row, live.seats, live.banned, live.said = row, seats, banned, said
+        live.stale = False
+        live.follow(new, self.sources)
+        live.tell_step()
+        self.tell_info(live)
+
+    # -- steps of a game -------------------------------------------------------------------------------------------
+
+    async def commit(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> None:
+        """Put on disk what was just done at the table, then tell. If that fails, memory is thrown away."""
+        await self.commit_all(live, [self.step(live, since, by, seat, key)])
+
+    async def commit_all(self, live: Live, done: list[Step]) -> None:
+        self._move_on(live)
+        try:
+            await self.ledger.commit(live.row, done)
+        except Restored as e:
+            self.forget_all(e.epoch)
+            raise Unavailable(str(e)) from e
+        except BaseException:
+            self.spoil(live)
+            raise
+        for step in done:
+            if step.key is not None:
+                live.keys[step.by, step.key] = step.upto
+        self.metrics.moves(live.row.game, len(done))
+        live.tell_step()
+        self._after(live)
+
+    def step(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> Step:
+        assert live.match is not None
+        made = live.match.entries_since(since)
+        return Step(live.row.id, since, live.match.version, seat, by, made, key, self.now())
+
+    def _move_on(self, live: Live) -> None:
+        """Bring the row of the table up to date with its match."""
+        row, match, now = live.row, live.match, self.now()
+        assert match is not None
+        actor = -1 if match.actor is None else match.actor
+        if actor != row.actor:
+            row.turn_since = now
+        row.version, row.actor = match.version, actor
+        row.touched_at = max(now, row.touched_at + 1)
+        row.proposal = None  # an answer at the table ends every vote
+        if match.over:
+            r = match.result()
+            row.status, row.ended_at, row.ended_by = FINISHED, now, "rules"
+            row.outcome = msgspec.json.encode({"reason": r.reason, "scores": r.scores, "ranks": r.ranks}).decode()
+        self.run_clock(live, now)
+        row.wake_at = self.next_wake(live, now)
+
+    def run_clock(self, live: Live, now: int) -> None:
+        """Only people's time runs."""
+        if live.clocks is None:
+            return
+        row = live.row
+        nobody = row.status != PLAYING or row.actor < 0 or live.bot_name(row.actor, "bot") is not None
+        live.clocks = clock.passes_to(live.clocks, live.rule, -1 if nobody else row.actor, now)
+        row.clocks = msgspec.json.encode(live.clocks.as_dict()).decode()
+
+    def next_wake(self, live: Live, now: int) -> int | None:
+        if live.row.status == FINISHED:
+            return None if live.row.settled else now + SETTLE_MS
+        if live.row.status != PLAYING:
+            return None
+        if live.bot_name(live.row.actor, "bot") is not None:
+            return now + self.settings.bot_ms + BOT_LEASE_MS
+        return None if live.clocks is None else stages.of(live.clocks, live.rule, now).until
+
+    def _after(self, live: Live) -> None:
+        self.fanout.tell(table=live.row.id)
+        if live.row.status == FINISHED:
+            self.tell_info(live)
+            self.lobby_changed(live)
+            if self.settle is not None:
+                self._background(self.settle(live))
+        elif live.bot_to_act(self.settings.stand_in) is not None:
+            self.drive(live)
+
+    # -- everything else about a table -----------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def changing(self, live: Live) -> AsyncIterator[Change]:
+        """Alter the rows of a table whose lock is held: read afresh, written and told at the end."""
+        async with self.storage.writing() as conn:
+            row = await read_table(conn, live.row.id, lock=True)
+            if row is None:
+                raise NotThere("the table is gone")
+            seats = await read_seats(conn, live.row.id)
+            if row.version != live.row.version:
+                live.stale = True
+                raise Overtaken("another process was faster")
+            change = Change(conn, msgspec.structs.replace(row), [msgspec.structs.replace(s) for s in seats])
+            yield change
+            change.row.touched_at = max(self.now(), row.touched_at + 1)
+            await write_changes(conn, row, change.row)
+            for old, new in zip(seats, change.seats, strict=True):
+                await write_seat_changes(conn, old, new)
+            live.banned = await read_bans(conn, live.row.id)
+        self.adopt(live, change)
+
+    def adopt(self, live: Live, change: Change) -> None:
+        """The transaction is through: memory follows, and everybody is told."""
+        live.row, live.seats = change.row, change.seats
+        live.follow(change.steps, self.sources)
+        self.tell_info(live)
+        live.tell_step()
+        self.fanout.tell(table=live.row.id)
+        self.lobby_changed(live)
+        if live.bot_to_act(self.settings.stand_in) is not None:
+            self.drive(live)
+
+    # -- listeners -------------------------------------------------------------------------------------------------
+
+    def tell_info(self, live: Live) -> None:
+        """How the table stands, to everybody who listens; the host also gets the links."""
+        made: dict[str, bytes] = {}
+        for stream in live.streams:
+            if stream.player not in made:
+                told = info_for(live, stream.player, self.links)
+                made[stream.player] = speak.frame("info", live.mark, told)
+            stream.send(made[stream.player])
+
+    def whole(self, live: Live, stream: Stream) -> bytes:
+        """The message with which a stream begins."""
+        table = info_for(live, stream.player, self.links)
+        seen = {"table": table, "position": live.position(stream.viewer, live.told)}
+        return speak.frame("table", live.mark, seen)
+
+    def listen(self, live: Live, stream: Stream) -> None:
+        live.streams.add(stream)
+        self.metrics.streams(1)
+        self._tell_presence(live)
+
+    def stop_listening(self, live: Live, stream: Stream) -> None:
+        if stream in live.streams:
+            live.streams.discard(stream)
+            self.metrics.streams(-1)
+            self._tell_presence(live)
+
+    def _tell_presence(self, live: Live) -> None:
+        seats = sorted({seat for s in live.streams for seat in live.seats_of(s.player)})
+        watchers = sum(1 for s in live.streams if not live.seats_of(s.player))
+        self.fanout.tell(presence=live.row.id, process=self.fanout.process, seats=seats, watchers=watchers)
+        live.tell("presence", live.presence(self.now()))
+
+    def end_streams(self, player: str, why: str) -> None:
+        """Somebody was signed out: everywhere."""
+        for live in self.tables.values():
+            self.end_streams_at(live, player, why)
+
+    def end_streams_at(self, live: Live, player: str, why: str) -> None:
+        """Somebody was sent away from a table."""
+        for stream in live.streams:
+            if stream.player == player:
+                stream.close(why)
+
+    # -- forgetting ------------------------------------------------------------------------------------------------
+
+    def spoil(self, live: Live) -> None:
+        """What is in memory may not be what is on disk: read it again before the next use."""
+        live.match, live.clocks, live.stale = None, None, True
+        live.keys.clear()
+
+    def forget_all(self, epoch: str) -> None:
+        """The database was replaced: listeners must come again, tables are read anew."""
+        for live in self.tables.values():
+            for stream in live.streams:
+                stream.close("the server was restored from a backup")
+        self.tables.clear()
+        self.ledger.epoch = epoch
+
+    def _background(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)  # or it might be collected before it is done
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _steps_from(conn: AsyncConnection, table_id: str, at: int) -> list[Step]:
+    wanted = select(steps).where((steps.c.table_id == table_id) & (steps.c.at >= at)).order_by(steps.c.at)
+    found = (await conn.execute(wanted)).mappings()
+    return [Step(**{**row, "entries": unpack(row["entries"])}) for row in found]
+
+
+async def _last_said(conn: AsyncConnection, table_id: str) -> int:
+    return int((await conn.execute(select(func.max(chat.c.id)).where(chat.c.table_id == table_id))).scalar() or 0)

@@ -1,0 +1,64 @@
+"""How a table stands, for one visitor: everything about it but the position."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cothon.server import protocol as p
+from cothon.server.access import JOIN, WATCH, Links
+from cothon.server.live import Live
+from cothon.server.storage.rows import FINISHED, SeatRow
+
+
+def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
+    row = live.row
+    told = p.TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options={"seats": live.options.seats, **live.options.values},
+        status=row.status,  # type: ignore[arg-type]
+        host=row.host,
+        public=row.public,
+        rated=row.rated,
+        clock=msgspec.json.decode(row.clock),
+        watchers=row.watchers,  # type: ignore[arg-type]
+        takebacks=row.takebacks,  # type: ignore[arg-type]
+        odds=row.odds,
+        commitment=live.commitment,
+        seats=[_seat(s) for s in live.seats],
+        version=row.version,
+        asked=row.actor if row.actor >= 0 else None,
+        turn_since=row.turn_since,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        ended_by=row.ended_by,
+        proposal=None if row.proposal is None else msgspec.json.decode(row.proposal, type=p.Proposal),
+        fork_of=row.fork_of,
+        fork_at=row.fork_at,
+        rematch_of=row.rematch_of,
+        next_table=row.next_table,
+        imported=row.imported,
+        seed=row.seed.hex() if row.status == FINISHED and row.seed else None,
+        you=live.seats_of(player),
+    )
+    if player == row.host:
+        told.join_key, told.watch_key = links.key(live, JOIN), links.key(live, WATCH)
+    return told
+
+
+def _seat(s: SeatRow) -> p.SeatInfo:
+    return p.SeatInfo(
+        seat=s.seat,
+        kind=s.kind,
+        name=s.name,
+        player=s.player_id,
+        bot=s.bot,
+        ready=s.ready,
+        away=s.away,
+        resigned=bool(s.resigned),
+        score=s.score,
+        rank=s.rank,
+        gain=s.gain,
+    )

@@ -1,0 +1,150 @@
+"""Opening a table: who may sit where, the rules of the game, the seed and its commitment; and starting when all is set."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cothon.bots import BOTS
+from cothon.games import game as find_game
+from cothon.play import clock
+from cothon.play.fairness import new_seed
+from cothon.play.record import Seat, check_seats
+from cothon.server import protocol as p
+from cothon.server.errors import Malformed, TooMany
+from cothon.server.house import Change, House
+from cothon.server.identity import Who
+from cothon.server.live import Live
+from cothon.server.storage.ledger import Step, add_steps
+from cothon.server.storage.rows import (
+    BOT,
+    HUMAN,
+    INVITED,
+    OPEN,
+    PLAYING,
+    REMOTE,
+    WAITING,
+    SeatRow,
+    TableRow,
+    add_table,
+)
+from cothon.server.storage.schema import tables
+
+BOT_NAMES = ("Hanno", "Dido", "Mago", "Elissa", "Himilco", "Arishat", "Bomilcar", "Batnoam", "Gisco", "Tanit")
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+class Opener:
+    """`new_id` and `new_seed` are replaced in tests that need to know them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.new_id = new_id
+        self.new_seed = new_seed
+
+    async def open(self, who: Who, said: p.NewTable) -> Live:
+        """A new table, waiting for its players."""
+        row, seats = self._rows(who, said)
+        async with self.house.storage.writing() as conn:
+            await self._check_limit(conn, who)
+            await add_table(conn, row, seats)
+        live = await self.house.find(row.id)
+        self.house.lobby_changed(live)
+        self.house.fanout.tell(table=row.id)
+        return live
+
+    def _rows(self, who: Who, said: p.NewTable) -> tuple[TableRow, list[SeatRow]]:
+        game = find_game(said.game)
+        options = game.options(len(said.seats), said.options)
+        rule = clock.rule(msgspec.to_builtins(said.clock))
+        if not said.public and said.watchers == "open":
+            said.watchers = "link"  # a private table has no open doors
+        row = TableRow(
+            id=self.new_id(),
+            game=said.game,
+            rules=game.facts.version,
+            options=options.text(),
+            status=WAITING,
+            host=who.player,
+            public=said.public,
+            rated=said.rated,
+            clock=msgspec.json.encode(rule.as_dict()).decode(),
+            watchers=said.watchers,
+            takebacks=said.takebacks,
+            odds=said.odds,
+            seed=self.new_seed(),
+            created_at=self.house.now(),
+            touched_at=self.house.now(),
+        )
+        seats = _seats(row.id, who, said.seats)
+        check_seats([Seat(HUMAN, s.name or "somebody") for s in seats], options)
+        if said.rated:
+            _check_rated(said.seats)
+        return row, seats
+
+    async def _check_limit(self, conn: AsyncConnection, who: Who) -> None:
+        settings = self.house.settings
+        most = settings.tables_per_guest if who.guest else settings.tables_per_player
+        unfinished = (tables.c.host == who.player) & tables.c.status.in_((WAITING, PLAYING))
+        open_now = (await conn.execute(select(func.count()).select_from(tables).where(unfinished))).scalar_one()
+        if open_now >= most:
+            raise TooMany(f"you host {open_now} unfinished tables already; finish or close one", key="tables")
+
+
+def _seats(table_id: str, who: Who, wanted: list[p.SeatSpec]) -> list[SeatRow]:
+    if sum(s.kind == "me" for s in wanted) > 1:
+        raise Malformed("seats: only one of them can be 'me'; others on your device are 'hot'")
+    made: list[SeatRow] = []
+    for i, spec in enumerate(wanted):
+        name = spec.name.strip()
+        if spec.kind == "bot":
+            if spec.bot not in BOTS:
+                raise Malformed(f"seats[{i}].bot: no bot {spec.bot!r}; there are {', '.join(BOTS)}")
+            made.append(SeatRow(table_id, i, BOT, None, spec.bot, free_name(name or BOT_NAMES[i], made), ready=True))
+        elif spec.kind in ("me", "hot"):
+            own = who.name if spec.kind == "me" else name or f"Guest {i + 1}"
+            made.append(SeatRow(table_id, i, HUMAN, who.player, None, free_name(own, made)))
+        else:
+            kind = {"open": OPEN, "invited": INVITED, "remote": REMOTE}[spec.kind]
+            made.append(SeatRow(table_id, i, kind))
+    return made
+
+
+def free_name(name: str, made: list[SeatRow]) -> str:
+    """No two at a table are called alike."""
+    taken = {s.name for s in made}
+    return name if name not in taken else next(n for i in range(2, 99) if (n := f"{name[:36]} {i}") not in taken)
+
+
+def _check_rated(wanted: list[p.SeatSpec]) -> None:
+    if any(s.kind == "hot" for s in wanted):
+        raise Malformed("rated: not with several people on one device")
+    if sum(s.kind != "bot" for s in wanted) < 2:
+        raise Malformed("rated: at least two seats must be for people or remote bots")
+
+
+async def start_if_ready(house: House, change: Change) -> None:
+    """When every seat is taken and everybody is ready, the game begins, in the same transaction."""
+    row, now = change.row, house.now()
+    if row.status != WAITING or not all(s.taken and s.ready for s in change.seats):
+        return
+    live = Live(row, change.seats, set())
+    match = live.set_out(house.sources)
+    row.status, row.started_at, row.turn_since = PLAYING, now, now
+    row.version, row.actor = match.version, -1 if match.actor is None else match.actor
+    if live.rule.kind != "none":
+        live.clocks = clock.begin(live.rule, len(change.seats))
+        house.run_clock(live, now)
+    row.wake_at = house.next_wake(live, now)
+    if match.version:
+        step = Step(row.id, 0, match.version, -1, "table", match.entries_since(0), None, now)
+        change.steps.append(step)
+        await add_steps(change.conn, [step])
+

@@ -1,0 +1,78 @@
+"""What a running server is made of, put together once: handlers find everything here."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from litestar import Request
+
+from cothon.server.driver import Driver
+from cothon.server.fanout import Fanout
+from cothon.server.house import House
+from cothon.server.identity import Identity
+from cothon.server.limits import Buckets
+from cothon.server.live import Sources
+from cothon.server.metrics import Metrics
+from cothon.server.moments import Now, source
+from cothon.server.news import News
+from cothon.server.opening import Opener
+from cothon.server.settings import Settings, is_sqlite, url_of
+from cothon.server.storage.engine import Storage
+from cothon.server.sweeper import Sweeper
+from cothon.server.workers import Pool
+
+
+class Parts:
+    """Made before the loop runs; `open` connects everything, `close` ends it in the opposite order."""
+
+    storage: Storage
+    identity: Identity
+    house: House
+    opener: Opener
+    pool: Pool
+
+    def __init__(self, settings: Settings, now: Now | None = None, sources: Sources = lambda row: None) -> None:
+        self.settings = settings
+        self.now = now or source(settings.time_file)
+        self.sources = sources
+        self.metrics = Metrics()
+        self.chat_limit = Buckets("chat", 60 / settings.chat_rate, settings.chat_rate, "you talk too fast")
+        self._secret = ""
+
+    async def open(self) -> None:
+        url = url_of(self.settings)
+        self.storage = await Storage.open(url)
+        self.storage.on_failure = self.metrics.database_failed
+        self._secret = await self.storage.remember("secret", lambda: secrets.token_hex(32))
+        self.identity = Identity(self.storage, self.now, self.settings, self._secret)
+        self.pool = Pool(self.settings.thinkers)
+        dsn = None if is_sqlite(url) else url.replace("postgresql+asyncpg", "postgresql")
+        fanout = Fanout(dsn)
+        self.house = House(
+            self.settings, self.storage, fanout, self.pool, self.metrics, self.now, self._secret, self.sources
+        )
+        self.opener = Opener(self.house)
+        self.driver = Driver(self.house)
+        self.sweeper = Sweeper(self.house)
+        News(self.house, self.identity)
+        self.identity.on_change = self._player_changed
+        self.house.ledger.epoch = await self.house.ledger.read_epoch()
+        await fanout.open()
+        await self.sweeper.open()
+
+    async def close(self) -> None:
+        await self.sweeper.close()
+        await self.driver.close()
+        await self.house.ledger.close()
+        await self.house.fanout.close()
+        await self.pool.close()
+        await self.storage.close()
+
+    def _player_changed(self, player: str) -> None:
+        self.house.fanout.tell(player=player)
+
+
+def parts_of(request: Request[Any, Any, Any]) -> Parts:
+    found: Parts = request.app.state.parts
+    return found

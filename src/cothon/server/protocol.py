@@ -1,0 +1,274 @@
+"""The messages: what is sent to the server and what comes back, as types. OpenAPI and the browser's types come from
+here. Numbers of seats count from 0; times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$", max_length=512)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNo = Annotated[int, Meta(ge=0, le=9)]
+ActionId = Annotated[int, Meta(ge=0, le=100_000)]
+Watchers = Literal["off", "link", "open"]
+TakeBacks = Literal["free", "consent"]
+Status = Literal["waiting", "playing", "finished", "abandoned"]
+
+
+class Sent(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Something the caller sends: a field that is not known is an error, not ignored."""
+
+
+# -- asking ------------------------------------------------------------------------------------------------------------
+
+
+class ClockSpec(Sent):
+    """No clock; bank + increment; so much for each turn; days for each turn."""
+
+    kind: Literal["none", "bank", "move", "days"] = "none"
+    bank_s: Annotated[int, Meta(ge=10, le=86_400)] | UnsetType = UNSET
+    increment_s: Annotated[int, Meta(ge=0, le=600)] | UnsetType = UNSET
+    move_s: Annotated[int, Meta(ge=5, le=86_400)] | UnsetType = UNSET
+    days: Annotated[int, Meta(ge=1, le=30)] | UnsetType = UNSET
+
+
+class SeatSpec(Sent):
+    """me: the creator. hot: another person on the creator's device. open: whoever comes first. invited: who has the
+    link. bot: one of this server's bots. remote: a bot that comes with a token."""
+
+    kind: Literal["me", "hot", "open", "invited", "bot", "remote"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Sent):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=10)]
+    options: dict[str, bool | int | str] = {}
+    public: bool = True
+    rated: bool = False
+    clock: ClockSpec = msgspec.field(default_factory=ClockSpec)
+    watchers: Watchers = "open"
+    takebacks: TakeBacks = "free"
+    odds: bool = True
+
+
+class Join(Sent):
+    """`entropy` (any bytes, hex) goes into the shuffle; sending it, even empty, also says that you are ready."""
+
+    seat: SeatNo | None = None
+    key: Annotated[str, Meta(max_length=64)] = ""
+    entropy: Hex | None = None
+
+
+class Ready(Sent):
+    entropy: Hex = ""
+
+
+class Kick(Sent):
+    seat: SeatNo
+
+
+class Do(Sent):
+    """The id of an offer, or several that make up one payment; `at` is the version you saw. Sent again with the same
+    `key`, it is done once and answered alike."""
+
+    do: ActionId | Annotated[list[ActionId], Meta(min_length=1, max_length=40)]
+    at: Version
+    key: Key | None = None
+
+
+class Undo(Sent):
+    """Take back the last answer, or all after version `to`. Where that is not free, it is proposed to the others."""
+
+    at: Version
+    to: Version | None = None
+    key: Key | None = None
+
+
+class Vote(Sent):
+    yes: bool
+
+
+class Say(Sent):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    """kind: open, invited, reserved, human, bot or remote. away: a bot plays until the owner returns."""
+
+    seat: int
+    kind: str
+    name: str
+    player: str | None
+    bot: str | None
+    ready: bool
+    away: bool
+    resigned: bool
+    score: int | None = None
+    rank: int | None = None
+    gain: float | None = None
+
+
+class Proposal(msgspec.Struct, kw_only=True):
+    """A vote that is open. `needs` are the seats that have not answered yet."""
+
+    kind: str
+    seat: int
+    at: int
+    to: int | None
+    yes: list[int]
+    needs: list[int]
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    status: Status
+    host: str
+    public: bool
+    rated: bool
+    clock: dict[str, Any]
+    watchers: Watchers
+    takebacks: TakeBacks
+    odds: bool
+    commitment: str
+    seats: list[SeatInfo]
+    version: int
+    asked: int | None
+    turn_since: int | None
+    created_at: int
+    started_at: int | None
+    ended_at: int | None
+    ended_by: str
+    proposal: Proposal | None
+    fork_of: str | None
+    fork_at: int | None
+    rematch_of: str | None
+    next_table: str | None
+    imported: bool
+    seed: str | None  # revealed at the end
+    you: list[int] = []
+    join_key: str | None = None  # for the host
+    watch_key: str | None = None
+
+
+class Asked(msgspec.Struct, kw_only=True):
+    seat: int
+    ask: str
+    words: str
+    clause: str
+
+
+class Offered(msgspec.Struct, kw_only=True):
+    """A legal action. `parts` say which elements of the screen it concerns; `burst`: several make up one payment;
+    `closes`: it ends a row of choices."""
+
+    id: int
+    label: str
+    words: str
+    parts: dict[str, str]
+    clause: str
+    burst: bool
+    closes: bool
+
+
+class Clocks(msgspec.Struct, kw_only=True):
+    """Milliseconds left for each seat at the moment `since`; `running` is the seat whose time runs."""
+
+    left: list[int]
+    running: int
+    since: int
+
+
+class AccountLine(msgspec.Struct, kw_only=True):
+    words: str
+    values: list[int]
+    clause: str
+
+
+class Ended(msgspec.Struct, kw_only=True):
+    reason: str
+    because: str
+    tie_break: str
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    account: list[AccountLine]
+
+
+class Position(msgspec.Struct, kw_only=True):
+    """What one viewer may know at a version. `events` happened after version `since`."""
+
+    version: int
+    since: int
+    viewer: int | None
+    view: Any
+    asked: Asked | None
+    offers: list[Any]
+    undo: list[int]
+    could_undo: list[int]
+    clocks: Clocks | None
+    events: list[Any]
+    ended: Ended | None = None
+
+
+class Seen(msgspec.Struct, kw_only=True):
+    """A table, and the position if there is one."""
+
+    table: TableInfo
+    position: Position | None
+    chat: list[ChatLine]
+
+
+class ChatLine(msgspec.Struct, kw_only=True):
+    id: int
+    player: str
+    name: str
+    text: str
+    time: int
+
+
+class Accepted(msgspec.Struct, kw_only=True):
+    """It is done and on disk. `asked` is the seat to answer next."""
+
+    version: int
+    asked: int | None
+    over: bool
+    proposed: bool = False
+
+
+class Told(msgspec.Struct, kw_only=True):
+    version: int
+    event: dict[str, Any]
+    words: str
+    clause: str
+
+
+class WhyNot(msgspec.Struct, kw_only=True):
+    legal: bool
+    words: str
+    clause: str
+    version: int
+
+
+class CaseInfo(msgspec.Struct, kw_only=True):
+    words: str
+    ways: int
+    of: int
+
+
+class OddsInfo(msgspec.Struct, kw_only=True):
+    title: str
+    cases: list[CaseInfo]
+    notes: list[str]
+    exact: bool
+    version: int

@@ -1,0 +1,111 @@
+"""The games this server has: options, questions, actions and bots, from their declarations."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Router, get
+from litestar.params import Parameter
+
+from cothon.bots import BOTS
+from cothon.core.game import Game
+from cothon.core.options import Option
+from cothon.games import game as find_game
+from cothon.games import names
+from cothon.server.routes.answers import problems
+
+
+class OptionInfo(msgspec.Struct, kw_only=True):
+    name: str
+    words: str
+    clause: str
+    default: Any
+    values: Any
+    whole: list[int] | None
+    seat: bool
+    order: bool
+    by: str
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    name: str
+    title: str
+    designers: list[str]
+    rules: int
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class ActionInfo(msgspec.Struct, kw_only=True):
+    id: int
+    label: str
+    words: str
+    parts: dict[str, str]
+    clause: str
+    asks: list[str]
+    burst: bool
+    closes: bool
+
+
+class GameWhole(GameInfo, kw_only=True):
+    questions: list[dict[str, Any]]
+    actions: list[ActionInfo]
+
+
+def _option(o: Option) -> OptionInfo:
+    return OptionInfo(
+        name=o.name,
+        words=o.words,
+        clause=o.clause,
+        default=o.default,
+        values=o.values,
+        whole=None if o.whole is None else list(o.whole),
+        seat=o.seat,
+        order=o.order,
+        by=o.by,
+    )
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    f = game.facts
+    return {
+        "name": f.name,
+        "title": f.title,
+        "designers": list(f.designers),
+        "rules": f.version,
+        "seats": list(game.seats_allowed({})),
+        "options": [_option(o) for o in game.declared],
+        "bots": list(BOTS),
+    }
+
+
+@get("/games", summary="All games")
+async def games() -> list[GameInfo]:
+    return [GameInfo(**_facts(find_game(name))) for name in names()]
+
+
+@get("/games/{name:str}", summary="One game: its options, questions and actions", responses=problems(404))
+async def one_game(name: Annotated[str, Parameter(max_length=40)]) -> GameWhole:
+    game = find_game(name)
+    return GameWhole(
+        **_facts(game),
+        questions=[{"name": q.name, "words": q.words, "clause": q.clause} for q in game.asks.questions if not q.chance],
+        actions=[
+            ActionInfo(
+                id=e.id,
+                label=e.label,
+                words=e.words,
+                parts=e.parts,
+                clause=e.clause,
+                asks=list(e.asks),
+                burst=e.family.burst,
+                closes=e.family.closes,
+            )
+            for e in game.actions.entries
+        ],
+    )
+
+
+router = Router("/", route_handlers=[games, one_game], tags=["games"])

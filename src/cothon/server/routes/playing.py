@@ -1,0 +1,161 @@
+"""Playing: the stream, answers, take-backs, questions about what is possible, chat."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from litestar import Request, Router, get, post
+from litestar.params import Parameter
+from litestar.response import Stream as StreamResponse
+
+from cothon.server import playing, speak
+from cothon.server import protocol as p
+from cothon.server.access import check_seen, viewer_of
+from cothon.server.errors import NotThere, TooMany
+from cothon.server.guard import may
+from cothon.server.house import House
+from cothon.server.info import info_for
+from cothon.server.live import Live
+from cothon.server.parts import parts_of
+from cothon.server.routes.answers import problems
+from cothon.server.routes.tables import Id, LinkKey, OwnSeat
+from cothon.server.streams import Stream
+
+Since = Annotated[int, Parameter(description="Only what happened after this version.", ge=0, le=1_000_000)]
+HELLO = b"retry: 1000\n\n"
+
+
+@post(
+    "/tables/{table_id:str}/do",
+    status_code=200,
+    summary="Answer the question put to you",
+    responses=problems(400, 401, 403, 404, 409, 503),
+)
+async def do(request: Request, table_id: Id, data: p.Do) -> p.Accepted:  # type: ignore[type-arg]
+    return await playing.do(parts_of(request).house, may(request, "play"), table_id, data)
+
+
+@post(
+    "/tables/{table_id:str}/undo",
+    status_code=200,
+    summary="Take back, or propose to",
+    responses=problems(400, 401, 403, 404, 409, 503),
+)
+async def undo(request: Request, table_id: Id, data: p.Undo) -> p.Accepted:  # type: ignore[type-arg]
+    return await playing.undo(parts_of(request).house, may(request, "play"), table_id, data)
+
+
+@get(
+    "/tables/{table_id:str}/stream",
+    summary="The table, live: server-sent events",
+    media_type="text/event-stream",
+    responses=problems(401, 403, 404, 429),
+)
+async def stream(
+    request: Request,  # type: ignore[type-arg]
+    table_id: Id,
+    key: LinkKey = "",
+    seat: OwnSeat = None,
+    last: Annotated[str, Parameter(header="Last-Event-ID", required=False, max_length=40)] = "",
+) -> StreamResponse:
+    """Begins with the whole table (`table`), then tells every step (`step`), changes of the table (`info`), `chat`,
+    `presence` and `clock`. With `Last-Event-ID` it goes on where you stopped."""
+    house, who = parts_of(request).house, may(request, "read")
+    async with house.holding(table_id) as live:
+        check_seen(live, who, key, house.links)
+        listener = Stream(who.player, viewer_of(live, who, seat), who.token)
+        if house.streams_of(who.player) >= house.settings.streams_per_player:
+            raise TooMany("you have too many streams open; close one", key="streams", seconds=5)
+    body = _frames(house, live, listener, last)
+    return StreamResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+async def _frames(house: House, live: Live, listener: Stream, last: str) -> AsyncIterator[bytes]:
+    yield HELLO
+    said = 0
+    try:
+        async with live.lock:
+            if live.stale:
+                await house.refresh(live)
+            said = _begin(house, live, listener, last)
+            house.listen(live, listener)
+        for line in await playing.recent_chat(house, live.row.id, said):
+            yield speak.frame("chat", live.mark, line)
+        async for data in listener.frames():
+            if data is not None:
+                yield data
+                continue
+            async with live.lock:
+                again = house.whole(live, listener)
+            yield again
+    finally:
+        house.stop_listening(live, listener)
+
+
+def _begin(house: House, live: Live, listener: Stream, last: str) -> int:
+    """The first messages: the whole table, or what was missed. Gives the last chat line the client has."""
+    version, _, said = last.partition(".")
+    known = int(version) if version.isascii() and version.isdigit() and len(version) < 8 else -1
+    if not 0 <= known <= live.told or live.match is None:
+        listener.send(house.whole(live, listener))
+        return 0
+    listener.send(speak.frame("info", live.mark, info_for(live, listener.player, house.links)))
+    if known < live.told:
+        listener.send(speak.frame("step", live.mark, live.position(listener.viewer, known)))
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 19 else 0
+
+
+@get("/tables/{table_id:str}/events", summary="What happened so far", responses=problems(400, 401, 403, 404))
+async def events(
+    request: Request,  # type: ignore[type-arg]
+    table_id: Id,
+    key: LinkKey = "",
+    seat: OwnSeat = None,
+    since: Since = 0,
+) -> list[p.Told]:
+    return await playing.events(parts_of(request).house, may(request, "read"), table_id, key, seat, since)
+
+
+@get(
+    "/tables/{table_id:str}/digest",
+    summary="What happened since your last turn",
+    responses=problems(401, 403, 404, 409),
+)
+async def digest(request: Request, table_id: Id, seat: OwnSeat = None) -> list[p.Told]:  # type: ignore[type-arg]
+    return await playing.digest(parts_of(request).house, may(request, "read"), table_id, seat)
+
+
+@get(
+    "/tables/{table_id:str}/why-not",
+    summary="Why something is not possible now",
+    responses=problems(400, 401, 403, 404, 409),
+)
+async def why_not(
+    request: Request,  # type: ignore[type-arg]
+    table_id: Id,
+    do: Annotated[str, Parameter(description="Id or label of an action.", min_length=1, max_length=80)],
+    seat: OwnSeat = None,
+) -> p.WhyNot:
+    action: int | str = int(do) if do.isascii() and do.isdigit() and len(do) < 7 else do
+    return await playing.why_not(parts_of(request).house, may(request, "read"), table_id, seat, action)
+
+
+@get("/tables/{table_id:str}/odds", summary="What is likely now", responses=problems(401, 403, 404, 409, 503))
+async def odds(request: Request, table_id: Id, seat: OwnSeat = None) -> p.OddsInfo:  # type: ignore[type-arg]
+    found = await playing.odds(parts_of(request).house, may(request, "read"), table_id, seat)
+    if found is None:
+        raise NotThere("there is nothing to reckon here")
+    return found
+
+
+@post("/tables/{table_id:str}/chat", summary="Say something", responses=problems(400, 401, 403, 404, 429))
+async def chat(request: Request, table_id: Id, data: p.Say) -> p.ChatLine:  # type: ignore[type-arg]
+    parts, who = parts_of(request), may(request, "play")
+    parts.chat_limit.take(who.player)
+    return await playing.say(parts.house, who, table_id, data.text)
+
+
+router = Router(
+    "/", route_handlers=[do, undo, stream, events, digest, why_not, odds, chat], tags=["playing"]
+)

@@ -1,0 +1,299 @@
+"""Coming and going: join, be ready, leave, kick, return, resign, abandon, resume, rematch."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import insert
+
+from cothon.play import clock
+from cothon.server import protocol as p
+from cothon.server.access import JOIN, check_host, check_seen
+from cothon.server.errors import Conflict, Forbidden
+from cothon.server.house import Change, House
+from cothon.server.identity import Who
+from cothon.server.live import Live
+from cothon.server.opening import Opener, free_name, start_if_ready
+from cothon.server.storage.rows import (
+    ABANDONED,
+    BOT,
+    FINISHED,
+    HUMAN,
+    INVITED,
+    OPEN,
+    PLAYING,
+    REMOTE,
+    RESERVED,
+    WAITING,
+    SeatRow,
+    TableRow,
+    add_table,
+)
+from cothon.server.storage.schema import bans
+from cothon.server.votes import propose, put_aside
+
+
+def _check_status(live: Live, *wanted: str) -> None:
+    if live.row.status not in wanted:
+        raise Conflict(f"that is not possible: the table is {live.row.status}", status=live.row.status)
+
+
+# -- before the game ---------------------------------------------------------------------------------------------------
+
+
+async def join(house: House, who: Who, table_id: str, said: p.Join) -> Live:
+    async with house.holding(table_id) as live:
+        check_seen(live, who, said.key, house.links)
+        if who.player in live.banned:
+            raise Forbidden("the host has removed you from this table")
+        _check_status(live, WAITING)
+        if live.seats_of(who.player):
+            raise Conflict("you have a seat at this table already")
+        async with house.changing(live) as change:
+            seat = _free_seat(house, live, change, who, said)
+            seat.kind = REMOTE if who.token else HUMAN  # whatever comes with a token is shown as a bot
+            seat.player_id = who.player
+            seat.name = free_name(who.name, [s for s in change.seats if s is not seat])
+            if said.entropy is not None:
+                seat.entropy, seat.ready = bytes.fromhex(said.entropy), True
+            await start_if_ready(house, change)
+        return live
+
+
+def _free_seat(house: House, live: Live, change: Change, who: Who, said: p.Join) -> SeatRow:
+    has_key = bool(said.key) and house.links.fits(live, JOIN, said.key)
+    refusal = "every seat is taken"
+    for seat in change.seats:
+        if said.seat is not None and seat.seat != said.seat:
+            continue
+        if seat.taken:
+            refusal = f"seat {seat.seat} is taken" if said.seat is not None else refusal
+        elif seat.kind == RESERVED and seat.player_id != who.player:
+            refusal = f"seat {seat.seat} is kept for somebody"
+        elif seat.kind == REMOTE and not who.token:
+            refusal = f"seat {seat.seat} is for a bot that comes with a token"
+        elif (seat.kind == INVITED or not live.row.public) and seat.kind != RESERVED and not has_key:
+            raise Forbidden("this seat is only for those who were invited: the key of the link is missing or old")
+        else:
+            return seat
+    raise Conflict(refusal)
+
+
+async def ready(house: House, who: Who, table_id: str, entropy: str) -> Live:
+    """Everything of mine may begin; what I add to the shuffle goes with my first seat."""
+    async with house.holding(table_id) as live:
+        own = live.seats_of(who.player)
+        if not own:
+            raise Forbidden("you have no seat at this table")
+        _check_status(live, WAITING)
+        async with house.changing(live) as change:
+            for number in own:
+                change.seats[number].ready = True
+            change.seats[own[0]].entropy = bytes.fromhex(entropy)
+            await start_if_ready(house, change)
+        return live
+
+
+async def leave(house: House, who: Who, table_id: str) -> Live:
+    """Before the game: the seat is free again (the host closes the table). During it: a bot plays until I return."""
+    async with house.holding(table_id) as live:
+        own = live.seats_of(who.player)
+        if not own and who.player != live.row.host:
+            raise Forbidden("you have no seat at this table")
+        _check_status(live, WAITING, PLAYING)
+        async with house.changing(live) as change:
+            if live.row.status == PLAYING:
+                for number in own:
+                    send_away(house, live, change, number)
+            elif who.player == live.row.host:
+                change.row.status, change.row.ended_at = ABANDONED, house.now()
+            else:
+                _vacate(change, own[0])
+        return live
+
+
+async def kick(house: House, who: Who, table_id: str, number: int) -> Live:
+    """Before the game anybody may be sent away, and old links stop working; during it only who is away anyway."""
+    async with house.holding(table_id) as live:
+        check_host(live, who)
+        _check_status(live, WAITING, PLAYING)
+        if not 0 <= number < len(live.seats) or live.seats[number].player_id in (None, who.player):
+            raise Conflict(f"seat {number}: there is nobody who could be sent away")
+        gone = live.seats[number].player_id
+        async with house.changing(live) as change:
+            seat = change.seats[number]
+            if live.row.status == PLAYING:
+                if not seat.away:
+                    raise Conflict("during the game only somebody whose time has run out can be sent away")
+                seat.barred = True
+            else:
+                _vacate(change, number)
+                change.row.link_no += 1
+                await change.conn.execute(insert(bans), {"table_id": table_id, "player_id": gone})
+        if live.row.status == WAITING:
+            house.end_streams_at(live, str(gone), "the host has removed you from this table")
+        return live
+
+
+def _vacate(change: Change, number: int) -> None:
+    old = change.seats[number]
+    kind = REMOTE if old.kind == REMOTE else OPEN if change.row.public else INVITED
+    change.seats[number] = SeatRow(old.table_id, number, kind)
+
+
+async def renew_links(house: House, who: Who, table_id: str) -> Live:
+    async with house.holding(table_id) as live:
+        check_host(live, who)
+        async with house.changing(live) as change:
+            change.row.link_no += 1
+        return live
+
+
+# -- during the game ---------------------------------------------------------------------------------------------------
+
+
+def send_away(house: House, live: Live, change: Change, number: int) -> None:
+    """A bot takes the seat until its owner returns."""
+    change.seats[number].away = True
+    _reclock(house, live, change)
+
+
+def _reclock(house: House, live: Live, change: Change) -> None:
+    """Who plays a seat has changed: set the clocks and the next waking by it."""
+    view = Live(change.row, change.seats, live.banned)
+    view.clocks = live.clocks
+    house.run_clock(view, house.now())
+    change.row.wake_at = house.next_wake(view, house.now())
+
+
+async def come_back(house: House, who: Who, table_id: str) -> Live:
+    """Take one's seats back from the bot."""
+    async with house.holding(table_id) as live:
+        own = live.seats_of(who.player)
+        if not own:
+            raise Forbidden("you have no seat at this table")
+        _check_status(live, PLAYING)
+        if any(live.seats[n].barred for n in own):
+            raise Forbidden("the host has given your seat to a bot for good")
+        async with house.changing(live) as change:
+            for number in own:
+                change.seats[number].away = False
+                if live.clocks is not None:
+                    live.clocks = clock.refill(live.clocks, live.rule, number, house.now())
+            _reclock(house, live, change)
+        return live
+
+
+async def resign(house: House, who: Who, table_id: str) -> Live:
+    """Give up. A bot plays on for the others; if nobody is left to play against, the game is over."""
+    async with house.holding(table_id) as live:
+        own = [n for n in live.seats_of(who.player) if not live.seats[n].resigned]
+        if not live.seats_of(who.player):
+            raise Forbidden("you have no seat at this table")
+        _check_status(live, PLAYING)
+        if not own:
+            raise Conflict("you have resigned already")
+        async with house.changing(live) as change:
+            order = max(s.resigned for s in change.seats)
+            for i, number in enumerate(own, start=1):
+                change.seats[number].resigned = order + i
+            _reclock(house, live, change)
+            _end_if_alone(house, change)
+        if live.row.status == FINISHED and house.settle is not None:
+            await house.settle(live)
+        return live
+
+
+def _end_if_alone(house: House, change: Change) -> None:
+    """The game ends when no person is left, or only one player of any kind is."""
+    people = [s for s in change.seats if s.kind != BOT and not s.resigned]
+    left = [s for s in change.seats if not s.resigned]
+    if people and len(left) > 1:
+        return
+    row = change.row
+    row.status, row.ended_at, row.ended_by, row.wake_at = FINISHED, house.now(), "resignation", house.now()
+    ranks = [1 if not s.resigned else 0 for s in change.seats]
+    for s in sorted((s for s in change.seats if s.resigned), key=lambda s: s.resigned):
+        ranks[s.seat] = 1 + sum(1 for o in change.seats if not o.resigned or o.resigned > s.resigned)
+    row.outcome = msgspec.json.encode({"reason": "resignation", "scores": [], "ranks": ranks}).decode()
+
+
+async def abandon(house: House, who: Who, table_id: str) -> Live:
+    """Put the game aside if all people at the table agree; before the game the host closes the table."""
+    async with house.holding(table_id) as live:
+        _check_status(live, WAITING, PLAYING)
+        own = live.seats_of(who.player)
+        if live.row.status == WAITING:
+            check_host(live, who)
+            async with house.changing(live) as change:
+                put_aside(house, live, change.row)
+                change.row.ended_at = house.now()
+        elif not own:
+            raise Forbidden("you have no seat at this table")
+        else:
+            await propose(house, live, own[0], "abandon")
+        return live
+
+
+async def resume(house: House, who: Who, table_id: str) -> Live:
+    """Go on with a game that was put aside."""
+    async with house.holding(table_id) as live:
+        own = live.seats_of(who.player)
+        if not own:
+            raise Forbidden("you have no seat at this table")
+        _check_status(live, ABANDONED)
+        if live.row.started_at is None:
+            raise Conflict("this table was closed before its game began; open a new one")
+        async with house.changing(live) as change:
+            change.row.status = PLAYING
+            if live.clocks is not None:
+                live.clocks = clock.resume(live.clocks, change.row.actor, house.now())
+            _reclock(house, live, change)
+        return live
+
+
+# -- after the game ----------------------------------------------------------------------------------------------------
+
+
+async def rematch(house: House, opener: Opener, who: Who, table_id: str) -> Live:
+    """The same people, options and clock, everybody one seat on. Whoever asks second is led to the same table."""
+    async with house.holding(table_id) as live:
+        if not live.seats_of(who.player):
+            raise Forbidden("you had no seat at this table")
+        _check_status(live, FINISHED)
+        if live.row.next_table is None:
+            async with house.changing(live) as change:
+                if change.row.next_table is None:
+                    change.row.next_table = opener.new_id()
+                    row, seats = _again(house, opener, change, who)
+                    await add_table(change.conn, row, seats)
+        assert live.row.next_table is not None
+        following = live.row.next_table
+    return await house.find(following)
+
+
+def _again(house: House, opener: Opener, change: Change, who: Who) -> tuple[TableRow, list[SeatRow]]:
+    old, now = change.row, house.now()
+    row = TableRow(
+        id=str(old.next_table),
+        game=old.game,
+        rules=old.rules,
+        options=old.options,
+        status=WAITING,
+        host=who.player,
+        public=False,  # it is for these people; the host's link lets others in
+        rated=old.rated,
+        clock=old.clock,
+        watchers="link" if old.watchers == "open" and not old.public else old.watchers,
+        takebacks=old.takebacks,
+        odds=old.odds,
+        seed=opener.new_seed(),
+        created_at=now,
+        touched_at=now,
+        rematch_of=old.id,
+    )
+    seats: list[SeatRow] = []
+    for i, s in enumerate([*change.seats[1:], change.seats[0]]):
+        kind = s.kind if s.kind in (BOT, REMOTE) else HUMAN if s.player_id == who.player else RESERVED
+        kind = RESERVED if kind == REMOTE else kind
+        seats.append(SeatRow(row.id, i, kind, s.player_id, s.bot, s.name, ready=kind == BOT))
+    return row, seats

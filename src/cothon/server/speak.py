@@ -1,0 +1,99 @@
+"""From a match to messages, one for each viewer. Everything a viewer gets of a game is made here, from its view."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from cothon.core.game import Game
+from cothon.play.match import Match
+from cothon.play.telling import told
+from cothon.server import protocol as p
+
+MOST_UNDO = 20  # how many versions a player is shown to which all might agree to go back
+encode = msgspec.json.Encoder().encode
+
+
+@lru_cache(maxsize=16)
+def _offer_texts(game: Game) -> list[msgspec.Raw]:
+    """Every action of a game as JSON, made once."""
+    return [
+        msgspec.Raw(
+            encode(
+                p.Offered(
+                    id=e.id,
+                    label=e.label,
+                    words=e.words,
+                    parts=e.parts,
+                    clause=e.clause,
+                    burst=e.family.burst,
+                    closes=e.family.closes,
+                )
+            )
+        )
+        for e in game.actions.entries
+    ]
+
+
+def asked(match: Match) -> p.Asked | None:
+    if match.over or match.actor is None:
+        return None
+    game = match.game
+    question = game.asks[game.asks.index(match.ask)]
+    return p.Asked(seat=match.actor, ask=question.name, words=question.words, clause=question.clause)
+
+
+def events(match: Match, viewer: int | None, since: int) -> list[p.Told]:
+    names = [s.name for s in match.seats]
+    story = match.game.story
+    return [
+        p.Told(version=version, event=event, words=told(match.game, event, names), clause=story.clause(event))
+        for version, event in match.events(viewer, since)
+    ]
+
+
+def ended(match: Match) -> p.Ended | None:
+    if not match.over:
+        return None
+    r = match.result()
+    return p.Ended(
+        reason=r.reason,
+        because=r.because,
+        tie_break=r.tie_break,
+        scores=list(r.scores),
+        ranks=list(r.ranks),
+        winners=list(r.winners),
+        account=[p.AccountLine(words=a.words, values=list(a.values), clause=a.clause) for a in r.account],
+    )
+
+
+def position(match: Match, viewer: int | None, since: int, clocks: p.Clocks | None, consent: bool) -> p.Position:
+    """The whole position for one viewer, with what happened after version `since`."""
+    game = match.game
+    view = match.view(viewer)
+    is_asked = viewer is not None and viewer == match.actor
+    texts = _offer_texts(game)
+    return p.Position(
+        version=match.version,
+        since=since,
+        viewer=viewer,
+        view=game.show(view),
+        asked=asked(match),
+        offers=[texts[a] for a in game.legal(view)] if is_asked else [],
+        undo=[] if viewer is None else match.can_take_back(viewer),
+        could_undo=match.could_take_back(viewer)[-MOST_UNDO:] if consent and viewer is not None else [],
+        clocks=clocks,
+        events=events(match, viewer, since),
+        ended=ended(match),
+    )
+
+
+def frame(name: str, id: str, data: Any) -> bytes:
+    """One server-sent event; JSON has no line breaks, so one data line is enough."""
+    body = data if isinstance(data, bytes) else encode(data)
+    return b"id: %b\nevent: %b\ndata: %b\n\n" % (id.encode(), name.encode(), body)
+
+
+BEAT = b": beat\n\n"

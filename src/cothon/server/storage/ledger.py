@@ -1,0 +1,166 @@
+"""The ledger of steps: what was played is on disk before anybody is told.
+
+Steps of many tables that arrive together are committed together. A step is bound to the version it was based on; if
+another process was faster, the database refuses it (`Overtaken`) and the table must be read anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cothon.core.errors import CothonError
+from cothon.play.record import Done, Drawn, Entry, TakenBack
+from cothon.server.metrics import Metrics
+from cothon.server.storage.engine import Storage
+from cothon.server.storage.rows import TableRow
+from cothon.server.storage.schema import house, steps, tables
+
+MOST_AT_ONCE = 256
+# What a step may change in the row of its table; nothing else writes these while a game is played.
+COLUMNS = ("version", "actor", "turn_since", "clocks", "wake_at", "touched_at", "status")
+COLUMNS += ("outcome", "ended_at", "ended_by", "proposal")
+_ADD = insert(steps)
+_MOVE = (
+    update(tables)
+    .where(tables.c.id == bindparam("b_id"))
+    .values({name: bindparam(f"b_{name}") for name in COLUMNS})
+)
+_EPOCH = select(house.c.value).where(house.c.name == "epoch")
+
+
+class Overtaken(CothonError):
+    """Another process has already gone on from that version."""
+
+
+class Restored(CothonError):
+    """The database was replaced by a backup: whatever is in memory is void. Carries the new epoch."""
+
+    def __init__(self, epoch: str) -> None:
+        super().__init__("the server was restored from a backup; ask again")
+        self.epoch = epoch
+
+
+class Step(NamedTuple):
+    """One answer, or one burst, with the draws that followed."""
+
+    table_id: str
+    at: int
+    upto: int
+    seat: int
+    by: str
+    entries: tuple[Entry, ...]
+    key: str | None
+    time: int
+
+    def columns(self) -> dict[str, object]:
+        return {**self._asdict(), "entries": pack(self.entries)}
+
+
+def pack(entries: tuple[Entry, ...]) -> str:
+    """[seat, action] is an answer, [-1, ask, draw] a draw, [seat, -1, to, agreed] a take-back."""
+    rows: list[tuple[int, ...]] = []
+    for e in entries:
+        if isinstance(e, Done):
+            rows.append((e.seat, e.action))
+        elif isinstance(e, Drawn):
+            rows.append((-1, e.ask, e.draw))
+        else:
+            rows.append((e.seat, -1, e.to, int(e.agreed)))
+    return msgspec.json.encode(rows).decode()
+
+
+def unpack(text: str) -> tuple[Entry, ...]:
+    found: list[Entry] = []
+    for row in msgspec.json.decode(text, type=list[list[int]]):
+        if row[0] == -1:
+            found.append(Drawn(row[1], row[2]))
+        elif row[1] == -1:
+            found.append(TakenBack(row[0], row[2], bool(row[3])))
+        else:
+            found.append(Done(row[0], row[1]))
+    return tuple(found)
+
+
+async def add_steps(conn: AsyncConnection, added: list[Step]) -> None:
+    """Steps within a transaction of the caller's."""
+    await conn.execute(_ADD, [s.columns() for s in added])
+
+
+class _Waiting(NamedTuple):
+    steps: list[Step]
+    row: dict[str, object]
+    done: asyncio.Future[None]
+
+
+class Ledger:
+    def __init__(self, storage: Storage, metrics: Metrics) -> None:
+        self.epoch = ""  # of the database that memory was read from
+        self._storage = storage
+        self._metrics = metrics
+        self._waiting: list[_Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def read_epoch(self) -> str:
+        async with self._storage.reading() as conn:
+            return str((await conn.execute(_EPOCH)).scalar() or "0")
+
+    async def commit(self, row: TableRow, added: list[Step]) -> None:
+        """Returns when the steps are on disk. Overtaken, Restored or Unavailable: they are not (or nobody knows)."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        columns: dict[str, object] = {f"b_{name}": getattr(row, name) for name in COLUMNS}
+        self._waiting.append(_Waiting(added, {"b_id": row.id, **columns}, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        await asyncio.shield(done)
+
+    async def close(self) -> None:
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                with self._metrics.commit(len(batch)):
+                    await self._write_batch(batch)
+        finally:
+            self._writing = None
+
+    async def _write_batch(self, batch: list[_Waiting]) -> None:
+        try:
+            await self._together(batch)
+        except IntegrityError:
+            if len(batch) == 1:
+                _answer(batch[0], Overtaken("another process was faster"))
+                return
+            for one in batch:  # find out which one it was
+                await self._write_batch([one])
+        except Exception as e:
+            for one in batch:
+                _answer(one, e)
+        else:
+            for one in batch:
+                _answer(one, None)
+
+    async def _together(self, batch: list[_Waiting]) -> None:
+        async with self._storage.writing() as conn:
+            epoch = str((await conn.execute(_EPOCH)).scalar() or "0")
+            if epoch != self.epoch:
+                raise Restored(epoch)
+            await conn.execute(_ADD, [s.columns() for one in batch for s in one.steps])
+            await conn.execute(_MOVE, [one.row for one in batch])
+
+
+def _answer(one: _Waiting, trouble: Exception | None) -> None:
+    if one.done.cancelled():
+        return
+    if trouble is None:
+        one.done.set_result(None)
+    else:
+        one.done.set_exception(trouble)

@@ -1,0 +1,60 @@
+"""Live streams: who listens to a table, and what is on the way to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+
+from cothon.server.speak import BEAT, frame
+
+MOST_WAITING = 200
+BEAT_S = 15.0
+
+
+class Stream:
+    """One listener. `viewer` is the seat it looks from, None for a watcher."""
+
+    def __init__(self, player: str, viewer: int | None, token: str = "") -> None:
+        self.player = player
+        self.viewer = viewer
+        self.token = token
+        self.behind = False  # too slow: it will get the whole table again instead of the steps it missed
+        self.closed = False
+        self._frames: deque[bytes] = deque()
+        self._some = asyncio.Event()
+
+    def send(self, data: bytes) -> None:
+        if len(self._frames) >= MOST_WAITING:
+            self._frames.clear()
+            self.behind = True
+        self._frames.append(data)
+        self._some.set()
+
+    def close(self, why: str) -> None:
+        """Say goodbye; a client that may come back will."""
+        if not self.closed:
+            self._frames.append(frame("bye", "", {"why": why}).removeprefix(b"id: \n"))
+            self.closed = True
+            self._some.set()
+
+    async def frames(self) -> AsyncIterator[bytes | None]:
+        """What is to be sent, with a heartbeat when there is nothing; None when the whole table must be sent again."""
+        while True:
+            if self.behind and not self.closed:
+                self._frames.clear()
+                self.behind = False
+                yield None
+            elif self._frames:
+                data = b"".join(self._frames)
+                self._frames.clear()
+                yield data
+            elif self.closed:
+                return
+            else:
+                self._some.clear()
+                try:
+                    async with asyncio.timeout(BEAT_S):
+                        await self._some.wait()
+                except TimeoutError:
+                    yield BEAT

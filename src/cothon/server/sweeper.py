@@ -1,0 +1,187 @@
+"""What must happen although nobody asks: clocks that run out, bots whose process died, ratings not yet written, news
+that got lost. Everything it needs is in the database, so any process can do it, after any restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from sqlalchemy import select, update
+
+from cothon.play import clock
+from cothon.server import stages
+from cothon.server.errors import ServerError
+from cothon.server.house import BOT_LEASE_MS, House
+from cothon.server.live import Live
+from cothon.server.seating import send_away
+from cothon.server.storage.ledger import Overtaken
+from cothon.server.storage.rows import FINISHED, PLAYING
+from cothon.server.storage.schema import house as house_table
+from cothon.server.storage.schema import tables
+
+PAUSE_S = 0.25
+ALIVE_MS = 2_000  # how often a sign of life is written
+GONE_MS = 10_000  # without a sign for so long, no server was running
+IDLE_MS = 10 * 60_000  # tables nobody uses leave the memory
+LEASE_MS = 5_000
+AT_ONCE = 200
+log = logging.getLogger("cothon.sweeper")
+
+
+class Sweeper:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._task: asyncio.Task[None] | None = None
+        self._alive_at = 0
+        self._seen_upto = 0  # touched_at of the newest change we know of
+
+    async def open(self) -> None:
+        await self.catch_up()
+        self._seen_upto = self.house.now()
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE_S)
+            try:
+                await self.sweep()
+            except ServerError as e:
+                log.info("the sweeper will try again: %s", e)
+            except Exception:
+                log.exception("the sweeper stumbled")
+
+    async def sweep(self) -> None:
+        now = self.house.now()
+        await self._due(now)
+        if abs(now - self._alive_at) >= ALIVE_MS:
+            self._alive_at = now
+            await self._sign_of_life(now)
+            if not self.house.fanout.alone:
+                await self._look_for_news(now)
+            self._forget_idle(now)
+
+    # -- what is due -------------------------------------------------------------------------------------------------
+
+    async def _due(self, now: int) -> None:
+        wanted = select(tables.c.id, tables.c.wake_at).where(tables.c.wake_at <= now).limit(AT_ONCE)
+        async with self.house.storage.reading() as conn:
+            found = list(await conn.execute(wanted))
+        for table_id, wake_at in found:
+            if await self._claim(table_id, wake_at, now):
+                try:
+                    await self.wake(table_id)
+                except (Overtaken, ServerError) as e:
+                    log.info("table %s: will be looked at again: %s", table_id, e)
+                except Exception:
+                    log.exception("table %s could not be looked after", table_id)
+
+    async def _claim(self, table_id: str, wake_at: int, now: int) -> bool:
+        """Among several processes one looks after a table; if it dies, the next one does a little later."""
+        mine = (tables.c.id == table_id) & (tables.c.wake_at == wake_at)
+        async with self.house.storage.writing() as conn:
+            return (await conn.execute(update(tables).where(mine).values(wake_at=now + LEASE_MS))).rowcount == 1
+
+    async def wake(self, table_id: str) -> None:
+        async with self.house.holding(table_id) as live:
+            if live.row.status == FINISHED:
+                if self.house.settle is not None:
+                    self.house._background(self.house.settle(live))
+            elif live.row.status == PLAYING and live.bot_to_act(self.house.settings.stand_in) is not None:
+                await self._sleep_until(live, self.house.now() + self.house.settings.bot_ms + BOT_LEASE_MS)
+                self.house.drive(live)
+            elif live.row.status == PLAYING and live.clocks is not None:
+                await self._time(live, live.clocks)
+            else:
+                await self._sleep_until(live, None)
+
+    async def _sleep_until(self, live: Live, when: int | None) -> None:
+        async with self.house.storage.writing() as conn:
+            await conn.execute(update(tables).where(tables.c.id == live.row.id).values(wake_at=when))
+        live.row.wake_at = when
+
+    async def _time(self, live: Live, clocks: clock.Clocks) -> None:
+        """A warning, then a grace period, then a bot takes the seat."""
+        stage = stages.of(clocks, live.rule, self.house.now())
+        if stage.name == stages.OUT:
+            async with self.house.changing(live) as change:
+                send_away(self.house, live, change, clocks.running)
+            return
+        await self._sleep_until(live, stage.until)
+        if stage.name != stages.FINE:
+            live.tell("clock", {"seat": clocks.running, "stage": stage.name, "until": stage.until})
+            self.house.fanout.tell(clock=live.row.id, seat=clocks.running, stage=stage.name, until=stage.until)
+
+    # -- after a stop ------------------------------------------------------------------------------------------------
+
+    async def _sign_of_life(self, now: int) -> None:
+        async with self.house.storage.writing() as conn:
+            done = await conn.execute(
+                update(house_table).where(house_table.c.name == "alive").values(value=str(now))
+            )
+            if done.rowcount == 0:
+                await conn.execute(house_table.insert().values(name="alive", value=str(now)))
+        epoch = await self.house.ledger.read_epoch()
+        if epoch != self.house.ledger.epoch:
+            self.house.forget_all(epoch)
+
+    async def catch_up(self) -> None:
+        """At the start: time during which no server ran is not taken from anybody's live clock, and bots that were
+        asked when it stopped are asked again at once."""
+        now, alone = self.house.now(), self.house.fanout.alone
+        async with self.house.storage.writing() as conn:
+            said = (await conn.execute(select(house_table.c.value).where(house_table.c.name == "alive"))).scalar()
+            last = int(said) if said else now
+            if now - last > GONE_MS or alone:
+                await self._forgive(conn, last, now)
+        self._alive_at = 0
+        await self._sign_of_life(now)
+
+    async def _forgive(self, conn: Any, last: int, now: int) -> None:
+        rows = (await conn.execute(select(tables).where(tables.c.status == PLAYING))).mappings().all()
+        for row in rows:
+            values: dict[str, object] = {}
+            if row["clocks"] is not None:
+                rule = clock.rule(msgspec.json.decode(row["clock"]))
+                old = clock.Clocks.from_dict(msgspec.json.decode(row["clocks"]))
+                new = clock.forgive(old, rule, last, now)
+                values["clocks"] = msgspec.json.encode(new.as_dict()).decode()
+            if row["wake_at"] is not None:
+                values["wake_at"] = now
+            if values:
+                await conn.execute(update(tables).where(tables.c.id == row["id"]).values(**values))
+
+    # -- other processes -------------------------------------------------------------------------------------------
+
+    async def _look_for_news(self, now: int) -> None:
+        """Notes between processes can get lost when the database restarts; the time of the last change cannot."""
+        wanted = select(tables.c.id, tables.c.touched_at).where(tables.c.touched_at > self._seen_upto - 5_000)
+        async with self.house.storage.reading() as conn:
+            found = list(await conn.execute(wanted))
+        for table_id, touched_at in found:
+            live = self.house.tables.get(table_id)
+            if live is not None and live.row.touched_at < touched_at:
+                await follow(self.house, live)
+        self._seen_upto = now
+
+    def _forget_idle(self, now: int) -> None:
+        for table_id, live in list(self.house.tables.items()):
+            busy = live.streams or live.lock.locked() or live.driver is not None
+            if not busy and now - live.used_at > IDLE_MS:
+                del self.house.tables[table_id]
+        self.house.metrics.tables_in_memory(len(self.house.tables))
+
+
+async def follow(house: House, live: Live) -> None:
+    """Another process changed this table: tell those who listen here; without listeners it can wait."""
+    live.stale = True
+    if live.streams:
+        async with live.lock:
+            if live.stale:
+                await house.refresh(live)
