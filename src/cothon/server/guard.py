@@ -1,0 +1,280 @@
+"""The door of the server, passed by every request: who is it, may it be from there, is it not too much.
+
+`Guard` wraps the whole application (`app.asgi_handler = Guard(app.asgi_handler, ...)`), so that answers to unknown
+addresses get its headers, too. A handler asks `signed_in`, `may`, `by_cookie` or `visitor` who is there. A wrong token
+is refused here, on every route. A wrong cookie is refused by those four functions: routes that ask nobody's name, such
+as the pages of the browser, the sign-in and the health check, must work for a browser whose cookie has had its day.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, cast
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from cothon.core.errors import CothonError
+from cothon.server.errors import Forbidden, Malformed, NotSignedIn, ServerError, TooMuch
+from cothon.server.identity import Identity, Who
+from cothon.server.limits import Buckets, address_of
+from cothon.server.routes.answers import told
+from cothon.server.settings import Settings
+
+COOKIE = "cothon"
+PATIENCE_S = 30.0  # for a body to arrive
+
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_OF_INTEREST = frozenset(
+    {b"authorization", b"content-length", b"content-type", b"host", b"origin", b"sec-fetch-site", b"cookie"}
+)
+_OWN_COOKIE = re.compile(rb"(?:^|;)[ \t]*" + COOKIE.encode() + rb"=([^;]*)")
+_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",  # what may be kept says so itself
+}
+_HSTS = {"strict-transport-security": "max-age=31536000"}
+
+Headers = list[tuple[bytes, bytes]]
+Request = ASGIConnection[Any, Any, Any, Any]  # or a connection, in the guards of a route
+
+
+class CrossSite(Forbidden):
+    error = "cross-site"
+
+
+class NotJson(ServerError):
+    status, error = 415, "not-json"
+
+
+class TooSlow(ServerError):
+    status, error = 408, "too-slow"
+
+
+class Caller:
+    """What a request shows of its sender, before anybody has believed it."""
+
+    __slots__ = ("address", "bearer", "content_type", "cookie", "fetch_site", "host", "length", "origin", "wrong")
+
+    def __init__(self, scope: Any) -> None:
+        found: dict[bytes, bytes] = {}
+        for name, value in scope["headers"]:
+            if name in _OF_INTEREST:
+                # HTTP/2 may cut a cookie header into several.
+                found[name] = found[name] + b"; " + value if name == b"cookie" and name in found else value
+        own = _OWN_COOKIE.search(found.get(b"cookie", b""))
+        said = found.get(b"authorization", b"")
+        self.address = address_of(scope)
+        self.cookie = own[1].strip(b' "\t').decode("latin-1") or None if own else None
+        # Other schemes are not for us: a proxy in front may ask for a password of its own.
+        self.bearer = said[7:].strip().decode("latin-1") if said[:7].lower() in (b"bearer ", b"bearer") else None
+        self.content_type = _text(found.get(b"content-type"))
+        self.length = _text(found.get(b"content-length"))
+        self.fetch_site = _text(found.get(b"sec-fetch-site"))
+        self.origin = _text(found.get(b"origin"))
+        self.host = _text(found.get(b"host"))
+        self.wrong: NotSignedIn | None = None
+
+    def is_elsewhere(self, public: str) -> bool:
+        """Whether a page of another site has sent this. `public` is our own origin, "" if only the request knows."""
+        if self.fetch_site is not None:
+            return self.fetch_site not in ("same-origin", "none")
+        if self.origin is None:
+            return False  # not a browser, or one that sends no cookie along from elsewhere (SameSite)
+        if public:
+            return self.origin.lower() != public.rstrip("/").lower()
+        return self.host is None or self.origin.lower().partition("://")[2] != self.host.lower()
+
+
+def _text(value: bytes | None) -> str | None:
+    return None if value is None else value.decode("latin-1").strip()
+
+
+class Guard:
+    """`identity` is asked for at every request: it is made when the server starts. `large` are the paths whose bodies
+    may have `record_limit` bytes."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        identity: Callable[[], Identity],
+        large: Iterable[str] = (),
+        patience: float = PATIENCE_S,
+    ) -> None:
+        self._app = app
+        self._settings = settings
+        self._identity = identity
+        self._large = frozenset(large)
+        self._patience = patience
+        each = 1 / settings.rate if settings.rate else 0
+        self._requests = Buckets("requests", each, settings.rate_burst, "too many requests")
+        ours = _HEADERS | (_HSTS if settings.secure else {})
+        self._headers: Headers = [(name.encode(), value.encode()) for name, value in ours.items()]
+        self._names = frozenset(name for name, _ in self._headers)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            scope["user"] = None
+            await self._app(scope, receive, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = self._dressed(cast(Headers, message["headers"]))
+            await send(message)
+
+        try:
+            caller = Caller(scope)
+            scope["caller"] = caller
+            scope["user"] = await self._known(caller)
+            if scope["method"] not in _SAFE:
+                if caller.bearer is None and caller.is_elsewhere(self._settings.origin):
+                    raise CrossSite("this was sent by a page of another site")
+                body = await self._body(scope, caller, receive)
+                receive = _again(body, receive)
+        except CothonError as e:
+            await _refuse(e, dressed)
+            return
+        await self._app(scope, receive, dressed)
+
+    async def _known(self, caller: Caller) -> Who | None:
+        """Count the request under its player, or under its address, and say whose it is."""
+        identity = self._identity()
+        who = identity.cached(caller.cookie, caller.bearer)
+        if who is None and (caller.bearer is not None or caller.cookie is not None):
+            wrong = f"wrong {caller.address}"
+            self._requests.check(wrong)  # whoever shows one wrong token after another is not looked up for ever
+            try:
+                who = await identity.who(caller.cookie, caller.bearer)
+            except NotSignedIn as e:
+                self._requests.take(wrong)
+                if caller.bearer is not None:
+                    raise
+                caller.wrong = e
+                return None
+        self._requests.take(who.player if who is not None else caller.address)
+        return who
+
+    async def _body(self, scope: Any, caller: Caller, receive: Receive) -> bytes:
+        """All of the body. Of one that is too large no more is read than shows that it is."""
+        limit = self._settings.record_limit if scope["path"] in self._large else self._settings.body_limit
+        is_json = (caller.content_type or "").partition(";")[0].strip().lower() == "application/json"
+        if caller.content_type and not is_json:
+            raise NotJson("send the body as application/json")
+        if caller.length is not None:
+            if not caller.length.isascii() or not caller.length.isdigit():
+                raise Malformed("Content-Length: must be a whole number")
+            # A number of a thousand digits is too large without being read.
+            if len(caller.length) > 18 or int(caller.length) > limit:
+                raise TooMuch(f"the body may have {limit} bytes")
+        try:
+            async with asyncio.timeout(self._patience):
+                body = await _read(receive, limit)
+        except TimeoutError as e:
+            raise TooSlow("the body of the request did not arrive in time") from e
+        if body and not is_json:
+            raise NotJson("send the body as application/json")
+        if not body.isascii():
+            try:
+                body.decode()
+            except UnicodeDecodeError as e:
+                raise Malformed("the body is not UTF-8") from e
+        return body
+
+    def _dressed(self, headers: Headers) -> Headers:
+        """With our headers, except those that the answer has set itself."""
+        own = {name for name, _ in headers} & self._names
+        if not own:
+            return [*headers, *self._headers]
+        return [*headers, *((name, value) for name, value in self._headers if name not in own)]
+
+
+async def _read(receive: Receive, limit: int) -> bytes:
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = cast(dict[str, Any], await receive())
+        if message["type"] == "http.disconnect":
+            raise Malformed("the body of the request is not complete")
+        part = message.get("body", b"")
+        size += len(part)
+        if size > limit:
+            raise TooMuch(f"the body may have {limit} bytes")
+        parts.append(part)
+        if not message.get("more_body", False):
+            return parts[0] if len(parts) == 1 else b"".join(parts)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """A `receive` that gives the body that was read, and then whatever comes after it."""
+    given = False
+
+    async def once_more() -> Any:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return once_more
+
+
+async def _refuse(e: CothonError, send: Send) -> None:
+    status, said, more = told(e)
+    body = msgspec.json.encode(said)
+    headers = {"content-type": "application/json", "content-length": str(len(body)), **more}
+    if isinstance(e, TooMuch | TooSlow):
+        headers["connection"] = "close"  # so that the rest of the body is not read, either
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+# -- what handlers ask -------------------------------------------------------------------------------------------------
+
+
+def caller(request: Request) -> Caller:
+    return cast(Caller, cast(dict[str, Any], request.scope)["caller"])
+
+
+def visitor(request: Request) -> Who | None:
+    """Who is there; None for somebody who shows nothing."""
+    wrong = caller(request).wrong
+    if wrong is not None:
+        raise wrong
+    return cast("Who | None", request.scope["user"])
+
+
+def signed_in(request: Request) -> Who:
+    who = visitor(request)
+    if who is None:
+        raise NotSignedIn("sign in first: GET /me starts as a guest")
+    return who
+
+
+def may(request: Request, scope: str) -> Who:
+    """Somebody who may do what this scope of a token allows."""
+    who = signed_in(request)
+    if who.scopes is not None and scope not in who.scopes:
+        raise Forbidden(f"the token lacks the scope {scope!r}", scope=scope)
+    return who
+
+
+def by_cookie(request: Request) -> Who:
+    """Somebody in person: no token may do this."""
+    who = signed_in(request)
+    if who.scopes is not None:
+        raise Forbidden("a token cannot do this; sign in with a browser")
+    return who

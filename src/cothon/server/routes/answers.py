@@ -1,0 +1,117 @@
+"""How errors are answered, and how routes declare them: one JSON shape for every error of every endpoint."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from math import ceil
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
+from litestar.types import ExceptionHandlersMap
+from msgspec import Meta
+
+from cothon.core.errors import CothonError
+from cothon.server import errors
+
+_log = logging.getLogger("cothon.server")
+
+INTERNAL = {"error": "internal", "words": "something went wrong here; it was written to the log"}
+_CODES = {400: "malformed", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Every error looks like this. `error` is for programs, `words` are for people; the rest is there if it fits."""
+
+    error: Annotated[str, Meta(description="what kind of error it is")]
+    words: Annotated[str, Meta(description="what is wrong and what to do")]
+    clause: Annotated[str, Meta(description="the rule that forbids the move")] = ""
+    field: Annotated[str, Meta(description="the field of the request that is wrong")] = ""
+    key: Annotated[str, Meta(description="429: the limit that was reached")] = ""
+    seconds: Annotated[float, Meta(description="429, 503: when to try again")] = 0
+
+
+# status: what it says in the documentation, and an example
+PROBLEMS: dict[int, tuple[str, Problem]] = {
+    400: ("The request is malformed", Problem("malformed", "name: must have 2 to 30 characters, not 1", field="name")),
+    401: ("Nobody is signed in, or not any more", Problem("not-signed-in", "sign in first: GET /me starts as a guest")),
+    403: ("This visitor may not do that", Problem("forbidden", "the token lacks the scope 'play'")),
+    404: ("There is no such thing, or it is private", Problem("not-found", "there is nothing at this address")),
+    405: ("Not this method", Problem("method-not-allowed", "this address does not take DELETE")),
+    408: ("The body did not arrive in time", Problem("too-slow", "the body of the request did not arrive in time")),
+    409: ("It cannot be done as things stand", Problem("conflict", "you have 20 tokens, and that is the most")),
+    413: ("The body is too large", Problem("too-large", "the body may have 65536 bytes")),
+    415: ("The body is not JSON", Problem("not-json", "send the body as application/json")),
+    429: (
+        "Too many requests; Retry-After says when to try again",
+        Problem("too-many", "too many requests; try again in 1.5 s", key="requests", seconds=1.5),
+    ),
+    503: (
+        "The database does not answer; try again",
+        Problem("unavailable", "the database does not answer; try again", seconds=1),
+    ),
+}
+
+
+def problems(*statuses: int, body: bool = False) -> dict[int, ResponseSpec]:
+    """For `responses=` of a route. Limits and the database may stop any request, a `body` may be wrong in more ways."""
+    every = {*statuses, 429, 503} | ({400, 403, 408, 413, 415} if body else set())
+    return {status: _spec(*PROBLEMS[status]) for status in sorted(every)}
+
+
+def _spec(description: str, problem: Problem) -> ResponseSpec:
+    example = Example(value=msgspec.to_builtins(problem))
+    return ResponseSpec(Problem, generate_examples=False, description=description, examples=[example])
+
+
+def told(e: Exception) -> tuple[int, Mapping[str, object], dict[str, str]]:
+    """Status, body and headers of the answer to an error."""
+    if isinstance(e, CothonError):
+        status, body = errors.describe(e)
+        return status, body, _headers(status, body)
+    if isinstance(e, RecursionError):  # only JSON that is nested without end comes so deep
+        return 400, {"error": "malformed", "words": "the body is nested too deeply"}, {}
+    if isinstance(e, HTTPException) and e.status_code < 500:
+        code = _CODES.get(e.status_code, "malformed")
+        return e.status_code, {"error": code, **_in_words(e)}, dict(e.headers or {})
+    return 500, INTERNAL, {}
+
+
+def _headers(status: int, body: Mapping[str, object]) -> dict[str, str]:
+    headers: dict[str, str] = {}
+    seconds = body.get("seconds")
+    if isinstance(seconds, int | float) and status in (429, 503):
+        headers["retry-after"] = str(ceil(seconds))
+    if status == 401:
+        headers["www-authenticate"] = 'Bearer realm="cothon"'
+    return headers
+
+
+def _in_words(e: HTTPException) -> dict[str, object]:
+    """What Litestar found wrong, in our words."""
+    if e.status_code == 404:
+        return {"words": "there is nothing at this address"}
+    if e.status_code == 405:
+        return {"words": "this address does not take this method"}
+    if not isinstance(e, ValidationException) or not isinstance(e.extra, list) or not e.extra:
+        return {"words": e.detail}
+    first = e.extra[0]
+    field, message = str(first.get("key", "")), str(first.get("message", e.detail))
+    if field == "data":  # the body as a whole; the message names the field, if there is one
+        return {"words": f"body: {message}"}
+    return {"words": f"{field}: {message}" if field else message, "field": field}
+
+
+def answer(request: Request[Any, Any, Any], e: Exception) -> Response[Mapping[str, object]]:
+    """The handler of all exceptions."""
+    status, body, headers = told(e)
+    if status == 500:
+        _log.error("%s %s failed", request.method, request.scope["path"], exc_info=e)
+    return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+HANDLERS: ExceptionHandlersMap = {CothonError: answer, HTTPException: answer, Exception: answer}

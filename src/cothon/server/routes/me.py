@@ -1,0 +1,291 @@
+"""The visitor's own account: guest, name, password, sign-in and sign-out, API tokens."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+from msgspec import Meta
+
+from cothon.server import tokens
+from cothon.server.errors import NotSignedIn
+from cothon.server.guard import COOKIE, CrossSite, by_cookie, caller, visitor
+from cothon.server.identity import Identity, Who
+from cothon.server.parts import parts_of
+from cothon.server.routes.answers import problems
+from cothon.server.tokens import Token
+
+Name = Annotated[str, Meta(max_length=200, description="2 to 30 printable characters, no #", examples=["Hanno"])]
+Password = Annotated[str, Meta(min_length=8, max_length=200, examples=["a long and easy sentence"])]
+Given = Annotated[str, Meta(max_length=200, examples=["a long and easy sentence"])]
+Scope = Literal["read", "play", "table"]
+Id = Annotated[str, Meta(pattern=r"^[0-9a-z]{1,24}$", examples=["3v9k0q2m7d5x1h8c"])]
+Moment = Annotated[int, Meta(description="milliseconds since 1970", examples=[1767225600000])]
+
+
+class Me(msgspec.Struct):
+    """Who you are."""
+
+    player: Annotated[str, Meta(description="your id: public, it authorises nothing", examples=["3v9k0q2m7d5x1h8c"])]
+    name: Annotated[str, Meta(examples=["Calm Cormorant 37"])]
+    guest: Annotated[bool, Meta(description="whether the name is not yet claimed with a password", examples=[True])]
+    scopes: Annotated[list[str] | None, Meta(description="of the token in use; null: by cookie, may do everything")]
+
+
+class Rename(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    password: Password
+    name: Name | None = None
+
+
+class SignIn(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Given
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    old: Given
+    new: Password
+
+
+class SignedOut(msgspec.Struct):
+    words: Annotated[str, Meta(examples=["every browser is signed out; your 2 API tokens still work"])]
+    tokens: Annotated[int, Meta(description="API tokens that still work", examples=[2])]
+
+
+class MakeToken(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200, description="what it is for: 1 to 40 characters", examples=["my bot"])]
+    scopes: Annotated[
+        list[Scope],
+        Meta(
+            min_length=1,
+            max_length=10,
+            description="read: see tables; play: join, act, chat; table: create and host",
+            examples=[["read", "play"]],
+        ),
+    ]
+    expires_days: Annotated[int, Meta(ge=1, le=tokens.MOST_DAYS, examples=[90])] | None = None
+
+
+class TokenShown(msgspec.Struct):
+    id: Annotated[str, Meta(examples=["7d5x1h8c3v9k0q2m"])]
+    name: Annotated[str, Meta(examples=["my bot"])]
+    scopes: Annotated[list[str], Meta(examples=[["read", "play"]])]
+    created_at: Moment
+    expires_at: Moment | None
+
+
+class TokenMade(TokenShown):
+    """`token` is shown this once; only a hash of it is kept."""
+
+    token: Annotated[str, Meta(examples=["cothon_7d5x1h8c3v9k0q2m_" + 12 * "4f0a"])]
+
+
+class TokensShown(msgspec.Struct):
+    tokens: list[TokenShown]
+
+
+def _identity(request: Request[Any, Any, Any]) -> Identity:
+    return parts_of(request).identity
+
+
+async def _in_person(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Before the body is looked at: a stranger hears that he is one, not what is wrong with his words."""
+    by_cookie(connection)
+
+
+async def _no_token(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """These need no cookie, but are not for tokens."""
+    if caller(connection).bearer is not None:
+        by_cookie(connection)
+
+
+def _me(who: Who) -> Me:
+    return Me(who.player, who.name, who.guest, None if who.scopes is None else sorted(who.scopes))
+
+
+def _cookie(request: Request[Any, Any, Any], value: str | None) -> list[Cookie]:
+    """The cookie with this value; "" takes it away, None leaves it as it is."""
+    if value is None:
+        return []
+    secure = parts_of(request).settings.secure
+    age = tokens.YEAR // 1000 if value else 0
+    return [Cookie(COOKIE, value=value, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)]
+
+
+@get("/me", operation_id="me", summary="Who am I? Makes a guest", responses=problems(401, 403), tags=["me"])
+async def me(request: Request[Any, Any, Any]) -> Response[Me]:
+    """Without a cookie, or with one that is no longer good, this makes a guest with a name of its own and sets the
+    cookie `cothon`. Every other endpoint that needs somebody answers 401 then."""
+    identity, shown = _identity(request), caller(request)
+    try:
+        who = visitor(request)
+    except NotSignedIn:
+        who = None  # a wrong cookie; a wrong token does not come so far
+    if who is not None:
+        new = identity.fresh_cookie(who, shown.cookie) if who.scopes is None else None
+        return Response(_me(who), cookies=_cookie(request, new))
+    if shown.is_elsewhere(parts_of(request).settings.origin):
+        raise CrossSite("a page of another site cannot make a guest")
+    who = await identity.new_guest(shown.address)
+    return Response(_me(who), cookies=_cookie(request, identity.cookie_for(who)))
+
+
+@patch(
+    "/me",
+    operation_id="rename",
+    summary="Change my name",
+    guards=[_in_person],
+    responses=problems(401, 409, body=True),
+    tags=["me"],
+)
+async def rename(request: Request[Any, Any, Any], data: Rename) -> Me:
+    """Guests may do it, too. 409 `name-taken`: somebody has this name, or one that looks like it."""
+    return _me(await _identity(request).rename(by_cookie(request), data.name))
+
+
+@post(
+    "/me/claim",
+    operation_id="claim",
+    summary="Keep my name with a password",
+    status_code=200,
+    guards=[_in_person],
+    responses=problems(401, 409, body=True),
+    tags=["me"],
+)
+async def claim(request: Request[Any, Any, Any], data: Claim) -> Me:
+    """A guest becomes an account that can sign in elsewhere; seats, tables and tokens stay what they are."""
+    who = by_cookie(request)
+    return _me(await _identity(request).claim(who, data.name, data.password, caller(request).address))
+
+
+@post(
+    "/sign-in",
+    operation_id="signIn",
+    summary="Sign in",
+    status_code=200,
+    guards=[_no_token],
+    responses=problems(401, body=True),
+    tags=["me"],
+)
+async def sign_in(request: Request[Any, Any, Any], data: SignIn) -> Response[Me]:
+    """Sets the cookie. 401 `wrong-password`: the name or the password is wrong. Who was here as a guest leaves that
+    guest behind: its seats stay with it, they do not move to the account."""
+    identity = _identity(request)
+    who = await identity.sign_in(data.name, data.password, caller(request).address)
+    return Response(_me(who), cookies=_cookie(request, identity.cookie_for(who)))
+
+
+@post(
+    "/sign-out",
+    operation_id="signOut",
+    summary="Sign out in this browser",
+    status_code=204,
+    guards=[_no_token],
+    responses=problems(401, 403),
+    tags=["me"],
+)
+async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
+    """Takes the cookie away. A guest has no password and cannot come back; claim the name first."""
+    return Response(None, status_code=204, cookies=_cookie(request, ""))
+
+
+@post(
+    "/me/sign-out-everywhere",
+    operation_id="signOutEverywhere",
+    summary="Sign out in all browsers",
+    status_code=200,
+    responses=problems(401, 403, 409),
+    tags=["me"],
+)
+async def sign_out_everywhere(request: Request[Any, Any, Any]) -> Response[SignedOut]:
+    """All cookies given out so far stop working, this one as well, and their streams end. API tokens stay: revoke
+    them at /me/tokens."""
+    who = by_cookie(request)
+    identity = _identity(request)
+    await identity.sign_out_everywhere(who)
+    left = len(await identity.tokens.listed(who.player))
+    words = "every browser is signed out"
+    if left:
+        words += f"; your {left} API token{'s' if left > 1 else ''} still work{'' if left > 1 else 's'}"
+    return Response(SignedOut(words, left), cookies=_cookie(request, ""))
+
+
+@post(
+    "/me/password",
+    operation_id="changePassword",
+    summary="Change my password",
+    status_code=200,
+    guards=[_in_person],
+    responses=problems(401, 409, body=True),
+    tags=["me"],
+)
+async def change_password(request: Request[Any, Any, Any], data: NewPassword) -> Response[Me]:
+    """All other browsers are signed out, this one gets a new cookie; API tokens stay. 403 `wrong-password`: the old
+    one is wrong."""
+    identity = _identity(request)
+    who = await identity.change_password(by_cookie(request), data.old, data.new)
+    return Response(_me(who), cookies=_cookie(request, identity.cookie_for(who)))
+
+
+def _shown(token: Token) -> TokenShown:
+    return TokenShown(token.id, token.name, token.scopes, token.created_at, token.expires_at)
+
+
+@get("/me/tokens", operation_id="tokens", summary="My API tokens", responses=problems(401, 403), tags=["me"])
+async def list_tokens(request: Request[Any, Any, Any]) -> TokensShown:
+    """Those that work, the newest first; their secrets are not kept."""
+    who = by_cookie(request)
+    return TokensShown([_shown(t) for t in await _identity(request).tokens.listed(who.player)])
+
+
+@post(
+    "/me/tokens",
+    operation_id="makeToken",
+    summary="Make an API token",
+    guards=[_in_person],
+    responses=problems(401, 409, body=True),
+    tags=["me"],
+)
+async def make_token(request: Request[Any, Any, Any], data: MakeToken) -> TokenMade:
+    """For programs: `Authorization: Bearer` and the token, which is shown this once. At most 20 can work at a time."""
+    who = by_cookie(request)
+    made, text = await _identity(request).tokens.make(who.player, data.name, data.scopes, data.expires_days)
+    return TokenMade(made.id, made.name, made.scopes, made.created_at, made.expires_at, text)
+
+
+@delete(
+    "/me/tokens/{token_id:str}",
+    operation_id="revokeToken",
+    summary="Revoke an API token",
+    responses=problems(400, 401, 403, 404),
+    tags=["me"],
+)
+async def revoke_token(request: Request[Any, Any, Any], token_id: Id) -> None:
+    """It stops working at once, and its streams end."""
+    who = by_cookie(request)
+    await _identity(request).tokens.revoke(who.player, token_id)
+
+
+router = Router(
+    path="/",
+    route_handlers=[
+        me,
+        rename,
+        claim,
+        sign_in,
+        sign_out,
+        sign_out_everywhere,
+        change_password,
+        list_tokens,
+        make_token,
+        revoke_token,
+    ],
+)
