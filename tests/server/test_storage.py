@@ -22,6 +22,7 @@ from cothon.server.errors import Unavailable
 from cothon.server.storage import migrations, schema
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.migrate import revision
+from cothon.server.storage.trip import OneTrip
 
 HOUSE = schema.house
 
@@ -251,6 +252,29 @@ async def test_a_full_disk_is_told_as_unavailable_and_changes_nothing(sqlite_url
     assert failures == [1]
     assert await count(storage) == 0
     await storage.close()
+
+
+async def test_a_transaction_that_was_left_open_is_ended_before_the_next(tmp_path: Path) -> None:
+    connection = await OneTrip(str(tmp_path / "x.db"), isolation_level=None)
+    cursor = connection.cursor()
+    await cursor.execute("CREATE TABLE t (n)")
+    await cursor.execute("BEGIN")
+    await cursor.execute("INSERT INTO t VALUES (1)")
+    connection.opening = "BEGIN IMMEDIATE"
+    await cursor.execute("INSERT INTO t VALUES (2)")
+    await connection.commit()
+    await cursor.execute("SELECT n FROM t")
+    assert await cursor.fetchall() == [(2,)]
+    await connection.close()
+
+
+async def test_rows_can_be_read_in_portions(storage: Storage) -> None:
+    async with storage.writing() as connection:
+        await connection.execute(insert(HOUSE), [row(f"{n:03}") for n in range(250)])
+    async with storage.reading() as connection:
+        found = await connection.stream(select(HOUSE.c.name).order_by(HOUSE.c.name))
+        names = [part async for some in found.scalars().partitions(100) for part in some]
+    assert names == [f"{n:03}" for n in range(250)]
 
 
 @pytest.mark.parametrize("url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "nonsense"])

@@ -18,13 +18,14 @@ import asyncpg
 from sqlalchemy import event, exc, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects import sqlite as sqlite_dialect
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cothon.core.errors import BadInput
 from cothon.server.errors import Unavailable
 from cothon.server.storage import schema
 from cothon.server.storage.migrate import migrate
+from cothon.server.storage.trip import OneTrip
 
 BUSY = 10.0  # seconds a writer waits for another process
 READERS = 4  # connections of SQLite that read
@@ -182,10 +183,16 @@ def _sqlite(url: URL, connections: int, begin: str) -> AsyncEngine:
         max_overflow=0,
         pool_timeout=PATIENCE,
         pool_use_lifo=True,
-        connect_args={"isolation_level": None, "timeout": BUSY},  # transactions begin as we say
+        # isolation_level None: transactions begin as we say
+        connect_args={"async_creator_fn": OneTrip, "isolation_level": None, "timeout": BUSY},
     )
+
+    def open_with_next(connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        driver.opening = begin
+
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    event.listen(engine.sync_engine, "begin", open_with_next)
     return engine
 
 
