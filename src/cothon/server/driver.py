@@ -1,4 +1,4 @@
-"""Bots at the tables: quick ones answer here, thinking ones in a worker process; both through the same door as people."""
+"""Bots at the tables: quick ones answer here, thinking ones in a worker process, both through the door for people."""
 
 from __future__ import annotations
 

@@ -76,6 +76,6 @@ def describe(e: core.CothonError) -> tuple[int, dict[str, object]]:
         if isinstance(e, kind):
             body: dict[str, object] = {"error": error, "words": getattr(e, "words", str(e))}
             if getattr(e, "clause", ""):
-                body["clause"] = getattr(e, "clause")
+                body["clause"] = e.clause  # type: ignore[attr-defined]
             return status, body
     return 500, {"error": "internal", "words": "something went wrong here; it was written to the log"}

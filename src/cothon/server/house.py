@@ -7,6 +7,7 @@ What people do at a table is in `playing`, `votes` and `seating`; what happens b
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -81,7 +82,9 @@ class House:
         self.drive: Callable[[Live], None] = lambda live: None  # set by driver
         self.settle: Callable[[Live], Awaitable[None]] | None = None  # set by ratings
         self.lobby_changed: Callable[[Live], None] = lambda live: None  # set by lobby
+        self.lobby_news: Callable[[str], None] = lambda table_id: None  # the same, heard from another process
         self._loading: dict[str, asyncio.Lock] = {}
+        self._listening: Counter[str] = Counter()  # streams of each player
         self._tasks: set[asyncio.Future[None]] = set()
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -205,7 +208,7 @@ class House:
             self.tell_info(live)
             self.lobby_changed(live)
             if self.settle is not None:
-                self._background(self.settle(live))
+                self.background(self.settle(live))
         elif live.bot_to_act(self.settings.stand_in) is not None:
             self.drive(live)
 
@@ -261,14 +264,21 @@ class House:
 
     def listen(self, live: Live, stream: Stream) -> None:
         live.streams.add(stream)
+        self._listening[stream.player] += 1
         self.metrics.streams(1)
         self._tell_presence(live)
 
     def stop_listening(self, live: Live, stream: Stream) -> None:
         if stream in live.streams:
             live.streams.discard(stream)
+            self._listening[stream.player] -= 1
+            if not self._listening[stream.player]:
+                del self._listening[stream.player]
             self.metrics.streams(-1)
             self._tell_presence(live)
+
+    def streams_of(self, player: str) -> int:
+        return self._listening[player]
 
     def _tell_presence(self, live: Live) -> None:
         seats = sorted({seat for s in live.streams for seat in live.seats_of(s.player)})
@@ -302,7 +312,7 @@ class House:
         self.tables.clear()
         self.ledger.epoch = epoch
 
-    def _background(self, work: Awaitable[None]) -> None:
+    def background(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)  # or it might be collected before it is done
         task.add_done_callback(self._tasks.discard)

@@ -1,4 +1,4 @@
-"""A table in memory: its rows, its match, its listeners. A cache: everything here can be read again from the database."""
+"""A table in memory: its rows, its match, its listeners. A cache: all of it can be read again from the database."""
 
 from __future__ import annotations
 

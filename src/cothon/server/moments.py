@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,10 +22,8 @@ class FromFile:
         self._last = 0
 
     def __call__(self) -> int:
-        try:
+        with contextlib.suppress(OSError, ValueError):  # it is being written: the last one still holds
             self._last = int(self._path.read_text())
-        except (OSError, ValueError):
-            pass  # it is being written: the last one still holds
         return self._last
 
 

@@ -24,7 +24,8 @@ class News:
             self.identity.forget(news["player"])
             if news.get("signed_out"):
                 self.house.end_streams(news["player"], "you were signed out")
-        live = self.house.tables.get(news.get("table") or news.get("chat") or news.get("presence") or news.get("clock"))
+        about = news.get("table") or news.get("chat") or news.get("presence") or news.get("clock")
+        live = self.house.tables.get(str(about))
         if "table" in news:
             if live is not None:
                 await follow(self.house, live)
@@ -47,6 +48,4 @@ class News:
         for live in self.house.tables.values():
             live.stale = True
             if live.streams:
-                self.house._background(follow(self.house, live))
-
-
+                self.house.background(follow(self.house, live))

@@ -1,4 +1,4 @@
-"""Opening a table: who may sit where, the rules of the game, the seed and its commitment; and starting when all is set."""
+"""Opening a table: who may sit where, the game and its options, the seed and its commitment; and starting it."""
 
 from __future__ import annotations
 
@@ -147,4 +147,3 @@ async def start_if_ready(house: House, change: Change) -> None:
         step = Step(row.id, 0, match.version, -1, "table", match.entries_since(0), None, now)
         change.steps.append(step)
         await add_steps(change.conn, [step])
-

@@ -209,4 +209,3 @@ async def recent_chat(house: House, table_id: str, after: int) -> list[p.ChatLin
         p.ChatLine(id=c["id"], player=c["player_id"], name=c["name"], text=c["text"], time=c["time"])
         for c in reversed(found)
     ]
-

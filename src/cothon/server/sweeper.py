@@ -92,7 +92,7 @@ class Sweeper:
         async with self.house.holding(table_id) as live:
             if live.row.status == FINISHED:
                 if self.house.settle is not None:
-                    self.house._background(self.house.settle(live))
+                    self.house.background(self.house.settle(live))
             elif live.row.status == PLAYING and live.bot_to_act(self.house.settings.stand_in) is not None:
                 await self._sleep_until(live, self.house.now() + self.house.settings.bot_ms + BOT_LEASE_MS)
                 self.house.drive(live)
@@ -122,9 +122,7 @@ class Sweeper:
 
     async def _sign_of_life(self, now: int) -> None:
         async with self.house.storage.writing() as conn:
-            done = await conn.execute(
-                update(house_table).where(house_table.c.name == "alive").values(value=str(now))
-            )
+            done = await conn.execute(update(house_table).where(house_table.c.name == "alive").values(value=str(now)))
             if done.rowcount == 0:
                 await conn.execute(house_table.insert().values(name="alive", value=str(now)))
         epoch = await self.house.ledger.read_epoch()

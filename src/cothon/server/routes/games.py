@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from cothon.bots import BOTS
 from cothon.core.game import Game
@@ -87,7 +87,7 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{name:str}", summary="One game: its options, questions and actions", responses=problems(404))
-async def one_game(name: Annotated[str, Parameter(max_length=40)]) -> GameWhole:
+async def one_game(name: Annotated[str, PathParameter(max_length=40)]) -> GameWhole:
     game = find_game(name)
     return GameWhole(
         **_facts(game),

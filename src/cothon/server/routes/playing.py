@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from litestar import Request, Router, get, post
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from cothon.server import playing, speak
@@ -22,7 +22,7 @@ from cothon.server.routes.answers import problems
 from cothon.server.routes.tables import Id, LinkKey, OwnSeat
 from cothon.server.streams import Stream
 
-Since = Annotated[int, Parameter(description="Only what happened after this version.", ge=0, le=1_000_000)]
+Since = Annotated[int, QueryParameter(description="Only what happened after this version.", ge=0, le=1_000_000)]
 HELLO = b"retry: 1000\n\n"
 
 
@@ -32,7 +32,7 @@ HELLO = b"retry: 1000\n\n"
     summary="Answer the question put to you",
     responses=problems(400, 401, 403, 404, 409, 503),
 )
-async def do(request: Request, table_id: Id, data: p.Do) -> p.Accepted:  # type: ignore[type-arg]
+async def do(request: Request, table_id: Id, data: JSONBody[p.Do]) -> p.Accepted:  # type: ignore[type-arg]
     return await playing.do(parts_of(request).house, may(request, "play"), table_id, data)
 
 
@@ -42,7 +42,7 @@ async def do(request: Request, table_id: Id, data: p.Do) -> p.Accepted:  # type:
     summary="Take back, or propose to",
     responses=problems(400, 401, 403, 404, 409, 503),
 )
-async def undo(request: Request, table_id: Id, data: p.Undo) -> p.Accepted:  # type: ignore[type-arg]
+async def undo(request: Request, table_id: Id, data: JSONBody[p.Undo]) -> p.Accepted:  # type: ignore[type-arg]
     return await playing.undo(parts_of(request).house, may(request, "play"), table_id, data)
 
 
@@ -57,7 +57,7 @@ async def stream(
     table_id: Id,
     key: LinkKey = "",
     seat: OwnSeat = None,
-    last: Annotated[str, Parameter(header="Last-Event-ID", required=False, max_length=40)] = "",
+    last: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=40)] = "",
 ) -> StreamResponse:
     """Begins with the whole table (`table`), then tells every step (`step`), changes of the table (`info`), `chat`,
     `presence` and `clock`. With `Last-Event-ID` it goes on where you stopped."""
@@ -134,7 +134,7 @@ async def digest(request: Request, table_id: Id, seat: OwnSeat = None) -> list[p
 async def why_not(
     request: Request,  # type: ignore[type-arg]
     table_id: Id,
-    do: Annotated[str, Parameter(description="Id or label of an action.", min_length=1, max_length=80)],
+    do: Annotated[str, QueryParameter(description="Id or label of an action.", min_length=1, max_length=80)],
     seat: OwnSeat = None,
 ) -> p.WhyNot:
     action: int | str = int(do) if do.isascii() and do.isdigit() and len(do) < 7 else do
@@ -150,12 +150,10 @@ async def odds(request: Request, table_id: Id, seat: OwnSeat = None) -> p.OddsIn
 
 
 @post("/tables/{table_id:str}/chat", summary="Say something", responses=problems(400, 401, 403, 404, 429))
-async def chat(request: Request, table_id: Id, data: p.Say) -> p.ChatLine:  # type: ignore[type-arg]
+async def chat(request: Request, table_id: Id, data: JSONBody[p.Say]) -> p.ChatLine:  # type: ignore[type-arg]
     parts, who = parts_of(request), may(request, "play")
     parts.chat_limit.take(who.player)
     return await playing.say(parts.house, who, table_id, data.text)
 
 
-router = Router(
-    "/", route_handlers=[do, undo, stream, events, digest, why_not, odds, chat], tags=["playing"]
-)
+router = Router("/", route_handlers=[do, undo, stream, events, digest, why_not, odds, chat], tags=["playing"])

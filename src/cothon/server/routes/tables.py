@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Request, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from cothon.server import playing, seating, votes
 from cothon.server import protocol as p
@@ -15,9 +15,9 @@ from cothon.server.live import Live
 from cothon.server.parts import parts_of
 from cothon.server.routes.answers import problems
 
-Id = Annotated[str, Parameter(description="The id of the table.", max_length=24, examples=[])]
-LinkKey = Annotated[str, Parameter(description="The key of a link to the table.", max_length=64)]
-OwnSeat = Annotated[int | None, Parameter(description="Which of your seats you look from.", ge=0, le=9)]
+Id = Annotated[str, PathParameter(description="The id of the table.", max_length=24)]
+LinkKey = Annotated[str, QueryParameter(description="The key of a link to the table.", max_length=64)]
+OwnSeat = Annotated[int | None, QueryParameter(description="Which of your seats you look from.", ge=0, le=9)]
 
 
 def _told(request: Request, live: Live) -> p.TableInfo:  # type: ignore[type-arg]
@@ -25,7 +25,7 @@ def _told(request: Request, live: Live) -> p.TableInfo:  # type: ignore[type-arg
 
 
 @post("/tables", summary="Open a table", responses=problems(400, 401, 403, 429))
-async def create(request: Request, data: p.NewTable) -> p.TableInfo:  # type: ignore[type-arg]
+async def create(request: Request, data: JSONBody[p.NewTable]) -> p.TableInfo:  # type: ignore[type-arg]
     who = may(request, "table")
     return _told(request, await parts_of(request).opener.open(who, data))
 
@@ -36,7 +36,7 @@ async def look(request: Request, table_id: Id, key: LinkKey = "", seat: OwnSeat 
 
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Sit down", responses=problems(400, 401, 403, 404, 409))
-async def join(request: Request, table_id: Id, data: p.Join) -> p.TableInfo:  # type: ignore[type-arg]
+async def join(request: Request, table_id: Id, data: JSONBody[p.Join]) -> p.TableInfo:  # type: ignore[type-arg]
     return _told(request, await seating.join(parts_of(request).house, may(request, "play"), table_id, data))
 
 
@@ -46,7 +46,7 @@ async def join(request: Request, table_id: Id, data: p.Join) -> p.TableInfo:  # 
     summary="Say that the game may begin, and add to the shuffle",
     responses=problems(400, 401, 403, 404, 409),
 )
-async def ready(request: Request, table_id: Id, data: p.Ready) -> p.TableInfo:  # type: ignore[type-arg]
+async def ready(request: Request, table_id: Id, data: JSONBody[p.Ready]) -> p.TableInfo:  # type: ignore[type-arg]
     who = may(request, "play")
     return _told(request, await seating.ready(parts_of(request).house, who, table_id, data.entropy))
 
@@ -77,7 +77,7 @@ async def come_back(request: Request, table_id: Id) -> p.TableInfo:  # type: ign
     summary="Send somebody away (host)",
     responses=problems(400, 401, 403, 404, 409),
 )
-async def kick(request: Request, table_id: Id, data: p.Kick) -> p.TableInfo:  # type: ignore[type-arg]
+async def kick(request: Request, table_id: Id, data: JSONBody[p.Kick]) -> p.TableInfo:  # type: ignore[type-arg]
     return _told(request, await seating.kick(parts_of(request).house, may(request, "table"), table_id, data.seat))
 
 
@@ -122,7 +122,7 @@ async def resume(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore
     summary="Agree to what somebody proposed, or not",
     responses=problems(400, 401, 403, 404, 409),
 )
-async def vote(request: Request, table_id: Id, data: p.Vote) -> p.TableInfo:  # type: ignore[type-arg]
+async def vote(request: Request, table_id: Id, data: JSONBody[p.Vote]) -> p.TableInfo:  # type: ignore[type-arg]
     house, who = parts_of(request).house, may(request, "play")
     await votes.vote(house, who, table_id, data.yes)
     return _told(request, await house.find(table_id))

@@ -23,13 +23,11 @@ from cothon.server.storage.schema import house, steps, tables
 
 MOST_AT_ONCE = 256
 # What a step may change in the row of its table; nothing else writes these while a game is played.
-COLUMNS = ("version", "actor", "turn_since", "clocks", "wake_at", "touched_at", "status")
-COLUMNS += ("outcome", "ended_at", "ended_by", "proposal")
+COLUMNS: tuple[str, ...] = ("version", "actor", "turn_since", "clocks", "wake_at", "touched_at")
+COLUMNS += ("status", "outcome", "ended_at", "ended_by", "proposal")
 _ADD = insert(steps)
 _MOVE = (
-    update(tables)
-    .where(tables.c.id == bindparam("b_id"))
-    .values({name: bindparam(f"b_{name}") for name in COLUMNS})
+    update(tables).where(tables.c.id == bindparam("b_id")).values({name: bindparam(f"b_{name}") for name in COLUMNS})
 )
 _EPOCH = select(house.c.value).where(house.c.name == "epoch")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -74,11 +73,11 @@ class SeatRow(msgspec.Struct):
         return self.kind == BOT or (self.player_id is not None and self.kind != RESERVED)
 
 
-def table_row(found: Mapping[str, Any]) -> TableRow:
+def table_row(found: Any) -> TableRow:
     return TableRow(**found)
 
 
-def seat_row(found: Mapping[str, Any]) -> SeatRow:
+def seat_row(found: Any) -> SeatRow:
     return SeatRow(**found)
 
 
