@@ -317,6 +317,11 @@ class House:
         self._tasks.add(task)  # or it might be collected before it is done
         task.add_done_callback(self._tasks.discard)
 
+    async def close(self) -> None:
+        """What goes on in the background comes to its end."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
 
 async def _steps_from(conn: AsyncConnection, table_id: str, at: int) -> list[Step]:
     wanted = select(steps).where((steps.c.table_id == table_id) & (steps.c.at >= at)).order_by(steps.c.at)

@@ -17,6 +17,7 @@ from cothon.server.metrics import Metrics
 from cothon.server.moments import Now, source
 from cothon.server.news import News
 from cothon.server.opening import Opener
+from cothon.server.ratings import Ratings
 from cothon.server.settings import Settings, is_sqlite, url_of
 from cothon.server.storage.engine import Storage
 from cothon.server.sweeper import Sweeper
@@ -55,6 +56,7 @@ class Parts:
         self.opener = Opener(self.house)
         self.driver = Driver(self.house)
         self.sweeper = Sweeper(self.house)
+        Ratings(self.house)
         News(self.house, self.identity)
         self.identity.on_change = self._player_changed
         self.house.ledger.epoch = await self.house.ledger.read_epoch()
@@ -64,6 +66,7 @@ class Parts:
     async def close(self) -> None:
         await self.sweeper.close()
         await self.driver.close()
+        await self.house.close()
         await self.house.ledger.close()
         await self.house.fanout.close()
         await self.pool.close()

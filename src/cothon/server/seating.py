@@ -199,7 +199,7 @@ async def resign(house: House, who: Who, table_id: str) -> Live:
             _reclock(house, live, change)
             _end_if_alone(house, change)
         if live.row.status == FINISHED and house.settle is not None:
-            await house.settle(live)
+            house.background(house.settle(live))  # it needs the lock that we hold
         return live
 
 
