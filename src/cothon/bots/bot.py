@@ -18,7 +18,12 @@ class Budget:
 
 
 class Bot(ABC):
+    """name     what it is called in seats and commands
+    instant  answers without thinking, so a server may ask it in line
+    """
+
     name: str
+    instant: bool = False
 
     @abstractmethod
     def choose(self, game: Game, view: View, budget: Budget, dice: Dice) -> int:

@@ -14,6 +14,7 @@ class GreedyBot(Bot):
     """Asks the drawer's `greedy(game, view, legal, dice)`; a forced move is played without asking."""
 
     name = "greedy"
+    instant = True
 
     def choose(self, game: Game, view: View, budget: Budget, dice: Dice) -> int:
         legal = game.legal(view)

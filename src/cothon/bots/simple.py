@@ -12,6 +12,7 @@ class RandomBot(Bot):
     """Any legal action, all equally likely."""
 
     name = "random"
+    instant = True
 
     def choose(self, game: Game, view: View, budget: Budget, dice: Dice) -> int:
         legal = game.legal(view)
@@ -22,6 +23,7 @@ class FirstLegalBot(Bot):
     """Always the first legal action: predictable, for tests."""
 
     name = "first-legal"
+    instant = True
 
     def choose(self, game: Game, view: View, budget: Budget, dice: Dice) -> int:
         return game.legal(view)[0]
