@@ -109,7 +109,7 @@ def test_a_bank_loses_what_passes_and_gains_the_increment_after_the_turn() -> No
     assert clock.left_now(clocks, 0, T + 40_000) == 260_000
     assert clock.left_now(clocks, 1, T + 40_000) == 300_000
     clocks = clock.passes_to(clocks, BANK, 1, T + 40_000)
-    assert clocks == Clocks([265_000, 300_000, 300_000], 1, T + 40_000)
+    assert clocks == Clocks([265_000, 300_000, 300_000], 1, T + 40_000, ended=0, had=260_000)
     assert clock.runs_out_at(clocks, BANK) == T + 340_000
 
 
@@ -221,6 +221,8 @@ def test_clocks_survive_being_plain_data(rule: ClockRule) -> None:
         ("running", True),
         ("since", None),
         ("since", 1.5),
+        ("ended", 2),
+        ("had", None),
     ],
 )
 def test_bad_data_of_clocks_is_named(field: str, value: object) -> None:
@@ -287,6 +289,38 @@ def test_a_table_put_aside_out_of_time_has_its_grace_again() -> None:
 def test_a_table_put_aside_while_a_bot_was_asked_is_resumed_with_nobodys_clock() -> None:
     stopped = clock.passes_to(running(BANK, 0), BANK, NOBODY, T + 1000)
     assert clock.resume(clock.pause(stopped, T + 2000), NOBODY, T + DAY) == stopped
+
+
+@pytest.mark.parametrize("rule", [BANK, MOVE, DAYS], ids=lambda r: r.kind)
+def test_who_takes_back_goes_on_with_the_turn_and_gains_nothing(rule: ClockRule) -> None:
+    ended = clock.passes_to(running(rule, 0), rule, 1, T + 4000)
+    back = clock.goes_back_to(ended, rule, 0, T + 6000)
+    assert (back.running, clock.left_now(back, 0, T + 6000)) == (0, rule.limit - 4000)
+    if rule is BANK:
+        assert back.left[1] == rule.limit - 2000  # that time was used; its turn has not ended, so no increment
+    again = clock.passes_to(back, rule, 1, T + 7000)
+    assert clock.goes_back_to(again, rule, 0, T + 8000).left[0] == rule.limit - 5000
+
+
+@pytest.mark.parametrize("rule", [BANK, MOVE, DAYS], ids=lambda r: r.kind)
+def test_a_take_back_gives_no_new_grace(rule: ClockRule) -> None:
+    late = T + rule.limit + 3000
+    ended = clock.passes_to(running(rule, 0), rule, 1, late)
+    back = clock.goes_back_to(Clocks.from_dict(json.loads(json.dumps(ended.as_dict()))), rule, 0, late + 1000)
+    assert clock.left_now(back, 0, late + 1000) == 0
+    assert clock.runs_out_at(back, rule) == late + 1000 - 3000
+
+
+@pytest.mark.parametrize("rule", [BANK, MOVE, DAYS], ids=lambda r: r.kind)
+def test_a_take_back_that_all_agree_to_may_reach_further(rule: ClockRule) -> None:
+    third = clock.passes_to(clock.passes_to(running(rule, 0), rule, 1, T + 4000), rule, 2, T + 5000)
+    back = clock.goes_back_to(third, rule, 0, T + 6000)
+    assert (back.running, back.since) == (0, T + 6000)
+    assert back.left[0] == (301_000 if rule is BANK else rule.limit)
+
+
+def test_a_take_back_in_ones_own_turn_changes_no_clock() -> None:
+    assert clock.goes_back_to(running(MOVE, 1), MOVE, 1, T + 9000) == running(MOVE, 1)
 
 
 @pytest.mark.parametrize("rule", [BANK, MOVE], ids=lambda r: r.kind)

@@ -89,14 +89,18 @@ class Clocks(NamedTuple):
     """left     milliseconds each seat had left at the time `since`
     running  the seat whose time runs, or NOBODY
     since    when its time began to run
+    ended    the seat whose time ran before, or NOBODY
+    had      what it had left when its turn ended, in case that is taken back; below 0 in the grace period
     """
 
     left: list[int]
     running: int = NOBODY
     since: int = 0
+    ended: int = NOBODY
+    had: int = 0
 
     def as_dict(self) -> dict[str, Any]:
-        return {"left": list(self.left), "running": self.running, "since": self.since}
+        return {**self._asdict(), "left": list(self.left)}
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Clocks:
@@ -104,11 +108,14 @@ class Clocks(NamedTuple):
         left, running, since = data.get("left"), data.get("running"), data.get("since")
         if not isinstance(left, list) or not all(_is_whole(ms) for ms in left):
             raise BadInput(f"clocks.left: must be whole numbers, one for each seat, not {left!r}")
-        if not _is_whole(running) or not NOBODY <= running < len(left):
-            raise BadInput(f"clocks.running: must be a seat 0..{len(left) - 1} or {NOBODY}, not {running!r}")
-        if not _is_whole(since):
-            raise BadInput(f"clocks.since: must be a whole number, not {since!r}")
-        return cls(list(left), running, since)
+        ended, had = data.get("ended"), data.get("had")
+        for name, seat in (("running", running), ("ended", ended)):
+            if not _is_whole(seat) or not NOBODY <= seat < len(left):
+                raise BadInput(f"clocks.{name}: must be a seat 0..{len(left) - 1} or {NOBODY}, not {seat!r}")
+        for name, ms in (("since", since), ("had", had)):
+            if not _is_whole(ms):
+                raise BadInput(f"clocks.{name}: must be a whole number, not {ms!r}")
+        return cls(list(left), *(int(data[name]) for name in ("running", "since", "ended", "had")))
 
 
 def begin(rule: ClockRule, seats: int) -> Clocks:
@@ -120,10 +127,25 @@ def passes_to(clocks: Clocks, rule: ClockRule, seat: int, now: int) -> Clocks:
     """Another seat is asked, or NOBODY whose time counts; asked again, the same seat goes on with its turn."""
     if seat == clocks.running:
         return clocks
-    left = list(clocks.left)
+    left, ended, had = list(clocks.left), clocks.ended, clocks.had
     if clocks.running != NOBODY:
-        left[clocks.running] = _after_turn(clocks, rule, now)
+        ended = clocks.running
+        had = left[ended] - max(0, now - clocks.since)
+        left[ended] = _after_turn(clocks, rule, now)
     if seat != NOBODY and rule.kind != BANK:
+        left[seat] = rule.limit
+    return Clocks(left, seat, now, ended, had)
+
+
+def goes_back_to(clocks: Clocks, rule: ClockRule, seat: int, now: int) -> Clocks:
+    """A take-back: the seat goes on with the turn it had ended, and nobody gains time by it."""
+    if seat in (clocks.running, NOBODY):
+        return passes_to(clocks, rule, seat, now)
+    stopped = pause(clocks, now)
+    left = list(stopped.left)
+    if seat == clocks.ended:
+        left[seat] = clocks.had
+    elif rule.kind != BANK:  # further back, which all have agreed to
         left[seat] = rule.limit
     return Clocks(left, seat, now)
 
@@ -172,7 +194,7 @@ def refill(clocks: Clocks, rule: ClockRule, seat: int, now: int) -> Clocks:
         left[seat] = max(left_now(clocks, seat, now), min(enough, rule.limit))
     else:
         left[seat] = rule.limit
-    return Clocks(left, clocks.running, now if seat == clocks.running else clocks.since)
+    return clocks._replace(left=left, since=now if seat == clocks.running else clocks.since)
 
 
 def pause(clocks: Clocks, now: int) -> Clocks:
@@ -181,12 +203,12 @@ def pause(clocks: Clocks, now: int) -> Clocks:
         return clocks
     left = list(clocks.left)
     left[clocks.running] = left_now(clocks, clocks.running, now)
-    return Clocks(left, NOBODY, now)
+    return clocks._replace(left=left, running=NOBODY, since=now)
 
 
 def resume(clocks: Clocks, seat: int, now: int) -> Clocks:
     """The table is taken up again: the seat that is asked goes on with the turn it was in."""
-    return clocks if seat == clocks.running else Clocks(list(clocks.left), seat, now)
+    return clocks if seat == clocks.running else clocks._replace(left=list(clocks.left), running=seat, since=now)
 
 
 def forgive(clocks: Clocks, rule: ClockRule, last_seen: int, now: int) -> Clocks:
