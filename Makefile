@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.json')
+ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
 .PHONY: help setup native play test test-full golden bench docs lint lock clean
@@ -21,7 +21,7 @@ $(VENV)/ready: pyproject.toml requirements.lock setup.py
 
 native: $(VENV)/native/stamp ## build the compiled engine into .venv (a stale one is never used)
 
-$(VENV)/native/stamp: $(VENV)/ready $(SOURCES)
+$(VENV)/native/stamp: $(VENV)/ready $(ENGINE)
 	@echo "compiling the engine (about a minute) ..."
 	@$(BIN)/python tools/native.py
 

@@ -27,6 +27,9 @@ def main() -> None:
         wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder]
         subprocess.run([*wheel, str(copy)], check=True)
         shutil.unpack_archive(next(Path(folder).glob("*.whl")), build.NATIVE, "zip")
+    for room in (build.NATIVE / "cothon").iterdir():
+        if room.name not in build.ENGINE:
+            shutil.rmtree(room) if room.is_dir() else room.unlink()
     compiled = list(build.NATIVE.glob("*__mypyc*"))
     if not compiled:
         print("no compiled engine was built: the pure Python one stays in use", file=sys.stderr)

@@ -1,8 +1,8 @@
 """Which engine runs: the compiled one, if it is there and was made from exactly these sources, else the pure one.
 
 Three cases. An installed wheel has compiled modules beside its sources. A checkout has none; `make native` puts a
-compiled copy into the environment (`<prefix>/native`) with a stamp of the sources it was made from, and a stale copy
-is ignored. `COTHON_PURE=1` forces the pure sources in either case.
+compiled copy of the rooms of the engine into the environment (`<prefix>/native`) with a stamp of the sources it was
+made from, and a stale copy is ignored. `COTHON_PURE=1` forces the pure sources in either case.
 """
 
 from __future__ import annotations
@@ -16,14 +16,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 NATIVE = Path(sys.prefix) / "native"
 STAMP = NATIVE / "stamp"
+ENGINE = ("core", "games", "play")  # the rooms with compiled modules; all others always run from their sources
 NONE = "none"  # the stamp where no compiler was found
 _stale = False
 
 
 def stamp() -> str:
-    """A hash over all sources of the package, data files included."""
+    """A hash over all sources of the engine, data files included."""
     h = hashlib.sha256(sys.version.encode())
-    for path in sorted([*ROOT.rglob("*.py"), *ROOT.rglob("*.json")]):
+    rooms = [ROOT / room for room in ENGINE]
+    for path in sorted(p for room in rooms for kind in ("*.py", "*.json") for p in room.rglob(kind)):
         h.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return h.hexdigest()
 
@@ -38,7 +40,7 @@ def choose(package_path: list[str]) -> None:
         made_from, now = STAMP.read_text(encoding="ascii").strip(), stamp()
         _stale = made_from not in (NONE, now)
         if made_from == now:
-            package_path[:] = [str(NATIVE / "cothon")]
+            package_path.insert(0, str(NATIVE / "cothon"))
             sys.path.append(str(NATIVE))
 
 
