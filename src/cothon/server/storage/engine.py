@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from cothon.core.errors import BadInput
 from cothon.server.errors import Unavailable
 from cothon.server.storage import schema
-from cothon.server.storage.migrate import migrate
+from cothon.server.storage.migrate import check, migrate
 from cothon.server.storage.trip import OneTrip
 
 BUSY = 10.0  # seconds a writer waits for another process
@@ -63,12 +63,15 @@ class Storage:
         self._turn = asyncio.Lock()  # SQLite: one writer at a time, in the order of asking
 
     @classmethod
-    async def open(cls, url: str) -> Storage:
-        """Connect, and bring the schema up to date; BadInput or Unavailable says what is wrong with the database."""
-        parsed = _parse(url)
+    async def open(cls, url: str, as_it_is: bool = False) -> Storage:
+        """Connect, and bring the schema up to date; BadInput or Unavailable says what is wrong with the database.
+
+        as_it_is  make nothing and migrate nothing: a database that is not there, or has another schema, is refused
+        """
+        parsed = _parse(url, as_it_is)
         storage = cls(parsed, *_engines(parsed))
         try:
-            await migrate(storage._writers)
+            await (check if as_it_is else migrate)(storage._writers)
         except _AT_START as e:
             await storage.close()
             raise Unavailable(f"the database {_shown(parsed)} does not answer: {_reason(e)}") from e
@@ -128,13 +131,19 @@ class Storage:
             await connection.execute(insert(schema.house).values(name=name, value=make()).on_conflict_do_nothing())
             return str((await connection.execute(ask)).scalar_one())
 
+    async def note(self, connection: AsyncConnection, name: str, value: str) -> None:
+        """Set a value of the house, new or not, within a transaction."""
+        insert = sqlite_dialect.insert if self.sqlite else postgresql.insert
+        wanted = insert(schema.house).values(name=name, value=value)
+        await connection.execute(wanted.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+
     def _failed(self, e: Exception) -> Unavailable:
         _log.warning("the database failed: %s", _reason(e))
         self.on_failure()
         return Unavailable("the database does not answer; try again", seconds=1)
 
 
-def _parse(url: str) -> URL:
+def _parse(url: str, as_it_is: bool) -> URL:
     try:
         parsed = make_url(url)
     except exc.ArgumentError as e:
@@ -143,6 +152,8 @@ def _parse(url: str) -> URL:
         return parsed
     if not parsed.database or parsed.database == ":memory:":
         raise BadInput("db: SQLite needs a file; give sqlite:///FILE")
+    if as_it_is and not Path(parsed.database).exists():
+        raise BadInput(f"there is no database {parsed.database}; give the right one with --data or --db")
     folder = Path(parsed.database).parent
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -28,6 +28,18 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.run_sync(_upgrade)
 
 
+async def check(engine: AsyncEngine) -> None:
+    """BadInput if the schema is not the newest one; nothing is changed."""
+    async with engine.connect() as connection:
+        found = await revision(connection)
+    if found != migrations.NEWEST:
+        what = f"the database has schema {found}" if found else "the database is empty"
+        raise BadInput(
+            f"{what}, and Cothon {__version__} works with {migrations.NEWEST}: start the server of this version once, "
+            "which brings it up to date, or use the Cothon it belongs to"
+        )
+
+
 async def revision(connection: AsyncConnection) -> str:
     """The schema of this database; "" when there is none."""
     return await connection.run_sync(_revision)

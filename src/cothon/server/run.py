@@ -1,0 +1,202 @@
+"""Running the server: the socket, one server process, and how it stops. Several processes are in `supervisor`.
+
+It stops in this order: no new connections, a `bye` to every stream (their clients come back by themselves), requests
+under way are finished, bot processes and database are closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from cothon import __version__
+from cothon.core.errors import BadInput
+from cothon.server import logs
+from cothon.server.settings import Settings, url_of
+from cothon.server.storage.engine import Storage
+
+BACKLOG = 2048
+KEEP_ALIVE = 75  # seconds; longer than a proxy keeps its connections, so that it is never we who cut one
+GRACE = 10  # seconds for requests under way when the server stops
+GOODBYE = 0.2  # seconds between looks for streams that were opened at the last moment
+AT_ONCE = 130  # exit status after a second Ctrl-C
+READY = "ready"
+ANYWHERE = ("0.0.0.0", "::", "")
+
+_log = logging.getLogger("cothon.run")
+Told = Callable[[], None]
+
+
+def run(settings: Settings, ready: Callable[[list[str]], None], stopping: Told) -> None:
+    """Serve until SIGTERM or Ctrl-C. `ready` is called with the URLs once there is somebody to answer."""
+    listening = bind(settings.host, settings.port)
+    asyncio.run(_look_at(settings))  # what is wrong with the database is said before anything else starts
+    found = urls(settings, listening)
+    logs.begin(settings.log)
+
+    def told() -> None:
+        _log.info("listening", extra={"fields": {"version": __version__, "urls": found, "workers": settings.workers}})
+        ready(found)
+
+    if settings.workers == 1:
+        Server(settings, told, stopping).run([listening])
+    else:
+        from cothon.server.supervisor import Supervisor
+
+        Supervisor(settings, listening, told, stopping).run()
+    _log.info("stopped")
+
+
+async def _look_at(settings: Settings) -> None:
+    await (await Storage.open(url_of(settings))).close()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket on which we listen; BadInput says why there is none."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except OSError as e:
+        raise BadInput(f"host {host}: not an address of this machine; give another with --host") from e
+    both = family == socket.AF_INET6 and host in ANYWHERE and socket.has_dualstack_ipv6()
+    try:
+        return socket.create_server(address[:2], family=family, backlog=BACKLOG, dualstack_ipv6=both)
+    except OSError as e:
+        if e.errno == errno.EADDRINUSE:
+            raise BadInput(f"port {port}: taken by another program; stop it, or give another with --port") from e
+        if e.errno == errno.EACCES:
+            raise BadInput(f"port {port}: not allowed to this user; give one above 1023 with --port") from e
+        raise BadInput(f"host {host}: cannot listen there ({e.strerror}); give another with --host") from e
+
+
+def urls(settings: Settings, listening: socket.socket) -> list[str]:
+    """Where the server can be reached: on this machine first."""
+    port = listening.getsockname()[1]
+    host = settings.host
+    found = [f"http://127.0.0.1:{port}", f"http://{_own_address()}:{port}"]
+    if host not in ANYWHERE:
+        found = [f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"]
+    return list(dict.fromkeys([*found, *([settings.origin] if settings.origin else [])]))
+
+
+def _own_address() -> str:
+    """The address others in the network know this machine by. Nothing is sent: a route is looked up."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+class Server(uvicorn.Server):
+    """One server process."""
+
+    def __init__(self, settings: Settings, ready: Told, stopping: Told) -> None:
+        from cothon.server.app import create_app
+
+        self._app = create_app(settings)
+        self._ready = ready
+        self._stopping = stopping
+        super().__init__(
+            uvicorn.Config(
+                self._app,
+                loop="uvloop" if sys.platform != "win32" else "asyncio",
+                http="httptools",
+                ws="none",
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=settings.proxies,
+                backlog=BACKLOG,
+                timeout_keep_alive=KEEP_ALIVE,
+                timeout_graceful_shutdown=GRACE,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._stopping()
+        for server in self.servers:
+            server.close()
+        parting = asyncio.create_task(self._part())
+        try:
+            await super().shutdown(sockets)
+        finally:
+            parting.cancel()
+
+    async def _part(self) -> None:
+        """End the streams, which would never end by themselves."""
+        while True:
+            for live in list(self._app.state.parts.house.tables.values()):
+                for stream in list(live.streams):
+                    stream.close("the server is stopping; come back in a moment")
+            await asyncio.sleep(GOODBYE)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sig, handler in before.items():
+                signal.signal(sig, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit and sig == signal.SIGINT:
+            os._exit(AT_ONCE)  # what was committed is on disk
+        self.should_exit = True
+
+
+# -- a process under a supervisor -----------------------------------------------------------------------------------
+
+
+def serve_for_supervisor(descriptor: int) -> None:
+    """Settings come as the first line of standard input; its end means that the supervisor is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the supervisor decides
+    settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
+    logs.begin(settings.log)
+
+    def ready() -> None:
+        print(READY, flush=True)
+        asyncio.get_running_loop().add_reader(sys.stdin.fileno(), orphaned)
+
+    def orphaned() -> None:
+        asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
+        _log.warning("the supervisor is gone; stopping")
+        server.should_exit = True
+
+    server = _Supervised(settings, ready, lambda: None)
+    server.run([socket.socket(fileno=descriptor)])
+
+
+class _Supervised(Server):
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        def stop(*_: Any) -> None:
+            self.should_exit = True
+
+        signal.signal(signal.SIGTERM, stop)
+        yield
+
+
+if __name__ == "__main__":
+    serve_for_supervisor(int(sys.argv[1]))

@@ -1,0 +1,88 @@
+"""A real server in a process of its own, as `cothon serve` starts it, for tests that stop or kill it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+PATIENCE = 60.0  # on a busy machine; nothing is measured by it
+
+
+class Serving:
+    """`url` is known once it is ready. `said` is what it printed, `log` what it logged."""
+
+    def __init__(self, folder: Path, *flags: str, **env: str) -> None:
+        plain = {k: v for k, v in os.environ.items() if not k.startswith("COTHON_")}
+        pure = {"COTHON_PURE": os.environ["COTHON_PURE"]} if "COTHON_PURE" in os.environ else {}
+        command = [sys.executable, "-m", "cothon", "serve", "--port", "0", "--data", str(folder / "data"), *flags]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder, env={**plain, **pure, **env}
+        )
+        self.said = ""
+        self.errors = ""
+        self.url = ""
+        self._threads = [
+            threading.Thread(target=self._read, args=(name,), daemon=True) for name in ("stdout", "stderr")
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def _read(self, name: str) -> None:
+        for line in getattr(self.process, name):
+            if name == "stdout":
+                self.said += line
+                if found := re.search(r"http://[\w.\[\]:]+", line):
+                    self.url = self.url or found[0]
+            else:
+                self.errors += line
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.errors.splitlines() if line.startswith("{")]
+
+    def wait_ready(self) -> Serving:
+        until = time.monotonic() + PATIENCE
+        while not self.url and self.process.poll() is None and time.monotonic() < until:
+            time.sleep(0.02)
+        assert self.url, (self.said, self.errors)
+        return self
+
+    def signal(self, number: int) -> None:
+        self.process.send_signal(number)
+
+    def end(self) -> int:
+        """Its exit status."""
+        status = self.process.wait(PATIENCE)
+        for thread in self._threads:
+            thread.join(PATIENCE)
+        return status
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.url, timeout=PATIENCE)
+
+
+@contextmanager
+def serving(folder: Path, *flags: str, **env: str) -> Iterator[Serving]:
+    server = Serving(folder, *flags, **env)
+    try:
+        yield server.wait_ready()
+    finally:
+        if server.process.poll() is None:
+            server.signal(signal.SIGTERM)
+            try:
+                server.end()
+            except subprocess.TimeoutExpired:
+                server.process.kill()
+                server.end()
