@@ -12,7 +12,7 @@ from cothon import __version__
 from cothon.server.guard import Guard
 from cothon.server.logs import Watched
 from cothon.server.parts import Parts
-from cothon.server.routes import games, health, me, playing, tables
+from cothon.server.routes import games, health, lobby, me, playing, tables
 from cothon.server.routes.answers import HANDLERS
 from cothon.server.settings import Settings
 
@@ -37,6 +37,7 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
             me.router,
             tables.router,
             playing.router,
+            lobby.router,
             health.health,
             health.metrics,
         ],

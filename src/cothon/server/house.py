@@ -82,7 +82,8 @@ class House:
         self.drive: Callable[[Live], None] = lambda live: None  # set by driver
         self.settle: Callable[[Live], Awaitable[None]] | None = None  # set by ratings
         self.lobby_changed: Callable[[Live], None] = lambda live: None  # set by lobby
-        self.lobby_news: Callable[[str], None] = lambda table_id: None  # the same, heard from another process
+        self.lobby_news: Callable[[str], None] = lambda table_id: None  # the same, heard elsewhere; "": any table
+        self.at_lobby: set[Stream] = set()  # those who listen to the lobby
         self._loading: dict[str, asyncio.Lock] = {}
         self._listening: Counter[str] = Counter()  # streams of each player
         self._tasks: set[asyncio.Future[None]] = set()
@@ -203,7 +204,7 @@ class House:
         return None if live.clocks is None else stages.of(live.clocks, live.rule, now).until
 
     def _after(self, live: Live) -> None:
-        self.fanout.tell(table=live.row.id)
+        self.fanout.tell(table=live.row.id, lobby=live.row.status == FINISHED)
         if live.row.status == FINISHED:
             self.tell_info(live)
             self.lobby_changed(live)
@@ -240,7 +241,7 @@ class House:
         live.follow(change.steps, self.sources)
         self.tell_info(live)
         live.tell_step()
-        self.fanout.tell(table=live.row.id)
+        self.fanout.tell(table=live.row.id, lobby=live.row.public)
         self.lobby_changed(live)
         if live.bot_to_act(self.settings.stand_in) is not None:
             self.drive(live)
@@ -311,6 +312,7 @@ class House:
                 stream.close("the server was restored from a backup")
         self.tables.clear()
         self.ledger.epoch = epoch
+        self.lobby_news("")
 
     def background(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)

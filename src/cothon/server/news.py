@@ -29,7 +29,8 @@ class News:
         if "table" in news:
             if live is not None:
                 await follow(self.house, live)
-            self.house.lobby_news(news["table"])
+            if news.get("lobby"):
+                self.house.lobby_news(news["table"])
         if live is None:
             return
         if "chat" in news:
@@ -45,6 +46,7 @@ class News:
 
     def gap(self) -> None:
         """Notes were missed: look at every table that somebody listens to."""
+        self.house.lobby_news("")
         for live in self.house.tables.values():
             live.stale = True
             if live.streams:

@@ -57,7 +57,7 @@ class Opener:
             await add_table(conn, row, seats)
         live = await self.house.find(row.id)
         self.house.lobby_changed(live)
-        self.house.fanout.tell(table=row.id)
+        self.house.fanout.tell(table=row.id, lobby=row.public)
         return live
 
     def _rows(self, who: Who, said: p.NewTable) -> tuple[TableRow, list[SeatRow]]:

@@ -13,6 +13,7 @@ from cothon.server.house import House
 from cothon.server.identity import Identity
 from cothon.server.limits import Buckets
 from cothon.server.live import Sources
+from cothon.server.lobby import Lobby
 from cothon.server.metrics import Metrics
 from cothon.server.moments import Now, source
 from cothon.server.news import News
@@ -31,6 +32,7 @@ class Parts:
     identity: Identity
     house: House
     opener: Opener
+    lobby: Lobby
     pool: Pool
 
     def __init__(self, settings: Settings, now: Now | None = None, sources: Sources = lambda row: None) -> None:
@@ -56,6 +58,7 @@ class Parts:
         self.opener = Opener(self.house)
         self.driver = Driver(self.house)
         self.sweeper = Sweeper(self.house)
+        self.lobby = Lobby(self.house)
         Ratings(self.house)
         News(self.house, self.identity)
         self.identity.on_change = self._player_changed
@@ -65,6 +68,7 @@ class Parts:
 
     async def close(self) -> None:
         await self.sweeper.close()
+        await self.lobby.close()
         await self.driver.close()
         await self.house.close()
         await self.house.ledger.close()
