@@ -22,7 +22,6 @@ $(VENV)/ready: pyproject.toml requirements.lock setup.py
 native: $(VENV)/native/stamp ## build the compiled engine into .venv (a stale one is never used)
 
 $(VENV)/native/stamp: $(VENV)/ready $(ENGINE)
-	@echo "compiling the engine (about a minute) ..."
 	@$(BIN)/python tools/native.py
 
 play: setup ## play in the terminal: a menu of games
