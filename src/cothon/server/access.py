@@ -12,6 +12,7 @@ from cothon.server.storage.rows import FINISHED, WAITING
 
 JOIN, WATCH = "join", "watch"
 _LENGTH = 20
+HIDDEN = "there is no such table, or it is private and the key of its link is missing or no longer valid"
 
 
 class Links:
@@ -38,7 +39,7 @@ def check_seen(live: Live, who: Who, key: str, links: Links) -> None:
         return
     holds_key = links.opens(live, key)
     if not live.row.public and not holds_key:
-        raise NotThere("there is no such table, or it is private and the key of its link is missing or no longer valid")
+        raise NotThere(HIDDEN)
     if who.player in live.banned:
         raise Forbidden("the host has removed you from this table")
     if live.row.status in (WAITING, FINISHED) or live.row.watchers == "open":
@@ -47,6 +48,12 @@ def check_seen(live: Live, who: Who, key: str, links: Links) -> None:
         raise Forbidden("nobody may watch this table")
     if not holds_key:
         raise Forbidden("this table may be watched only by those who have its link")
+
+
+def check_known(live: Live, who: Who) -> None:
+    """Of a private table strangers do not even hear that it is there."""
+    if not live.row.public and who.player not in live.owners:
+        raise NotThere(HIDDEN)
 
 
 def viewer_of(live: Live, who: Who, seat: int | None) -> int | None:
@@ -59,15 +66,23 @@ def viewer_of(live: Live, who: Who, seat: int | None) -> int | None:
     return seat
 
 
-def own_seat(live: Live, who: Who) -> int:
-    """The seat for which this visitor acts: the one that is asked, if it is his."""
+def own_seats(live: Live, who: Who) -> list[int]:
+    """The seats of this visitor, who must have one."""
     own = live.seats_of(who.player)
     if not own:
+        check_known(live, who)
         raise Forbidden("you have no seat at this table")
+    return own
+
+
+def own_seat(live: Live, who: Who) -> int:
+    """The seat for which this visitor acts: the one that is asked, if it is his."""
+    own = own_seats(live, who)
     actor = live.row.actor
     return actor if actor in own else own[0]
 
 
 def check_host(live: Live, who: Who) -> None:
     if who.player != live.row.host:
+        check_known(live, who)
         raise Forbidden("only the host may do that")

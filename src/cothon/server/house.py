@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.play import clock
 from cothon.server import speak, stages
-from cothon.server.access import Links
-from cothon.server.errors import NotThere, Unavailable
+from cothon.server.access import HIDDEN, Links, check_seen, viewer_of
+from cothon.server.errors import Forbidden, NotThere, Unavailable
 from cothon.server.fanout import Fanout
 from cothon.server.info import info_for
 from cothon.server.live import Live, Sources
@@ -94,9 +94,11 @@ class House:
         """The table, from memory or from the database; NotThere if there is none."""
         live = self.tables.get(table_id)
         if live is None:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                live = self.tables.get(table_id) or await self._load(table_id)
-            self._loading.pop(table_id, None)
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    live = self.tables.get(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
         live.used_at = self.now()
         return live
 
@@ -113,7 +115,7 @@ class House:
         async with self.storage.reading() as conn:
             row = await read_table(conn, table_id)
             if row is None:
-                raise NotThere("there is no such table, or it is private and the key of its link is missing")
+                raise NotThere(HIDDEN)
             live = Live(row, await read_seats(conn, table_id), await read_bans(conn, table_id))
             live.follow(await _steps_from(conn, table_id, 0), self.sources)
             live.said = await _last_said(conn, table_id)
@@ -137,6 +139,7 @@ class House:
         live.row, live.seats, live.banned, live.said = row, seats, banned, said
         live.stale = False
         live.follow(new, self.sources)
+        self.look_over(live)
         live.tell_step()
         self.tell_info(live)
 
@@ -239,6 +242,7 @@ class House:
         """The transaction is through: memory follows, and everybody is told."""
         live.row, live.seats = change.row, change.seats
         live.follow(change.steps, self.sources)
+        self.look_over(live)
         self.tell_info(live)
         live.tell_step()
         self.fanout.tell(table=live.row.id, lobby=live.row.public)
@@ -287,16 +291,18 @@ class House:
         self.fanout.tell(presence=live.row.id, process=self.fanout.process, seats=seats, watchers=watchers)
         live.tell("presence", live.presence(self.now()))
 
-    def end_streams(self, player: str, why: str) -> None:
-        """Somebody was signed out: everywhere."""
-        for live in self.tables.values():
-            self.end_streams_at(live, player, why)
-
-    def end_streams_at(self, live: Live, player: str, why: str) -> None:
-        """Somebody was sent away from a table."""
+    def look_over(self, live: Live) -> None:
+        """The table has changed: whoever took a seat looks from it, whoever may no longer look does not listen."""
         for stream in live.streams:
-            if stream.player == player:
-                stream.close(why)
+            try:
+                check_seen(live, stream.who, stream.key, self.links)
+                stream.viewer = viewer_of(live, stream.who, stream.seat)
+            except (Forbidden, NotThere) as e:
+                sent_away = stream.player in live.banned
+                stream.close("the host has removed you from this table" if sent_away else e.words)
+
+    def streams_by(self, player: str) -> list[Stream]:
+        return [stream for live in self.tables.values() for stream in live.streams if stream.player == player]
 
     # -- forgetting ------------------------------------------------------------------------------------------------
 

@@ -33,7 +33,8 @@ players = schema.players
 
 
 class Who(msgspec.Struct, frozen=True):
-    """Somebody who was let in. `scopes` None: by cookie, may do everything; else `token` is the id of the token."""
+    """Somebody who was let in. `scopes` None: by cookie, may do everything; else `token` is the id of the token.
+    `until` is when the cookie or token expires, in milliseconds; None: never."""
 
     player: str
     name: str
@@ -41,6 +42,7 @@ class Who(msgspec.Struct, frozen=True):
     token: str = ""
     scopes: frozenset[str] | None = None
     epoch: int = 0
+    until: int | None = None
 
 
 class NameTaken(Conflict):
@@ -153,7 +155,7 @@ class Identity:
         row = await self._row(players.c.id == read.player)
         if row is None or row.epoch != read.epoch:
             raise NotSignedIn("you were signed out; sign in again")
-        who = _who(row)
+        who = msgspec.structs.replace(_who(row), until=read.given + YEAR)
         self._remember(f"={cookie}", who, read.given + YEAR, before)
         await self._seen(row)
         return who
@@ -175,7 +177,8 @@ class Identity:
             raise NotSignedIn("the token was revoked")
         if row.expires_at is not None and row.expires_at <= self._now():
             raise NotSignedIn("the token has expired")
-        who = Who(row.id, row.name, row.guest, parsed[0], frozenset(row.scopes.split()), row.epoch)
+        scopes = frozenset(row.scopes.split())
+        who = Who(row.id, row.name, row.guest, parsed[0], scopes, row.epoch, row.expires_at)
         self._remember(bearer, who, self._now() + YEAR if row.expires_at is None else row.expires_at, before)
         await self._seen(row)
         return who

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cothon.server.errors import Unavailable
 from cothon.server.house import House
 from cothon.server.identity import Identity
 from cothon.server.playing import recent_chat
@@ -22,8 +23,7 @@ class News:
     async def heard(self, news: dict[str, Any]) -> None:
         if "player" in news:
             self.identity.forget(news["player"])
-            if news.get("signed_out"):
-                self.house.end_streams(news["player"], "you were signed out")
+            await self._let_go(news["player"])
         about = news.get("table") or news.get("chat") or news.get("presence") or news.get("clock")
         live = self.house.tables.get(str(about))
         if "table" in news:
@@ -43,6 +43,21 @@ class News:
             live.tell("presence", live.presence(self.house.now()))
         elif "clock" in news:
             live.tell("clock", {name: news[name] for name in ("seat", "stage", "until")})
+
+    def player_changed(self, player: str) -> None:
+        """Here: the other processes are told, and open streams are looked at."""
+        self.house.fanout.tell(player=player)
+        self.house.background(self._let_go(player))
+
+    async def _let_go(self, player: str) -> None:
+        """End the streams of somebody who was signed out, or whose token was revoked."""
+        for stream in self.house.streams_by(player):
+            try:
+                if await self.identity.holds(stream.who):
+                    continue
+            except Unavailable:
+                pass  # then it has to come again, and show what it has
+            stream.close("you were signed out" if not stream.who.token else "the token no longer works")
 
     def gap(self) -> None:
         """Notes were missed: look at every table that somebody listens to."""

@@ -60,8 +60,7 @@ class Parts:
         self.sweeper = Sweeper(self.house)
         self.lobby = Lobby(self.house)
         Ratings(self.house)
-        News(self.house, self.identity)
-        self.identity.on_change = self._player_changed
+        self.identity.on_change = News(self.house, self.identity).player_changed
         self.house.ledger.epoch = await self.house.ledger.read_epoch()
         await fanout.open()
         await self.sweeper.open()
@@ -75,9 +74,6 @@ class Parts:
         await self.house.fanout.close()
         await self.pool.close()
         await self.storage.close()
-
-    def _player_changed(self, player: str) -> None:
-        self.house.fanout.tell(player=player)
 
 
 def parts_of(request: Request[Any, Any, Any]) -> Parts:

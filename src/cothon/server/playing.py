@@ -13,7 +13,7 @@ from cothon.play.match import Match
 from cothon.play.record import Done
 from cothon.server import protocol as p
 from cothon.server import speak
-from cothon.server.access import check_seen, own_seat, viewer_of
+from cothon.server.access import check_known, check_seen, own_seat, own_seats, viewer_of
 from cothon.server.errors import Conflict, Forbidden, Malformed
 from cothon.server.house import House
 from cothon.server.identity import Who
@@ -141,6 +141,7 @@ async def events(house: House, who: Who, table_id: str, key: str, seat: int | No
 async def digest(house: House, who: Who, table_id: str, seat: int | None) -> list[p.Told]:
     """What happened since one's own last answer."""
     async with house.holding(table_id) as live:
+        own_seats(live, who)
         own = own_seat(live, who) if seat is None else viewer_of(live, who, seat)
         match = seen(live)
         made = match.entries_since(0)
@@ -150,8 +151,7 @@ async def digest(house: House, who: Who, table_id: str, seat: int | None) -> lis
 
 async def why_not(house: House, who: Who, table_id: str, seat: int | None, action: int | str) -> p.WhyNot:
     async with house.holding(table_id) as live:
-        if not live.seats_of(who.player):
-            raise Forbidden("you have no seat at this table")
+        own_seats(live, who)
         match = seen(live)
         viewer = own_seat(live, who) if seat is None else viewer_of(live, who, seat)
         number = live.game.actions.id(action) if isinstance(action, str) else action
@@ -164,8 +164,7 @@ async def why_not(house: House, who: Who, table_id: str, seat: int | None, actio
 async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.OddsInfo | None:
     """What is likely now; reckoned in a worker, from an imagined world, so nothing hidden can tilt it."""
     async with house.holding(table_id) as live:
-        if not live.seats_of(who.player):
-            raise Forbidden("you have no seat at this table")
+        own_seats(live, who)
         if not live.row.odds:
             raise Forbidden("the odds helper is off at this table")
         match = playing(live)
@@ -188,6 +187,7 @@ async def say(house: House, who: Who, table_id: str, text: str) -> p.ChatLine:
         raise Malformed("text: there is nothing to say in it")
     async with house.holding(table_id) as live:
         if who.player not in live.owners:
+            check_known(live, who)
             raise Forbidden("only those who sit at the table may talk there")
         now = house.now()
         line = {"table_id": table_id, "player_id": who.player, "name": who.name, "text": tidy, "time": now}

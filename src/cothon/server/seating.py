@@ -7,7 +7,7 @@ from sqlalchemy import insert
 
 from cothon.play import clock
 from cothon.server import protocol as p
-from cothon.server.access import JOIN, check_host, check_seen
+from cothon.server.access import JOIN, check_host, check_seen, own_seats
 from cothon.server.errors import Conflict, Forbidden
 from cothon.server.house import Change, House
 from cothon.server.identity import Who
@@ -81,9 +81,7 @@ def _free_seat(house: House, live: Live, change: Change, who: Who, said: p.Join)
 async def ready(house: House, who: Who, table_id: str, entropy: str) -> Live:
     """Everything of mine may begin; what I add to the shuffle goes with my first seat."""
     async with house.holding(table_id) as live:
-        own = live.seats_of(who.player)
-        if not own:
-            raise Forbidden("you have no seat at this table")
+        own = own_seats(live, who)
         _check_status(live, WAITING)
         async with house.changing(live) as change:
             for number in own:
@@ -96,9 +94,7 @@ async def ready(house: House, who: Who, table_id: str, entropy: str) -> Live:
 async def leave(house: House, who: Who, table_id: str) -> Live:
     """Before the game: the seat is free again (the host closes the table). During it: a bot plays until I return."""
     async with house.holding(table_id) as live:
-        own = live.seats_of(who.player)
-        if not own and who.player != live.row.host:
-            raise Forbidden("you have no seat at this table")
+        own = live.seats_of(who.player) if who.player == live.row.host else own_seats(live, who)
         _check_status(live, WAITING, PLAYING)
         async with house.changing(live) as change:
             if live.row.status == PLAYING:
@@ -129,8 +125,6 @@ async def kick(house: House, who: Who, table_id: str, number: int) -> Live:
                 _vacate(change, number)
                 change.row.link_no += 1
                 await change.conn.execute(insert(bans), {"table_id": table_id, "player_id": gone})
-        if live.row.status == WAITING:
-            house.end_streams_at(live, str(gone), "the host has removed you from this table")
         return live
 
 
@@ -168,9 +162,7 @@ def _reclock(house: House, live: Live, change: Change) -> None:
 async def come_back(house: House, who: Who, table_id: str) -> Live:
     """Take one's seats back from the bot."""
     async with house.holding(table_id) as live:
-        own = live.seats_of(who.player)
-        if not own:
-            raise Forbidden("you have no seat at this table")
+        own = own_seats(live, who)
         _check_status(live, PLAYING)
         if any(live.seats[n].barred for n in own):
             raise Forbidden("the host has given your seat to a bot for good")
@@ -186,9 +178,7 @@ async def come_back(house: House, who: Who, table_id: str) -> Live:
 async def resign(house: House, who: Who, table_id: str) -> Live:
     """Give up. A bot plays on for the others; if nobody is left to play against, the game is over."""
     async with house.holding(table_id) as live:
-        own = [n for n in live.seats_of(who.player) if not live.seats[n].resigned]
-        if not live.seats_of(who.player):
-            raise Forbidden("you have no seat at this table")
+        own = [n for n in own_seats(live, who) if not live.seats[n].resigned]
         _check_status(live, PLAYING)
         if not own:
             raise Conflict("you have resigned already")
@@ -220,8 +210,8 @@ def _end_if_alone(house: House, change: Change) -> None:
 async def abandon(house: House, who: Who, table_id: str) -> Live:
     """Put the game aside if all people at the table agree; before the game the host closes the table."""
     async with house.holding(table_id) as live:
+        own = live.seats_of(who.player) if who.player == live.row.host else own_seats(live, who)
         _check_status(live, WAITING, PLAYING)
-        own = live.seats_of(who.player)
         if live.row.status == WAITING:
             check_host(live, who)
             async with house.changing(live) as change:
@@ -237,9 +227,7 @@ async def abandon(house: House, who: Who, table_id: str) -> Live:
 async def resume(house: House, who: Who, table_id: str) -> Live:
     """Go on with a game that was put aside."""
     async with house.holding(table_id) as live:
-        own = live.seats_of(who.player)
-        if not own:
-            raise Forbidden("you have no seat at this table")
+        own_seats(live, who)
         _check_status(live, ABANDONED)
         if live.row.started_at is None:
             raise Conflict("this table was closed before its game began; open a new one")
@@ -257,8 +245,7 @@ async def resume(house: House, who: Who, table_id: str) -> Live:
 async def rematch(house: House, opener: Opener, who: Who, table_id: str) -> Live:
     """The same people, options and clock, everybody one seat on. Whoever asks second is led to the same table."""
     async with house.holding(table_id) as live:
-        if not live.seats_of(who.player):
-            raise Forbidden("you had no seat at this table")
+        own_seats(live, who)
         _check_status(live, FINISHED)
         if live.row.next_table is None:
             async with house.changing(live) as change:

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 
+from cothon.server.identity import Who
 from cothon.server.speak import BEAT, frame
 
 MOST_WAITING = 200
@@ -13,18 +14,22 @@ BEAT_S = 15.0
 
 
 class Stream:
-    """One listener. `viewer` is the seat it looks from, None for a watcher."""
+    """One listener. `viewer` is the seat it looks from, None for a watcher; `seat` and `key` are what it asked with."""
 
-    def __init__(self, player: str, viewer: int | None, token: str = "") -> None:
-        self.player = player
+    def __init__(self, who: Who, viewer: int | None, seat: int | None = None, key: str = "") -> None:
+        self.who = who
+        self.player = who.player
         self.viewer = viewer
-        self.token = token
+        self.seat = seat
+        self.key = key
         self.behind = False  # too slow: it will get the whole table again instead of the steps it missed
         self.closed = False
         self._frames: deque[bytes] = deque()
         self._some = asyncio.Event()
 
     def send(self, data: bytes) -> None:
+        if self.closed:
+            return
         if len(self._frames) >= MOST_WAITING:
             self._frames.clear()
             self.behind = True

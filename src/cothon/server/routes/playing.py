@@ -64,7 +64,7 @@ async def stream(
     house, who = parts_of(request).house, may(request, "read")
     async with house.holding(table_id) as live:
         check_seen(live, who, key, house.links)
-        listener = Stream(who.player, viewer_of(live, who, seat), who.token)
+        listener = Stream(who, viewer_of(live, who, seat), seat, key)
         if house.streams_of(who.player) >= house.settings.streams_per_player:
             raise TooMany("you have too many streams open; close one", key="streams", seconds=5)
     body = _frames(house, live, listener, last)
@@ -83,12 +83,14 @@ async def _frames(house: House, live: Live, listener: Stream, last: str) -> Asyn
         for line in await playing.recent_chat(house, live.row.id, said):
             yield speak.frame("chat", live.mark, line)
         async for data in listener.frames():
-            if data is not None:
-                yield data
+            until = listener.who.until
+            if until is not None and until <= house.now() and not listener.closed:
+                listener.close("your cookie or token has expired")
                 continue
-            async with live.lock:
-                again = house.whole(live, listener)
-            yield again
+            if data is None:
+                async with live.lock:
+                    data = house.whole(live, listener)
+            yield data
     finally:
         house.stop_listening(live, listener)
 
