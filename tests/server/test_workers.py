@@ -7,27 +7,20 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from cothon.bots import Budget, bot
+from cothon.bots import Budget
 from cothon.core.errors import BadInput, BadText, UnknownGame, UnknownVersion
-from cothon.core.game import Game
 from cothon.games import names
 from cothon.play.dice import FastDice
-from cothon.play.match import Match
-from cothon.server.thinker import READY, Answer, Choose, Chosen, Failed, Reckon, Reckoned
 from cothon.server.workers import MOST_BYTES, Pool, TooManyWaiting, WorkerFailed, position_for
-from kit.players import new_match, play_until
+from kit.asked import LONG, Asked
 from kit.variants import VARIANTS
 
 pytestmark = pytest.mark.anyio
-THINKER = [sys.executable, "-m", "cothon.server.thinker"]
-LONG = Budget(milliseconds=60_000)
-
 Open = Callable[..., Pool]
 
 
@@ -48,34 +41,6 @@ async def pools() -> AsyncIterator[Open]:
     yield make
     for pool in opened:
         await pool.close()
-
-
-class Asked:
-    """A match at a question with several answers, and what a server would ask a worker about it."""
-
-    def __init__(self, name: str, version: int = 40, options: str = "seats=3") -> None:
-        self.match = self._reach(new_match(name, options), version)
-        self.game: Game = self.match.game
-        seat = self.match.actor
-        assert seat is not None
-        self.seat = seat
-        self.view = self.match.view(seat)
-        self.legal = self.game.legal(self.view)
-        self.position = position_for(self.game, self.view, FastDice(8))
-
-    def _reach(self, match: Match, version: int) -> Match:
-        def is_there(m: Match) -> bool:
-            return m.version > version and len(m.offers(m.actor)) > 1
-
-        return play_until(match, is_there, FastDice(3))
-
-    def choose(self, pool: Pool, kind: str = "greedy", budget: Budget = LONG, dice: int = 5) -> Awaitable[int]:
-        facts = self.game.facts
-        return pool.choose(facts.name, facts.version, self.position, self.seat, kind, budget, dice)
-
-    def here(self, kind: str = "greedy", budget: Budget = LONG, dice: int = 5) -> int:
-        """What the bot chooses in this process, from the true view."""
-        return bot(kind).choose(self.game, self.view, budget, FastDice(dice))
 
 
 async def until(what: Callable[[], bool]) -> None:
@@ -448,69 +413,3 @@ async def test_a_server_that_is_killed_leaves_no_thinker_behind(tmp_path: Path) 
         assert all(map(lives, pids))
         server.kill()
     await until(lambda: not any(map(lives, pids)))
-
-
-# -- the thinker itself ---------------------------------------------------------------------------------------------
-
-
-async def test_ctrl_c_does_not_reach_a_thinker(pools: Open) -> None:
-    asked, pool = Asked("porto"), pools(1)
-    await pool.warm()
-    os.kill(pool.pids[0], signal.SIGINT)
-    assert await asked.choose(pool) == asked.here()
-    assert pool.restarts == 0
-
-
-async def test_thinkers_run_only_when_nobody_else_wants_to(pools: Open) -> None:
-    pool = pools(1)
-    await pool.warm()
-    [pid] = pool.pids
-    assert os.sched_getscheduler(pid) == os.SCHED_IDLE or os.getpriority(os.PRIO_PROCESS, pid) == 19
-
-
-def test_a_thinker_imports_nothing_of_the_web_or_the_database() -> None:
-    code = "import sys, cothon.server.thinker; print(*{m.split('.')[0] for m in sys.modules})"
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert not {"litestar", "sqlalchemy", "uvicorn", "alembic", "asyncio", "rich", "typer"} & set(said.split())
-
-
-def test_what_lies_in_the_folder_of_the_server_is_not_imported(tmp_path: Path) -> None:
-    (tmp_path / "queue.py").write_text("raise SystemExit('imported from the folder')\n", encoding="utf-8")
-    command = list(Pool(1)._command)
-    done = subprocess.run(command, cwd=tmp_path, input=b"", capture_output=True, check=False)
-    assert (done.returncode, done.stderr) == (0, b"")
-
-
-def test_errors_inside_a_job_come_back_as_answers() -> None:
-    asked = Asked("porto")
-    good = Choose(1, "porto", 1, asked.position, asked.seat, "greedy", None, None, 5)
-    change = msgspec.structs.replace
-    jobs: list[tuple[bytes, str]] = [
-        (b"no json", "not a job"),
-        (b'{"type":"choose"}', "not a job"),
-        (msgspec.json.encode(change(good, game="chess")), "no game 'chess'"),
-        (msgspec.json.encode(change(good, version=7)), "no rules version 7"),
-        (msgspec.json.encode(change(good, position="nonsense")), "nonsense"),
-        (msgspec.json.encode(change(good, seat=5)), "seat 5"),
-        (msgspec.json.encode(change(good, seat=(asked.seat + 1) % 3)), "is not asked"),
-        (msgspec.json.encode(change(good, bot="deep")), "no bot 'deep'"),
-        (msgspec.json.encode(Reckon(2, "porto", 1, asked.position, -1, 5)), "seat -1"),
-        (msgspec.json.encode(good), ""),
-        (msgspec.json.encode(Reckon(3, "porto", 1, asked.position, None, 5)), ""),
-    ]
-    with subprocess.Popen(THINKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as thinker:
-        assert thinker.stdin is not None
-        assert thinker.stdout is not None
-        assert thinker.stdout.readline() == READY
-        for line, words in jobs:
-            thinker.stdin.write(line + b"\n")
-            thinker.stdin.flush()
-            got = msgspec.json.decode(thinker.stdout.readline(), type=Answer)
-            if words:
-                assert isinstance(got, Failed)
-                assert got.asked_wrongly
-                assert words in got.words
-            else:
-                assert isinstance(got, Chosen | Reckoned)
-        thinker.stdin.close()
-        assert thinker.wait() == 0
