@@ -1,0 +1,175 @@
+"""Players' pages, the tables they finished, and leaderboards."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cothon.bots import BOTS
+from cothon.games import game as find_game
+from cothon.server import names
+from cothon.server.brief import BriefTable, Moment, Page, page
+from cothon.server.errors import NotThere
+from cothon.server.ratings import BOT_PREFIX, DOUBT, Rating, shown
+from cothon.server.storage.engine import Storage
+from cothon.server.storage.rows import FINISHED
+from cothon.server.storage.schema import players, ratings, seats, tables
+
+RECENT = 10
+LEAST_GAMES = 5  # before that nobody is on a leaderboard
+
+PlayerId = Annotated[str, Meta(description="or `bot:` and the name of a bot", examples=["3v9k0q2m7d5x1h8c"])]
+
+
+class GameRating(Rating, frozen=True, kw_only=True):
+    """The rating in one game. `games` counts the rated ones, `wins` those of them that were won."""
+
+    game: str
+    title: str
+    games: Annotated[int, Meta(examples=[31])]
+    wins: Annotated[int, Meta(examples=[12])]
+
+
+class PlayerPage(msgspec.Struct, kw_only=True):
+    id: PlayerId
+    name: Annotated[str, Meta(examples=["Hanno"])]
+    guest: Annotated[bool, Meta(description="whether the name is not claimed with a password")]
+    bot: Annotated[bool, Meta(description="one of this server's bots")]
+    since: Moment | None
+    played: Annotated[int, Meta(description="finished games, of a bot the rated ones", examples=[40])]
+    ratings: list[GameRating]
+    recent: Annotated[list[BriefTable], Meta(description="the last tables that you may see")]
+
+
+class Placed(Rating, frozen=True, kw_only=True):
+    place: Annotated[int, Meta(examples=[1])]
+    id: PlayerId
+    name: Annotated[str, Meta(examples=["Hanno"])]
+    bot: bool
+    games: Annotated[int, Meta(examples=[31])]
+    wins: Annotated[int, Meta(examples=[12])]
+
+
+class Leaderboard(msgspec.Struct, kw_only=True):
+    """By `at_least`. Bots and claimed players with at least `least_games` rated games; guests are not listed."""
+
+    game: str
+    title: str
+    least_games: int
+    players: list[Placed]
+    more: Annotated[bool, Meta(description="whether there are others after these: ask again with `skip`")]
+
+
+async def player_page(storage: Storage, viewer: str, player: str) -> PlayerPage:
+    """Somebody's page as the viewer may see it."""
+    if player.startswith(BOT_PREFIX):
+        return await _bot_page(storage, player)
+    async with storage.reading() as conn:
+        return await _page_of(conn, viewer, players.c.id == _id(player))
+
+
+async def player_called(storage: Storage, viewer: str, name: str) -> PlayerPage:
+    """The page of the player who has this name, or one that looks like it."""
+    async with storage.reading() as conn:
+        return await _page_of(conn, viewer, players.c.name_key == names.key(names.proper(name)))
+
+
+async def _page_of(conn: AsyncConnection, viewer: str, which: ColumnElement[bool]) -> PlayerPage:
+    found = (await conn.execute(select(players).where(which))).first()
+    if found is None:
+        raise NotThere("there is no such player")
+    finished = _finished(found.id)
+    played = await conn.execute(select(func.count()).select_from(tables).where(finished))
+    recent = await page(conn, and_(finished, _seen_by(viewer)), tables.c.ended_at, "", RECENT)
+    return PlayerPage(
+        id=found.id,
+        name=found.name,
+        guest=found.guest,
+        bot=False,
+        since=found.created_at,
+        played=played.scalar_one(),
+        ratings=await _ratings(conn, found.id),
+        recent=recent.tables,
+    )
+
+
+async def _bot_page(storage: Storage, player: str) -> PlayerPage:
+    name = player.removeprefix(BOT_PREFIX)
+    if name not in BOTS:
+        raise NotThere(f"there is no such bot; there are {', '.join(BOTS)}")
+    async with storage.reading() as conn:
+        known = await _ratings(conn, player)
+    played = sum(r.games for r in known)
+    return PlayerPage(id=player, name=name, guest=False, bot=True, since=None, played=played, ratings=known, recent=[])
+
+
+async def _ratings(conn: AsyncConnection, who: str) -> list[GameRating]:
+    found = await conn.execute(select(ratings).where(ratings.c.who == who).order_by(ratings.c.game))
+    return [
+        GameRating(
+            **msgspec.structs.asdict(shown(row.mu, row.sigma)),
+            game=row.game,
+            title=find_game(row.game).facts.title,
+            games=row.games,
+            wins=row.wins,
+        )
+        for row in found
+    ]
+
+
+async def tables_of_player(storage: Storage, viewer: str, player: str, before: str, limit: int) -> Page:
+    """What somebody finished: public tables, and those at which the viewer was, too."""
+    async with storage.reading() as conn:
+        if (await conn.execute(select(players.c.id).where(players.c.id == _id(player)))).first() is None:
+            raise NotThere("there is no such player")
+        return await page(conn, and_(_finished(player), _seen_by(viewer)), tables.c.ended_at, before, limit)
+
+
+def _id(player: str) -> str:
+    """Ids are letters and digits; anything else is nobody's, and not for the database."""
+    if not (player.isascii() and player.isalnum()):
+        raise NotThere("there is no such player")
+    return player
+
+
+def _finished(player: str) -> ColumnElement[bool]:
+    return and_(tables.c.status == FINISHED, tables.c.id.in_(_sat(player)))
+
+
+def _sat(player: str) -> Select[tuple[str]]:
+    return select(seats.c.table_id).where(seats.c.player_id == player)
+
+
+def _seen_by(viewer: str) -> ColumnElement[bool]:
+    return or_(tables.c.public, tables.c.host == viewer, tables.c.id.in_(_sat(viewer)))
+
+
+async def leaderboard(storage: Storage, game: str, skip: int, limit: int) -> Leaderboard:
+    title = find_game(game).facts.title
+    r = ratings.c
+    wanted = (
+        select(r.who, r.mu, r.sigma, r.games, r.wins, players.c.name)
+        .join_from(ratings, players, players.c.id == r.who, isouter=True)
+        .where(r.game == game, r.games >= LEAST_GAMES)
+        .where(or_(players.c.guest.is_(False), r.who.startswith(BOT_PREFIX)))
+        .order_by((r.mu - DOUBT * r.sigma).desc(), r.who)
+    )
+    async with storage.reading() as conn:
+        found = (await conn.execute(wanted.offset(skip).limit(limit + 1))).all()
+    placed = [
+        Placed(
+            **msgspec.structs.asdict(shown(row.mu, row.sigma)),
+            place=place,
+            id=row.who,
+            name=row.name or row.who.removeprefix(BOT_PREFIX),
+            bot=row.name is None,
+            games=row.games,
+            wins=row.wins,
+        )
+        for place, row in enumerate(found[:limit], start=skip + 1)
+    ]
+    return Leaderboard(game=game, title=title, least_games=LEAST_GAMES, players=placed, more=len(found) > limit)
