@@ -9,7 +9,9 @@ as the pages of the browser, the sign-in and the health check, must work for a b
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
+import time
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
@@ -17,12 +19,13 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from cothon.core.errors import CothonError
 from cothon.server.errors import Forbidden, Malformed, NotSignedIn, ServerError, TooMuch
 from cothon.server.identity import Identity, Who
-from cothon.server.limits import Buckets, address_of
+from cothon.server.limits import Buckets, Clock, address_of
 from cothon.server.routes.answers import told
 from cothon.server.settings import Settings
+
+_log = logging.getLogger("cothon.server")
 
 COOKIE = "cothon"
 PATIENCE_S = 30.0  # for a body to arrive
@@ -112,6 +115,7 @@ class Guard:
         identity: Callable[[], Identity],
         large: Iterable[str] = (),
         patience: float = PATIENCE_S,
+        clock: Clock = time.monotonic,
     ) -> None:
         self._app = app
         self._settings = settings
@@ -119,7 +123,7 @@ class Guard:
         self._large = frozenset(large)
         self._patience = patience
         each = 1 / settings.rate if settings.rate else 0
-        self._requests = Buckets("requests", each, settings.rate_burst, "too many requests")
+        self._requests = Buckets("requests", each, settings.rate_burst, "too many requests", clock)
         ours = _HEADERS | (_HSTS if settings.secure else {})
         self._headers: Headers = [(name.encode(), value.encode()) for name, value in ours.items()]
         self._names = frozenset(name for name, _ in self._headers)
@@ -144,7 +148,7 @@ class Guard:
                     raise CrossSite("this was sent by a page of another site")
                 body = await self._body(scope, caller, receive)
                 receive = _again(body, receive)
-        except CothonError as e:
+        except Exception as e:  # nobody further out would answer in our words
             await _refuse(e, dressed)
             return
         await self._app(scope, receive, dressed)
@@ -231,8 +235,10 @@ def _again(body: bytes, receive: Receive) -> Receive:
     return once_more
 
 
-async def _refuse(e: CothonError, send: Send) -> None:
+async def _refuse(e: Exception, send: Send) -> None:
     status, said, more = told(e)
+    if status == 500:
+        _log.error("the guard failed", exc_info=e)
     body = msgspec.json.encode(said)
     headers = {"content-type": "application/json", "content-length": str(len(body)), **more}
     if isinstance(e, TooMuch | TooSlow):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 
 from cothon.server.errors import Conflict, Malformed, NotThere
 from cothon.server.moments import Now
@@ -27,6 +27,7 @@ DAY = 24 * 3600 * 1000
 YEAR = 365 * DAY
 
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # without i, l, o, u: ids are read aloud and typed
+_ID = re.compile(r"[0-9a-z]{1,24}")
 _TEXT = re.compile(r"cothon_([0-9a-z]{1,24})_([0-9a-f]{48})")
 _COOKIE = re.compile(r"([0-9a-z]{1,24})\.(\d{1,9})\.(\d{1,12})")
 _LONGEST_COOKIE = 200
@@ -140,6 +141,8 @@ class Tokens:
 
     async def revoke(self, player: str, token: str) -> None:
         """It stops working at once. To revoke it again does no harm."""
+        if not _ID.fullmatch(token):
+            raise NotThere("you have no token with this id")
         own = (tokens.c.id == token, tokens.c.player_id == player)
         async with self._storage.writing() as connection:
             done = await connection.execute(
@@ -150,14 +153,14 @@ class Tokens:
         self._changed(player)
 
 
-def _not_expired(now: int):  # type: ignore[no-untyped-def]
+def _not_expired(now: int) -> ColumnElement[bool]:
     return or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > now)
 
 
 def _checked(scopes: Sequence[str]) -> Sequence[str]:
     for scope in scopes:
         if scope not in SCOPES:
-            raise Malformed(f"scopes: {scope!r} is not known; there are {', '.join(SCOPES)}", field="scopes")
+            raise Malformed(f"scopes: {scope[:40]!r} is not known; there are {', '.join(SCOPES)}", field="scopes")
     if not scopes:
         raise Malformed(f"scopes: give at least one of {', '.join(SCOPES)}", field="scopes")
     return scopes

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.types import ExceptionHandlersMap
@@ -97,10 +97,14 @@ def _in_words(e: HTTPException) -> dict[str, object]:
         return {"words": "there is nothing at this address"}
     if e.status_code == 405:
         return {"words": "this address does not take this method"}
+    if isinstance(e.__cause__, SerializationException):
+        return {"words": f"the body is not JSON: {e.__cause__.detail or e.detail}"}
     if not isinstance(e, ValidationException) or not isinstance(e.extra, list) or not e.extra:
         return {"words": e.detail}
     first = e.extra[0]
     field, message = str(first.get("key", "")), str(first.get("message", e.detail))
+    if message == "'data'":
+        return {"words": "the body is missing; send it as application/json"}
     if field == "data":  # the body as a whole; the message names the field, if there is one
         return {"words": f"body: {message}"}
     return {"words": f"{field}: {message}" if field else message, "field": field}

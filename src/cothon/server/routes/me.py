@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
+from litestar.openapi.spec import Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
-from cothon.server import tokens
+from cothon.server import names, passwords, tokens
 from cothon.server.errors import NotSignedIn
 from cothon.server.guard import COOKIE, CrossSite, by_cookie, caller, visitor
 from cothon.server.identity import Identity, Who
@@ -19,11 +22,31 @@ from cothon.server.parts import parts_of
 from cothon.server.routes.answers import problems
 from cothon.server.tokens import Token
 
-Name = Annotated[str, Meta(max_length=200, description="2 to 30 printable characters, no #", examples=["Hanno"])]
-Password = Annotated[str, Meta(min_length=8, max_length=200, examples=["a long and easy sentence"])]
-Given = Annotated[str, Meta(max_length=200, examples=["a long and easy sentence"])]
-Scope = Literal["read", "play", "table"]
-Id = Annotated[str, Meta(pattern=r"^[0-9a-z]{1,24}$", examples=["3v9k0q2m7d5x1h8c"])]
+
+def _documented(**bounds: object) -> dict[str, object]:
+    """Bounds for the documentation alone: the checks are ours, because ours say what to do."""
+    return {"extra": bounds}
+
+
+Name = Annotated[
+    str,
+    Meta(
+        max_length=200,  # before it is normalised
+        description="2 to 30 printable characters, no #; letters of one alphabet",
+        examples=["Hanno"],
+        extra_json_schema=_documented(min_length=names.SHORTEST),
+    ),
+]
+Password = Annotated[
+    str,
+    Meta(
+        description="8 to 200 characters",
+        examples=["a long and easy sentence"],
+        extra_json_schema=_documented(min_length=passwords.SHORTEST, max_length=passwords.LONGEST),
+    ),
+]
+Given = Annotated[str, Meta(max_length=1000, examples=["a long and easy sentence"])]
+TokenId = Annotated[str, Parameter(description="The id of the token, not the token itself.")]
 Moment = Annotated[int, Meta(description="milliseconds since 1970", examples=[1767225600000])]
 
 
@@ -63,15 +86,26 @@ class SignedOut(msgspec.Struct):
 class MakeToken(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200, description="what it is for: 1 to 40 characters", examples=["my bot"])]
     scopes: Annotated[
-        list[Scope],
+        list[str],
         Meta(
-            min_length=1,
-            max_length=10,
             description="read: see tables; play: join, act, chat; table: create and host",
             examples=[["read", "play"]],
+            extra_json_schema=_documented(
+                items=Schema(type=OpenAPIType.STRING, enum=tokens.SCOPES), min_items=1, max_items=len(tokens.SCOPES)
+            ),
         ),
     ]
-    expires_days: Annotated[int, Meta(ge=1, le=tokens.MOST_DAYS, examples=[90])] | None = None
+    expires_days: (
+        Annotated[
+            int,
+            Meta(
+                description="1 to 3650; null: it works until it is revoked",
+                examples=[90],
+                extra_json_schema=_documented(minimum=1, maximum=tokens.MOST_DAYS),
+            ),
+        ]
+        | None
+    ) = None
 
 
 class TokenShown(msgspec.Struct):
@@ -146,7 +180,7 @@ async def me(request: Request[Any, Any, Any]) -> Response[Me]:
     responses=problems(401, 409, body=True),
     tags=["me"],
 )
-async def rename(request: Request[Any, Any, Any], data: Rename) -> Me:
+async def rename(request: Request[Any, Any, Any], data: JSONBody[Rename]) -> Me:
     """Guests may do it, too. 409 `name-taken`: somebody has this name, or one that looks like it."""
     return _me(await _identity(request).rename(by_cookie(request), data.name))
 
@@ -160,7 +194,7 @@ async def rename(request: Request[Any, Any, Any], data: Rename) -> Me:
     responses=problems(401, 409, body=True),
     tags=["me"],
 )
-async def claim(request: Request[Any, Any, Any], data: Claim) -> Me:
+async def claim(request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Me:
     """A guest becomes an account that can sign in elsewhere; seats, tables and tokens stay what they are."""
     who = by_cookie(request)
     return _me(await _identity(request).claim(who, data.name, data.password, caller(request).address))
@@ -175,7 +209,7 @@ async def claim(request: Request[Any, Any, Any], data: Claim) -> Me:
     responses=problems(401, body=True),
     tags=["me"],
 )
-async def sign_in(request: Request[Any, Any, Any], data: SignIn) -> Response[Me]:
+async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Response[Me]:
     """Sets the cookie. 401 `wrong-password`: the name or the password is wrong. Who was here as a guest leaves that
     guest behind: its seats stay with it, they do not move to the account."""
     identity = _identity(request)
@@ -227,7 +261,7 @@ async def sign_out_everywhere(request: Request[Any, Any, Any]) -> Response[Signe
     responses=problems(401, 409, body=True),
     tags=["me"],
 )
-async def change_password(request: Request[Any, Any, Any], data: NewPassword) -> Response[Me]:
+async def change_password(request: Request[Any, Any, Any], data: JSONBody[NewPassword]) -> Response[Me]:
     """All other browsers are signed out, this one gets a new cookie; API tokens stay. 403 `wrong-password`: the old
     one is wrong."""
     identity = _identity(request)
@@ -254,7 +288,7 @@ async def list_tokens(request: Request[Any, Any, Any]) -> TokensShown:
     responses=problems(401, 409, body=True),
     tags=["me"],
 )
-async def make_token(request: Request[Any, Any, Any], data: MakeToken) -> TokenMade:
+async def make_token(request: Request[Any, Any, Any], data: JSONBody[MakeToken]) -> TokenMade:
     """For programs: `Authorization: Bearer` and the token, which is shown this once. At most 20 can work at a time."""
     who = by_cookie(request)
     made, text = await _identity(request).tokens.make(who.player, data.name, data.scopes, data.expires_days)
@@ -268,7 +302,7 @@ async def make_token(request: Request[Any, Any, Any], data: MakeToken) -> TokenM
     responses=problems(400, 401, 403, 404),
     tags=["me"],
 )
-async def revoke_token(request: Request[Any, Any, Any], token_id: Id) -> None:
+async def revoke_token(request: Request[Any, Any, Any], token_id: TokenId) -> None:
     """It stops working at once, and its streams end."""
     who = by_cookie(request)
     await _identity(request).tokens.revoke(who.player, token_id)
