@@ -66,12 +66,21 @@ def test_worlds_follow_take_backs_and_are_copies(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_nobody_gets_a_world_of_a_running_match_or_of_a_version_that_never_was(name: str) -> None:
     match = play_until(new_match(name), lambda m: m.version > 30, FastDice(1))
-    with pytest.raises(Refused, match="running"):
-        match.world(0)
+    for secret in (match.world, match.told):
+        with pytest.raises(Refused, match="running"):
+            secret(0)
     play_on(match)
     for version in (-1, match.version + 1):
         with pytest.raises(BadInput, match=rf"version {version}: the match has the versions 0 to {match.version}"):
             match.world(version)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_match_that_its_keeper_has_ended_shows_its_worlds_and_what_was_told(name: str) -> None:
+    match = play_until(new_match(name), lambda m: m.version > 30, FastDice(1))
+    assert match.world(match.version, ended=True).key() == match._state.key()
+    told = [(v, e.seen_by(None)) for v in range(match.version + 1) for e in match.told(v, ended=True)]
+    assert told == match.events(None)
 
 
 @pytest.mark.parametrize(("name", "options"), all_variants())

@@ -216,13 +216,24 @@ class Match:
             self._start,
         )
 
-    def world(self, version: int) -> State:
-        """The true position at a version of a match that is over: a copy, for replays and to begin another match at."""
-        if not self.over:
+    def world(self, version: int, ended: bool = False) -> State:
+        """The true position at a version of a match that is over: a copy, for replays and to begin another match at.
+
+        `ended`: the keeper of the match has ended it before the game was over, for example because all gave up.
+        """
+        self._unseal(version, ended)
+        return self._position(version)
+
+    def told(self, version: int, ended: bool = False) -> list[Event]:
+        """What was told of one version of a match that is over, with its secrets and who knew them then."""
+        self._unseal(version, ended)
+        return [t.event for t in self._told if t.version == version]
+
+    def _unseal(self, version: int, ended: bool) -> None:
+        if not (self.over or ended):
             raise Refused("nobody sees the true position while the match is running")
         if not 0 <= version <= self.version:
             raise BadInput(f"version {version}: the match has the versions 0 to {self.version}")
-        return self._position(version)
 
     # -- inside -----------------------------------------------------------------------------------------------------
 
