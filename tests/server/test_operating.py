@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import io
 import json
@@ -18,16 +19,18 @@ import httpx
 import pytest
 from litestar import Litestar, Request, Response, get, post
 from litestar.params import FromPath
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 from cothon import __version__
+from cothon.games import names
 from cothon.server import logs
 from cothon.server.errors import ServerError, Unavailable, describe
 from cothon.server.metrics import Metrics
 from cothon.server.routes.health import HANDLERS
 from cothon.server.settings import Settings
-from cothon.server.storage import migrations
+from cothon.server.storage import migrations, schema
 from cothon.server.storage.engine import Storage
+from server.serving import serving
 
 
 @get("/tables/{table_id:str}")
@@ -220,6 +223,74 @@ async def test_the_log_of_a_session_holds_none_of_its_secrets(storage: Storage, 
         assert secret not in written, name
     assert [line["status"] for line in lines(log) if line["from"] == "cothon.requests"] == [200, 404, 500, 500]
     assert [line["error"]["kind"] for line in lines(log) if "error" in line] == ["ValueError"]
+
+
+def test_the_log_of_a_real_session_holds_none_of_its_secrets(db_url: str, tmp_path: Path) -> None:
+    """Accounts, tokens, links, games and every kind of refusal, at the level that logs most."""
+    url = db_url.replace("+asyncpg", "").replace("+aiosqlite", "")
+    with serving(tmp_path, "--db", url, "--log", "debug", COTHON_METRICS_TOKEN="metrics-password") as server:
+        secrets = asyncio.run(play_a_session(server.url, db_url))
+    assert len(secrets) >= 15
+    seen = {line.get("route") for line in server.log}
+    assert {"/me", "/me/tokens", "/sign-in", "/tables/{table_id}", "/tables/{table_id}/stream"} <= seen
+    for secret in ["metrics-password", *secrets]:
+        assert secret, "a secret that is empty is found nowhere"
+        assert secret not in server.errors
+
+
+async def play_a_session(url: str, db_url: str) -> list[str]:
+    """Gives all that nobody should read in a log."""
+    password, wrong = "correct horse battery", "wrong horse battery"
+    found = [password, wrong]
+    async with (
+        httpx.AsyncClient(base_url=url, timeout=60) as host,
+        httpx.AsyncClient(base_url=url, timeout=60) as guest,
+    ):
+        name = (await host.get("/me")).raise_for_status().json()["name"]
+        found += host.cookies.values()
+        (await host.post("/me/claim", json={"password": password})).raise_for_status()
+        scopes = {"name": "my bot", "scopes": ["read", "play", "table"]}
+        token = (await host.post("/me/tokens", json=scopes)).raise_for_status().json()["token"]
+        found.append(token.rpartition("_")[2])
+        seats = [{"kind": "me"}, {"kind": "invited"}]
+        new = {"game": names()[0], "seats": seats, "public": False, "watchers": "link"}
+        table = (await host.post("/tables", json=new)).raise_for_status().json()
+        keys = table["join_key"], table["watch_key"]
+        found += keys
+        path = f"/tables/{table['id']}"
+        await guest.get("/me")
+        found += guest.cookies.values()
+        for key in (*keys, "no-such-key-1234"):
+            await guest.get(path, params={"key": key})
+            async with guest.stream("GET", f"{path}/stream", params={"key": key}) as stream:
+                async for _ in stream.aiter_lines():
+                    break
+        found.append("no-such-key-1234")
+        joined = await guest.post(f"{path}/join", json={"key": keys[0], "entropy": "feedc0de00"})
+        joined.raise_for_status()
+        (await host.post(f"{path}/ready", json={"entropy": "c0ffee0011"})).raise_for_status()
+        (await guest.post(f"{path}/chat", json={"text": "between us: xyzzy"})).raise_for_status()
+        found += ["feedc0de00", "c0ffee0011", "xyzzy"]
+        for said in (password, wrong):
+            await guest.post("/sign-in", json={"name": name, "password": said})
+        found += guest.cookies.values()
+        for bearer in (token, token + "x", "cothon_forged_1234567890", "junk-bearer"):
+            await guest.get(path, headers={"authorization": f"Bearer {bearer}"})
+        found += ["1234567890", "junk-bearer"]
+        await guest.get("/me/tokens", headers={"cookie": "cothon=forged-cookie.abc"})
+        await guest.post(path + "/do", content=b'{"do": "body-secret', headers={"content-type": "application/json"})
+        await guest.get("/metrics", headers={"authorization": "Basic " + base64.b64encode(b"x:guess-it").decode()})
+        found += ["forged-cookie.abc", "body-secret", "guess-it"]
+    storage = await Storage.open(db_url)
+    async with storage.reading() as connection:
+        found += (
+            await connection.execute(select(schema.house.c.value).where(schema.house.c.name == "secret"))
+        ).scalars()
+        found += [seed.hex() for seed in (await connection.execute(select(schema.tables.c.seed))).scalars()]
+        found += (await connection.execute(select(schema.tokens.c.hash))).scalars()
+        found += [p for p in (await connection.execute(select(schema.players.c.password))).scalars() if p]
+    await storage.close()
+    return found
 
 
 @pytest.mark.parametrize(
