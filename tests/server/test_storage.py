@@ -302,6 +302,21 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
         await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'file' / 'cothon.db'}")
 
 
+async def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
+    storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'new' / 'cothon.db'}")
+    await storage.remember("secret", lambda: "x")
+    found = [tmp_path / "new", *(tmp_path / "new").iterdir()]
+    assert len(found) == 4  # the file and what SQLite keeps beside it
+    assert [path.name for path in found if path.stat().st_mode & 0o077] == []
+    await storage.close()
+
+
+async def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "cothon.db").mkdir()
+    with pytest.raises(BadInput, match=r"cothon\.db cannot be written.*--data or --db"):
+        await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'cothon.db'}")
+
+
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "cothon.db").write_text("something else" * 100)
     with pytest.raises(Unavailable, match=r"cothon\.db.*not a database"):

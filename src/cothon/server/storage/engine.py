@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -152,14 +153,24 @@ def _parse(url: str, as_it_is: bool) -> URL:
         return parsed
     if not parsed.database or parsed.database == ":memory:":
         raise BadInput("db: SQLite needs a file; give sqlite:///FILE")
-    if as_it_is and not Path(parsed.database).exists():
-        raise BadInput(f"there is no database {parsed.database}; give the right one with --data or --db")
-    folder = Path(parsed.database).parent
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as e:
-        raise BadInput(f"data: the folder {folder} cannot be made: {e.strerror}; give another with --data") from e
+    _make_file(Path(parsed.database), as_it_is)
     return parsed
+
+
+def _make_file(path: Path, as_it_is: bool) -> None:
+    """The file and its folder, for nobody else to read: there are secrets in it."""
+    if as_it_is:
+        if not path.exists():
+            raise BadInput(f"there is no database {path}; give the right one with --data or --db")
+        return
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as e:
+        raise BadInput(f"data: the folder {path.parent} cannot be made: {e.strerror}; give another with --data") from e
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as e:
+        raise BadInput(f"db: the file {path} cannot be written: {e.strerror}; give another with --data or --db") from e
 
 
 def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
