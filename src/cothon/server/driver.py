@@ -67,7 +67,10 @@ class Driver:
             text = position_for(live.game, live.match.view(seat), FastDice(luck))
         action = await self._think(live, text, seat, name, at, luck)
         async with live.lock:
-            if live.match is not None and live.match.version == at and not live.stale:
+            if live.stale:
+                await self.house.refresh(live)
+            # Meanwhile its owner may have come back, or the table may have been put aside.
+            if live.match is not None and live.match.version == at and live.bot_to_act(stand_in) == asked:
                 live.match.submit(seat, action, at)
                 self.house.metrics.bot_moves(1)
                 await self.house.commit(live, at, f"bot:{name}", seat)

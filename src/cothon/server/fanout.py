@@ -110,7 +110,7 @@ class Fanout:
         async with plugin.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
                 news = msgspec.json.decode(data)
-                if news.pop("from", "") != self.process and self.on_news is not None:
+                if news["from"] != self.process and self.on_news is not None:
                     try:
                         await self.on_news(news)
                     except Exception:

@@ -12,10 +12,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cothon.core.errors import CothonError
 from cothon.play import clock
+from cothon.play.record import TakenBack
+from cothon.server import protocol as p
 from cothon.server import speak, stages
 from cothon.server.access import HIDDEN, Links, check_seen, viewer_of
 from cothon.server.errors import Forbidden, NotThere, Unavailable
@@ -38,8 +41,9 @@ from cothon.server.storage.rows import (
     write_changes,
     write_seat_changes,
 )
-from cothon.server.storage.schema import chat, steps
+from cothon.server.storage.schema import steps
 from cothon.server.streams import Stream
+from cothon.server.talk import last_said, recent_chat
 from cothon.server.workers import Pool
 
 BOT_LEASE_MS = 10_000  # how long a bot's turn may lie there before somebody else looks after it
@@ -79,6 +83,7 @@ class House:
         self.links = Links(secret)
         self.sources = sources
         self.tables: dict[str, Live] = {}
+        self.others: dict[str, int] = {}  # processes we hear of, and when we did last
         self.drive: Callable[[Live], None] = lambda live: None  # set by driver
         self.settle: Callable[[Live], Awaitable[None]] | None = None  # set by ratings
         self.lobby_changed: Callable[[Live], None] = lambda live: None  # set by lobby
@@ -116,10 +121,10 @@ class House:
             row = await read_table(conn, table_id)
             if row is None:
                 raise NotThere(HIDDEN)
-            live = Live(row, await read_seats(conn, table_id), await read_bans(conn, table_id))
+            live = Live(row, await read_seats(conn, table_id), await read_bans(conn, table_id), self.now)
             live.follow(await _steps_from(conn, table_id, 0), self.sources)
-            live.said = await _last_said(conn, table_id)
-        live.told = 0 if live.match is None else live.match.version
+            live.said = await last_said(conn, table_id)
+        live.told = -1 if live.match is None else live.match.version
         self.tables[table_id] = live
         self.metrics.tables_in_memory(len(self.tables))
         if live.bot_to_act(self.settings.stand_in) is not None:
@@ -135,13 +140,14 @@ class House:
                 raise NotThere("the table is gone")
             seats, banned = await read_seats(conn, live.row.id), await read_bans(conn, live.row.id)
             new = await _steps_from(conn, live.row.id, known)
-            said = await _last_said(conn, live.row.id)
-        live.row, live.seats, live.banned, live.said = row, seats, banned, said
+            lines = await recent_chat(conn, live.row.id, live.said)
+        live.row, live.seats, live.banned = row, seats, banned
         live.stale = False
         live.follow(new, self.sources)
         self.look_over(live)
         live.tell_step()
         self.tell_info(live)
+        live.tell_chat(lines)
 
     # -- steps of a game -------------------------------------------------------------------------------------------
 
@@ -150,20 +156,23 @@ class House:
         await self.commit_all(live, [self.step(live, since, by, seat, key)])
 
     async def commit_all(self, live: Live, done: list[Step]) -> None:
+        voting, before = live.row.proposal is not None, live.row.touched_at
         self._move_on(live)
         try:
-            await self.ledger.commit(live.row, done)
+            await self.ledger.commit(live.row, before, done)
         except Restored as e:
             self.forget_all(e.epoch)
             raise Unavailable(str(e)) from e
         except BaseException:
             self.spoil(live)
             raise
+        assert live.match is not None
         for step in done:
-            if step.key is not None:
-                live.keys[step.by, step.key] = step.upto
+            live.keep(step, live.match)
         self.metrics.moves(live.row.game, len(done))
         live.tell_step()
+        if voting:
+            self.tell_info(live)
         self._after(live)
 
     def step(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> Step:
@@ -185,16 +194,17 @@ class House:
             r = match.result()
             row.status, row.ended_at, row.ended_by = FINISHED, now, "rules"
             row.outcome = msgspec.json.encode({"reason": r.reason, "scores": r.scores, "ranks": r.ranks}).decode()
-        self.run_clock(live, now)
+        self.run_clock(live, now, back=isinstance(match.entries_since(match.version - 1)[-1], TakenBack))
         row.wake_at = self.next_wake(live, now)
 
-    def run_clock(self, live: Live, now: int) -> None:
-        """Only people's time runs."""
+    def run_clock(self, live: Live, now: int, back: bool = False) -> None:
+        """Only people's time runs. `back`: because of a take-back."""
         if live.clocks is None:
             return
         row = live.row
         nobody = row.status != PLAYING or row.actor < 0 or live.bot_name(row.actor, "bot") is not None
-        live.clocks = clock.passes_to(live.clocks, live.rule, -1 if nobody else row.actor, now)
+        pass_on = clock.goes_back_to if back else clock.passes_to
+        live.clocks = pass_on(live.clocks, live.rule, clock.NOBODY if nobody else row.actor, now)
         row.clocks = msgspec.json.encode(live.clocks.as_dict()).decode()
 
     def next_wake(self, live: Live, now: int) -> int | None:
@@ -204,7 +214,10 @@ class House:
             return None
         if live.bot_name(live.row.actor, "bot") is not None:
             return now + self.settings.bot_ms + BOT_LEASE_MS
-        return None if live.clocks is None else stages.of(live.clocks, live.rule, now).until
+        if live.clocks is None:
+            return None
+        stage = stages.of(live.clocks, live.rule, now)
+        return now if stage.name == stages.OUT else stage.until
 
     def _after(self, live: Live) -> None:
         self.fanout.tell(table=live.row.id, lobby=live.row.status == FINISHED)
@@ -220,22 +233,30 @@ class House:
 
     @asynccontextmanager
     async def changing(self, live: Live) -> AsyncIterator[Change]:
-        """Alter the rows of a table whose lock is held: read afresh, written and told at the end."""
-        async with self.storage.writing() as conn:
-            row = await read_table(conn, live.row.id, lock=True)
-            if row is None:
-                raise NotThere("the table is gone")
-            seats = await read_seats(conn, live.row.id)
-            if row.version != live.row.version:
-                live.stale = True
-                raise Overtaken("another process was faster")
-            change = Change(conn, msgspec.structs.replace(row), [msgspec.structs.replace(s) for s in seats])
-            yield change
-            change.row.touched_at = max(self.now(), row.touched_at + 1)
-            await write_changes(conn, row, change.row)
-            for old, new in zip(seats, change.seats, strict=True):
-                await write_seat_changes(conn, old, new)
-            live.banned = await read_bans(conn, live.row.id)
+        """Alter the rows of a table whose lock is held: read afresh, written and told at the end.
+
+        Overtaken: another process changed it meanwhile, so what the caller has judged by no longer holds.
+        """
+        try:
+            async with self.storage.writing() as conn:
+                row = await read_table(conn, live.row.id, lock=True)
+                if row is None:
+                    raise NotThere("the table is gone")
+                seats = await read_seats(conn, live.row.id)
+                if row.touched_at != live.row.touched_at:
+                    raise Overtaken("another process was faster")
+                change = Change(conn, msgspec.structs.replace(row), [msgspec.structs.replace(s) for s in seats])
+                yield change
+                change.row.touched_at = max(self.now(), row.touched_at + 1)
+                await write_changes(conn, row, change.row)
+                for old, new in zip(seats, change.seats, strict=True):
+                    await write_seat_changes(conn, old, new)
+                banned = await read_bans(conn, live.row.id)
+        except BaseException as e:
+            if isinstance(e, Overtaken | Unavailable) or not isinstance(e, CothonError):
+                live.stale = True  # nobody knows what is on disk
+            raise
+        live.banned = banned
         self.adopt(live, change)
 
     def adopt(self, live: Live, change: Change) -> None:
@@ -261,17 +282,21 @@ class House:
                 made[stream.player] = speak.frame("info", live.mark, told)
             stream.send(made[stream.player])
 
-    def whole(self, live: Live, stream: Stream) -> bytes:
-        """The message with which a stream begins."""
+    async def whole(self, live: Live, stream: Stream) -> bytes:
+        """The message with which a stream begins. The lock is held, so nothing is said or done meanwhile."""
+        lines = await self.chat_since(live, 0)
         table = info_for(live, stream.player, self.links)
-        seen = {"table": table, "position": live.position(stream.viewer, live.told)}
-        return speak.frame("table", live.mark, seen)
+        return speak.frame("table", live.mark, p.Seen(table=table, position=live.position(stream.viewer), chat=lines))
+
+    async def chat_since(self, live: Live, after: int) -> list[p.ChatLine]:
+        async with self.storage.reading() as conn:
+            return await recent_chat(conn, live.row.id, after)
 
     def listen(self, live: Live, stream: Stream) -> None:
         live.streams.add(stream)
         self._listening[stream.player] += 1
         self.metrics.streams(1)
-        self._tell_presence(live)
+        self.tell_presence(live, asks=len(live.streams) == 1)
 
     def stop_listening(self, live: Live, stream: Stream) -> None:
         if stream in live.streams:
@@ -280,16 +305,16 @@ class House:
             if not self._listening[stream.player]:
                 del self._listening[stream.player]
             self.metrics.streams(-1)
-            self._tell_presence(live)
+            self.tell_presence(live)
 
     def streams_of(self, player: str) -> int:
         return self._listening[player]
 
-    def _tell_presence(self, live: Live) -> None:
-        seats = sorted({seat for s in live.streams for seat in live.seats_of(s.player)})
-        watchers = sum(1 for s in live.streams if not live.seats_of(s.player))
-        self.fanout.tell(presence=live.row.id, process=self.fanout.process, seats=seats, watchers=watchers)
-        live.tell("presence", live.presence(self.now()))
+    def tell_presence(self, live: Live, asks: bool = False) -> None:
+        """Who is at the table, to the listeners and to the other processes. `asks`: they should tell us, too."""
+        seats, watchers = live.here()
+        self.fanout.tell(presence=live.row.id, seats=seats, watchers=watchers, asks=asks)
+        live.tell("presence", live.presence())
 
     def look_over(self, live: Live) -> None:
         """The table has changed: whoever took a seat looks from it, whoever may no longer look does not listen."""
@@ -302,7 +327,8 @@ class House:
                 stream.close("the host has removed you from this table" if sent_away else e.words)
 
     def streams_by(self, player: str) -> list[Stream]:
-        return [stream for live in self.tables.values() for stream in live.streams if stream.player == player]
+        at_tables = [stream for live in self.tables.values() for stream in live.streams]
+        return [stream for stream in [*at_tables, *self.at_lobby] if stream.player == player]
 
     # -- forgetting ------------------------------------------------------------------------------------------------
 
@@ -335,7 +361,3 @@ async def _steps_from(conn: AsyncConnection, table_id: str, at: int) -> list[Ste
     wanted = select(steps).where((steps.c.table_id == table_id) & (steps.c.at >= at)).order_by(steps.c.at)
     found = (await conn.execute(wanted)).mappings()
     return [Step(**{**row, "entries": unpack(row["entries"])}) for row in found]
-
-
-async def _last_said(conn: AsyncConnection, table_id: str) -> int:
-    return int((await conn.execute(select(func.max(chat.c.id)).where(chat.c.table_id == table_id))).scalar() or 0)

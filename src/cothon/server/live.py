@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,7 +18,8 @@ from cothon.play.fairness import Source, commitment
 from cothon.play.match import Match
 from cothon.play.record import Done, Drawn, Entry, Seat
 from cothon.server import protocol as p
-from cothon.server import speak
+from cothon.server import speak, stages
+from cothon.server.moments import Now, system
 from cothon.server.storage.ledger import Step
 from cothon.server.storage.rows import BOT, HUMAN, PLAYING, REMOTE, SeatRow, TableRow
 from cothon.server.streams import Stream
@@ -25,12 +27,23 @@ from cothon.server.streams import Stream
 Sources = Callable[[TableRow], Source | None]
 
 
+class Kept(NamedTuple):
+    """A request that came with a key: the version it was based on, its answers (none: a take-back), and how it was
+    answered."""
+
+    at: int
+    answers: tuple[int, ...]
+    version: int
+    asked: int | None
+    over: bool
+
+
 class Live:
     """lock    held by whoever changes the table: one queue per table
     stale   another process changed it: read again before use
     """
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], banned: set[str]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], banned: set[str], now: Now = system) -> None:
         self.row = row
         self.seats = seats
         self.banned = banned
@@ -40,15 +53,16 @@ class Live:
         self.commitment = commitment(row.seed)
         self.match: Match | None = None
         self.clocks: clock.Clocks | None = None
-        self.keys: dict[tuple[str, str], int] = {}  # (by, key) -> the version it led to
+        self.keys: dict[tuple[str, str], Kept] = {}  # by whom, and the key
         self.streams: set[Stream] = set()
-        self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process -> (until, seats, watchers)
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # process -> (seats, watchers)
         self.lock = asyncio.Lock()
         self.stale = False
         self.driver: asyncio.Task[None] | None = None
         self.used_at = 0
-        self.told = 0  # the version the listeners have
+        self.told = -1  # the version the listeners have; -1 before the game
         self.said = 0  # id of the last chat line
+        self._now = now
 
     # -- the match ---------------------------------------------------------------------------------------------------
 
@@ -65,16 +79,21 @@ class Live:
         for step in steps:
             if self.match is None:
                 self.match = self.set_out(sources)
-            if step.key is not None:
-                self.keys[step.by, step.key] = step.upto
             for entry in step.entries:
                 if not isinstance(entry, Drawn):
                     self._again(self.match, entry)
             if self.match.version != step.upto:
                 raise BadRecord(f"table {self.row.id}: step {step.at} leads to {self.match.version}, not {step.upto}")
+            self.keep(step, self.match)
         if self.match is None and self.row.started_at is not None:
             self.match = self.set_out(sources)
         self.clocks = None if self.row.clocks is None else clock.Clocks.from_dict(msgspec.json.decode(self.row.clocks))
+
+    def keep(self, step: Step, match: Match) -> None:
+        """Remember a step by its key, so that the same request is done once and answered alike."""
+        if step.key is not None:
+            answers = tuple(sorted(e.action for e in step.entries if isinstance(e, Done)))
+            self.keys[step.by, step.key] = Kept(step.at, answers, step.upto, match.actor, match.over)
 
     @staticmethod
     def _again(match: Match, entry: Entry) -> None:
@@ -117,23 +136,29 @@ class Live:
     @property
     def mark(self) -> str:
         """What a client sends back as Last-Event-ID: the version and the last chat line it has."""
-        return f"{self.row.version}.{self.said}"
+        return mark(self.told, self.said)
 
     def clocks_now(self) -> p.Clocks | None:
         c = self.clocks
-        return None if c is None else p.Clocks(left=list(c.left), running=c.running, since=c.since)
+        if c is None:
+            return None
+        now = self._now()
+        stage = stages.of(c, self.rule, now)
+        left = [max(0, ms) for ms in c.left]  # below 0: somebody took back in the grace period
+        return p.Clocks(left=left, running=c.running, since=c.since, now=now, stage=stage.name, until=stage.until)
 
-    def position(self, viewer: int | None, since: int) -> p.Position | None:
+    def position(self, viewer: int | None, since: int | None = None) -> p.Position | None:
+        """The position with what happened after version `since`; None: nothing."""
         if self.match is None:
             return None
-        consent = self.row.takebacks == "consent"
-        return speak.position(self.match, viewer, since, self.clocks_now(), consent)
+        after = self.match.version if since is None else since
+        return speak.position(self.match, viewer, after, self.clocks_now(), self.row.takebacks == "consent")
 
     def tell_step(self) -> None:
         """What happened since they were told last, to every listener; made once for each viewer."""
         if self.match is None or self.match.version == self.told:
             return
-        since, self.told = self.told, self.match.version
+        since, self.told = max(0, self.told), self.match.version
         made: dict[int | None, bytes] = {}
         for stream in self.streams:
             if stream.viewer not in made:
@@ -147,14 +172,28 @@ class Live:
             for stream in self.streams:
                 stream.send(made)
 
-    def presence(self, now: int) -> dict[str, object]:
-        here = {seat for stream in self.streams for seat in self.seats_of(stream.player)}
-        watching = sum(1 for stream in self.streams if not self.seats_of(stream.player))
-        for until, seats, watchers in self.elsewhere.values():
-            if until > now:
-                here.update(seats)
-                watching += watchers
-        return {"seats": sorted(here), "watchers": watching}
+    def tell_chat(self, lines: list[p.ChatLine]) -> None:
+        """Lines that the listeners have not got yet."""
+        for line in lines:
+            if line.id > self.said:
+                self.said = line.id
+                self.tell("chat", line)
+
+    def here(self) -> tuple[list[int], int]:
+        """Seats and watchers that listen in this process."""
+        seats = {seat for stream in self.streams for seat in self.seats_of(stream.player)}
+        return sorted(seats), sum(1 for stream in self.streams if not self.seats_of(stream.player))
+
+    def presence(self) -> dict[str, object]:
+        seats, watchers = self.here()
+        for others, more in self.elsewhere.values():
+            seats, watchers = [*seats, *others], watchers + more
+        return {"seats": sorted(set(seats)), "watchers": watchers}
+
+
+def mark(version: int, said: int) -> str:
+    """A version of -1, before the game, is no number a client could go on from: it gets the whole table then."""
+    return f"{version if version >= 0 else '-'}.{said}"
 
 
 def _kind(s: SeatRow) -> str:

@@ -7,10 +7,7 @@ from typing import Any
 from cothon.server.errors import Unavailable
 from cothon.server.house import House
 from cothon.server.identity import Identity
-from cothon.server.playing import recent_chat
 from cothon.server.sweeper import follow
-
-PRESENT_MS = 60_000
 
 
 class News:
@@ -21,6 +18,7 @@ class News:
         house.fanout.on_gap = self.gap
 
     async def heard(self, news: dict[str, Any]) -> None:
+        self.house.others[news["from"]] = self.house.now()
         if "player" in news:
             self.identity.forget(news["player"])
             await self._let_go(news["player"])
@@ -34,15 +32,14 @@ class News:
         if live is None:
             return
         if "chat" in news:
-            for line in await recent_chat(self.house, news["chat"], live.said):
-                live.said = line.id
-                live.tell("chat", line)
+            live.tell_chat(await self.house.chat_since(live, live.said))
         elif "presence" in news:
-            until = self.house.now() + PRESENT_MS
-            live.elsewhere[news["process"]] = (until, news["seats"], news["watchers"])
-            live.tell("presence", live.presence(self.house.now()))
-        elif "clock" in news:
-            live.tell("clock", {name: news[name] for name in ("seat", "stage", "until")})
+            live.elsewhere[news["from"]] = (news["seats"], news["watchers"])
+            live.tell("presence", live.presence())
+            if news["asks"] and live.streams:
+                self.house.tell_presence(live)
+        elif "clock" in news and not live.stale:
+            live.tell("clock", live.clocks_now())
 
     def player_changed(self, player: str) -> None:
         """Here: the other processes are told, and open streams are looked at."""
@@ -65,4 +62,5 @@ class News:
         for live in self.house.tables.values():
             live.stale = True
             if live.streams:
+                self.house.tell_presence(live, asks=True)
                 self.house.background(follow(self.house, live))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 import msgspec
 from sqlalchemy import insert, select
 
 from cothon.core.errors import CannotTakeBack, Stale
 from cothon.play.dice import FastDice
 from cothon.play.match import Match
-from cothon.play.record import Done
+from cothon.play.record import Done, Drawn
 from cothon.server import protocol as p
 from cothon.server import speak
 from cothon.server.access import check_known, check_seen, own_seat, own_seats, viewer_of
@@ -19,13 +17,13 @@ from cothon.server.house import House
 from cothon.server.identity import Who
 from cothon.server.info import info_for
 from cothon.server.live import Live
+from cothon.server.retry import until_first
 from cothon.server.storage.ledger import Overtaken
 from cothon.server.storage.rows import FINISHED, PLAYING
-from cothon.server.storage.schema import chat
+from cothon.server.storage.schema import chat, tables
+from cothon.server.talk import recent_chat, tidy
 from cothon.server.votes import propose
 from cothon.server.workers import position_for
-
-RECENT_CHAT = 50
 
 
 def playing(live: Live) -> Match:
@@ -58,14 +56,24 @@ def _acting(live: Live, who: Who) -> int:
     return seat
 
 
+def _kept(live: Live, who: Who, key: str | None, at: int, answers: tuple[int, ...]) -> p.Accepted | None:
+    """The answer to a request that was carried out already."""
+    kept = None if key is None else live.keys.get((who.player, key))
+    if kept is None:
+        return None
+    if (kept.at, kept.answers) != (at, answers):
+        raise Conflict("key: it came with another request before; use a new key for a new one", field="key")
+    return p.Accepted(version=kept.version, asked=kept.asked, over=kept.over)
+
+
 async def do(house: House, who: Who, table_id: str, said: p.Do) -> p.Accepted:
     """An answer, or several that make up one payment."""
+    answers = (said.do,) if isinstance(said.do, int) else tuple(sorted(said.do))
     async with house.holding(table_id) as live:
         own_seat(live, who)
-        if said.key is not None and (who.player, said.key) in live.keys:
-            return accepted(live, live.keys[who.player, said.key])
-        if said.at > live.row.version and not house.fanout.alone:
-            await house.refresh(live)  # another process is ahead of us
+        await _catch_up(house, live, said.at)
+        if (before := _kept(live, who, said.key, said.at, answers)) is not None:
+            return before
         match = playing(live)
         seat = _acting(live, who)
         since = match.version
@@ -74,7 +82,12 @@ async def do(house: House, who: Who, table_id: str, said: p.Do) -> p.Accepted:
         else:
             match.burst(seat, said.do, said.at)
         await _commit(house, live, since, who, seat, said.key)
-        return accepted(live)
+        return _kept(live, who, said.key, said.at, answers) or accepted(live)
+
+
+async def _catch_up(house: House, live: Live, at: int) -> None:
+    if at > live.row.version and not house.fanout.alone:
+        await house.refresh(live)  # another process is ahead of us
 
 
 async def _commit(house: House, live: Live, since: int, who: Who, seat: int, key: str | None) -> None:
@@ -84,38 +97,42 @@ async def _commit(house: House, live: Live, since: int, who: Who, seat: int, key
         await house.refresh(live)
         if key is not None and (who.player, key) in live.keys:
             return  # the same request had reached another process
+        playing(live)
+        if live.row.version == since:  # not a step, but something else about the table
+            raise Conflict("the table changed at the same moment; look at it and try again") from None
         raise Stale(f"that was based on version {since}, but the match is at version {live.row.version}") from None
 
 
+@until_first
 async def undo(house: House, who: Who, table_id: str, said: p.Undo) -> p.Accepted:
     """Take back for free, or propose it to the others."""
     async with house.holding(table_id) as live:
         own_seat(live, who)
-        if said.key is not None and (who.player, said.key) in live.keys:
-            return accepted(live, live.keys[who.player, said.key])
+        await _catch_up(house, live, said.at)
+        if (before := _kept(live, who, said.key, said.at, ())) is not None:
+            return before
         match = playing(live)
-        seat = await _undoing_seat(live, who, match)
+        _acting(live, who)
+        seat = _undoing_seat(live, who, match, said.to)
         since = match.version
         try:
             match.take_back(seat, said.at, said.to)
         except CannotTakeBack:
-            if live.row.takebacks != "consent":
-                raise
             reachable = match.could_take_back(seat)
-            target = said.to if said.to is not None else (reachable[-1] if reachable else -1)
-            if target not in reachable:
+            target = reachable[-1] if said.to is None and reachable else said.to
+            if live.row.takebacks != "consent" or target not in reachable:
                 raise
-            await propose(house, live, seat, "undo", target)
+            await propose(house, live, seat, "undo", target, said.key)
             return accepted(live, proposed=live.row.proposal is not None)
         await _commit(house, live, since, who, seat, said.key)
-        return accepted(live)
+        return _kept(live, who, said.key, said.at, ()) or accepted(live)
 
 
-async def _undoing_seat(live: Live, who: Who, match: Match) -> int:
-    """On one device, the seat that can take something back; else one's own."""
-    _acting(live, who)
-    own = live.seats_of(who.player)
-    return next((s for s in own if match.can_take_back(s)), own_seat(live, who))
+def _undoing_seat(live: Live, who: Who, match: Match, to: int | None) -> int:
+    """On one device, the seat that answered last, or the one whose answer is to be taken back."""
+    reach = {seat: match.could_take_back(seat) for seat in live.seats_of(who.player)}
+    fitting = [s for s, versions in reach.items() if (versions if to is None else to in versions)]
+    return max(fitting, key=lambda s: reach[s][-1], default=own_seat(live, who))
 
 
 # -- asking ------------------------------------------------------------------------------------------------------------
@@ -127,8 +144,8 @@ async def look(house: House, who: Who, table_id: str, key: str, seat: int | None
         check_seen(live, who, key, house.links)
         viewer = viewer_of(live, who, seat)
         told = info_for(live, who.player, house.links)
-        where = live.position(viewer, live.row.version)
-    return p.Seen(table=told, position=where, chat=await recent_chat(house, table_id, 0))
+        where = live.position(viewer)
+    return p.Seen(table=told, position=where, chat=await house.chat_since(live, 0))
 
 
 async def events(house: House, who: Who, table_id: str, key: str, seat: int | None, since: int) -> list[p.Told]:
@@ -139,14 +156,24 @@ async def events(house: House, who: Who, table_id: str, key: str, seat: int | No
 
 
 async def digest(house: House, who: Who, table_id: str, seat: int | None) -> list[p.Told]:
-    """What happened since one's own last answer."""
+    """What happened since one's last turn; what oneself did in this one comes with it."""
     async with house.holding(table_id) as live:
         own_seats(live, who)
         own = own_seat(live, who) if seat is None else viewer_of(live, who, seat)
         match = seen(live)
-        made = match.entries_since(0)
-        last = next((i for i in range(len(made), 0, -1) if isinstance(e := made[i - 1], Done) and e.seat == own), 0)
-        return speak.events(match, own, last)
+        return speak.events(match, own, _last_turn(match, own))
+
+
+def _last_turn(match: Match, seat: int | None) -> int:
+    """The version of this seat's last answer before the present turn."""
+    made = match.entries_since(0)
+    n = len(made)
+    if seat == match.actor:
+        while n > 0 and (isinstance(e := made[n - 1], Drawn) or e.seat == seat):
+            n -= 1
+    while n > 0 and not (isinstance(e := made[n - 1], Done) and e.seat == seat):
+        n -= 1
+    return n
 
 
 async def why_not(house: House, who: Who, table_id: str, seat: int | None, action: int | str) -> p.WhyNot:
@@ -182,30 +209,20 @@ async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.Odd
 
 async def say(house: House, who: Who, table_id: str, text: str) -> p.ChatLine:
     """A line of chat: stored, then told to everybody at the table."""
-    tidy = "".join(c for c in text if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn")).strip()
-    if not tidy:
+    line = tidy(text)
+    if not line:
         raise Malformed("text: there is nothing to say in it")
     async with house.holding(table_id) as live:
         if who.player not in live.owners:
             check_known(live, who)
             raise Forbidden("only those who sit at the table may talk there")
         now = house.now()
-        line = {"table_id": table_id, "player_id": who.player, "name": who.name, "text": tidy, "time": now}
+        columns = {"table_id": table_id, "player_id": who.player, "name": who.name, "text": line, "time": now}
         async with house.storage.writing() as conn:
-            number = (await conn.execute(insert(chat).returning(chat.c.id), line)).scalar_one()
-        live.said = number
-        told = p.ChatLine(id=number, player=who.player, name=who.name, text=tidy, time=now)
-        live.tell("chat", told)
-        house.fanout.tell(chat=table_id, line=number)
-        return told
-
-
-async def recent_chat(house: House, table_id: str, after: int) -> list[p.ChatLine]:
-    here = (chat.c.table_id == table_id) & (chat.c.id > after)
-    wanted = select(chat).where(here).order_by(chat.c.id.desc()).limit(RECENT_CHAT)
-    async with house.storage.reading() as conn:
-        found = list((await conn.execute(wanted)).mappings())
-    return [
-        p.ChatLine(id=c["id"], player=c["player_id"], name=c["name"], text=c["text"], time=c["time"])
-        for c in reversed(found)
-    ]
+            if not house.fanout.alone:  # lines are numbered in the order in which they can be read
+                await conn.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+            number = (await conn.execute(insert(chat).returning(chat.c.id), columns)).scalar_one()
+            new = await recent_chat(conn, table_id, live.said)
+        live.tell_chat(new)
+        house.fanout.tell(chat=table_id)
+        return p.ChatLine(id=number, player=who.player, name=who.name, text=line, time=now)

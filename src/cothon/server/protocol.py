@@ -90,7 +90,10 @@ class Undo(Sent):
 
 
 class Vote(Sent):
+    """`proposal` is the id of what you vote on, lest you agree to something that was proposed meanwhile."""
+
     yes: bool
+    proposal: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Say(Sent):
@@ -101,7 +104,8 @@ class Say(Sent):
 
 
 class SeatInfo(msgspec.Struct, kw_only=True):
-    """kind: open, invited, reserved, human, bot or remote. away: a bot plays until the owner returns."""
+    """kind: open, invited, reserved, human, bot or remote. away: a bot plays until the owner returns; barred: it plays
+    on, because the owner was sent away."""
 
     seat: int
     kind: str
@@ -110,6 +114,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     bot: str | None
     ready: bool
     away: bool
+    barred: bool
     resigned: bool
     score: int | None = None
     rank: int | None = None
@@ -117,14 +122,37 @@ class SeatInfo(msgspec.Struct, kw_only=True):
 
 
 class Proposal(msgspec.Struct, kw_only=True):
-    """A vote that is open. `needs` are the seats that have not answered yet."""
+    """A vote that is open. kind: undo or abandon. `needs` are the seats that have not agreed yet; `at` is the version
+    at which it was proposed, `to` the one to go back to. An answer at the table ends it."""
 
+    id: str
     kind: str
     seat: int
     at: int
     to: int | None
     yes: list[int]
     needs: list[int]
+
+
+class Clocks(msgspec.Struct, kw_only=True):
+    """Milliseconds left for each seat at the moment `since`; `running` is the seat whose time runs, -1 if nobody's.
+    `now` is the time of the server when it told this. stage: fine, warning, grace (the time is over, a bot is about to
+    take the seat), out; the next one begins at `until`."""
+
+    left: list[int]
+    running: int
+    since: int
+    now: int
+    stage: str
+    until: int | None
+
+
+class Outcome(msgspec.Struct, kw_only=True):
+    """How a game ended; rank 1 is the best. After a resignation there are no scores."""
+
+    reason: str
+    scores: list[int]
+    ranks: list[int]
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
@@ -145,10 +173,12 @@ class TableInfo(msgspec.Struct, kw_only=True):
     version: int
     asked: int | None
     turn_since: int | None
+    clocks: Clocks | None
     created_at: int
     started_at: int | None
     ended_at: int | None
     ended_by: str
+    outcome: Outcome | None
     proposal: Proposal | None
     fork_of: str | None
     fork_at: int | None
@@ -179,14 +209,6 @@ class Offered(msgspec.Struct, kw_only=True):
     clause: str
     burst: bool
     closes: bool
-
-
-class Clocks(msgspec.Struct, kw_only=True):
-    """Milliseconds left for each seat at the moment `since`; `running` is the seat whose time runs."""
-
-    left: list[int]
-    running: int
-    since: int
 
 
 class AccountLine(msgspec.Struct, kw_only=True):

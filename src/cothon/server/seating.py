@@ -8,11 +8,12 @@ from sqlalchemy import insert
 from cothon.play import clock
 from cothon.server import protocol as p
 from cothon.server.access import JOIN, check_host, check_seen, own_seats
-from cothon.server.errors import Conflict, Forbidden
+from cothon.server.errors import Conflict, Forbidden, ServerError
 from cothon.server.house import Change, House
 from cothon.server.identity import Who
 from cothon.server.live import Live
 from cothon.server.opening import Opener, free_name, start_if_ready
+from cothon.server.retry import until_first
 from cothon.server.storage.rows import (
     ABANDONED,
     BOT,
@@ -29,7 +30,7 @@ from cothon.server.storage.rows import (
     add_table,
 )
 from cothon.server.storage.schema import bans
-from cothon.server.votes import propose, put_aside
+from cothon.server.votes import carry_if_agreed, count_out, propose, put_aside
 
 
 def _check_status(live: Live, *wanted: str) -> None:
@@ -40,6 +41,7 @@ def _check_status(live: Live, *wanted: str) -> None:
 # -- before the game ---------------------------------------------------------------------------------------------------
 
 
+@until_first
 async def join(house: House, who: Who, table_id: str, said: p.Join) -> Live:
     async with house.holding(table_id) as live:
         check_seen(live, who, said.key, house.links)
@@ -49,35 +51,49 @@ async def join(house: House, who: Who, table_id: str, said: p.Join) -> Live:
         if live.seats_of(who.player):
             raise Conflict("you have a seat at this table already")
         async with house.changing(live) as change:
-            seat = _free_seat(house, live, change, who, said)
-            seat.kind = REMOTE if who.token else HUMAN  # whatever comes with a token is shown as a bot
-            seat.player_id = who.player
-            seat.name = free_name(who.name, [s for s in change.seats if s is not seat])
+            taken = _free_seats(house, live, change, who, said)
+            for seat in taken:
+                seat.kind = REMOTE if who.token else HUMAN  # whatever comes with a token is shown as a bot
+                seat.player_id = who.player
+                seat.name = free_name(who.name, [s for s in change.seats if s is not seat])
+                seat.ready = said.entropy is not None
             if said.entropy is not None:
-                seat.entropy, seat.ready = bytes.fromhex(said.entropy), True
+                taken[0].entropy = bytes.fromhex(said.entropy)
             await start_if_ready(house, change)
         return live
 
 
-def _free_seat(house: House, live: Live, change: Change, who: Who, said: p.Join) -> SeatRow:
+def _free_seats(house: House, live: Live, change: Change, who: Who, said: p.Join) -> list[SeatRow]:
+    """The seat asked for, or the one that suits best; more than one only if several are kept for the same person."""
+    seats = change.seats if said.seat is None else [s for s in change.seats if s.seat == said.seat]
+    if not seats:
+        raise Conflict(f"seat {said.seat}: the table has the seats 0 to {len(change.seats) - 1}")
+    kept = [s for s in seats if s.kind == RESERVED and s.player_id == who.player]
+    if kept:
+        return kept
     has_key = bool(said.key) and house.links.fits(live, JOIN, said.key)
-    refusal = "every seat is taken"
-    for seat in change.seats:
-        if said.seat is not None and seat.seat != said.seat:
-            continue
-        if seat.taken:
-            refusal = f"seat {seat.seat} is taken" if said.seat is not None else refusal
-        elif seat.kind == RESERVED and seat.player_id != who.player:
-            refusal = f"seat {seat.seat} is kept for somebody"
-        elif seat.kind == REMOTE and not who.token:
-            refusal = f"seat {seat.seat} is for a bot that comes with a token"
-        elif (seat.kind == INVITED or not live.row.public) and seat.kind != RESERVED and not has_key:
-            raise Forbidden("this seat is only for those who were invited: the key of the link is missing or old")
-        else:
-            return seat
-    raise Conflict(refusal)
+    refusals = {s.seat: _refusal(s, live, who, has_key) for s in seats}
+    free = [s for s in seats if refusals[s.seat] is None]
+    if free:
+        return [next((s for s in free if s.kind == REMOTE), free[0])]
+    # Somebody who lacks the key should hear of that before hearing that other seats are taken.
+    refused = [r for r in refusals.values() if r is not None]
+    raise next((r for r in refused if isinstance(r, Forbidden)), refused[0])
 
 
+def _refusal(seat: SeatRow, live: Live, who: Who, has_key: bool) -> ServerError | None:
+    if seat.taken:
+        return Conflict(f"seat {seat.seat} is taken")
+    if seat.kind == RESERVED:
+        return Conflict(f"seat {seat.seat} is kept for somebody")
+    if seat.kind == REMOTE and not who.token:
+        return Conflict(f"seat {seat.seat} is for a bot that comes with a token")
+    if (seat.kind == INVITED or not live.row.public) and not has_key:
+        return Forbidden("this seat is only for those who were invited: the key of the link is missing or old")
+    return None
+
+
+@until_first
 async def ready(house: House, who: Who, table_id: str, entropy: str) -> Live:
     """Everything of mine may begin; what I add to the shuffle goes with my first seat."""
     async with house.holding(table_id) as live:
@@ -91,6 +107,7 @@ async def ready(house: House, who: Who, table_id: str, entropy: str) -> Live:
         return live
 
 
+@until_first
 async def leave(house: House, who: Who, table_id: str) -> Live:
     """Before the game: the seat is free again (the host closes the table). During it: a bot plays until I return."""
     async with house.holding(table_id) as live:
@@ -103,10 +120,13 @@ async def leave(house: House, who: Who, table_id: str) -> Live:
             elif who.player == live.row.host:
                 change.row.status, change.row.ended_at = ABANDONED, house.now()
             else:
-                _vacate(change, own[0])
+                for number in own:
+                    _vacate(change, number)
+        await carry_if_agreed(house, live)
         return live
 
 
+@until_first
 async def kick(house: House, who: Who, table_id: str, number: int) -> Live:
     """Before the game anybody may be sent away, and old links stop working; during it only who is away anyway."""
     async with house.holding(table_id) as live:
@@ -134,6 +154,7 @@ def _vacate(change: Change, number: int) -> None:
     change.seats[number] = SeatRow(old.table_id, number, kind)
 
 
+@until_first
 async def renew_links(house: House, who: Who, table_id: str) -> Live:
     async with house.holding(table_id) as live:
         check_host(live, who)
@@ -146,19 +167,24 @@ async def renew_links(house: House, who: Who, table_id: str) -> Live:
 
 
 def send_away(house: House, live: Live, change: Change, number: int) -> None:
-    """A bot takes the seat until its owner returns."""
+    """A bot takes the seat until its owner returns. Its turn is not over, so the clock gets no increment."""
     change.seats[number].away = True
-    _reclock(house, live, change)
+    count_out(change)
+    clocks = live.clocks
+    if clocks is not None and clocks.running == number:
+        clocks = clock.pause(clocks, house.now())
+    _reclock(house, live, change, clocks)
 
 
-def _reclock(house: House, live: Live, change: Change) -> None:
+def _reclock(house: House, live: Live, change: Change, clocks: clock.Clocks | None) -> None:
     """Who plays a seat has changed: set the clocks and the next waking by it."""
     view = Live(change.row, change.seats, live.banned)
-    view.clocks = live.clocks
+    view.clocks = clocks
     house.run_clock(view, house.now())
     change.row.wake_at = house.next_wake(view, house.now())
 
 
+@until_first
 async def come_back(house: House, who: Who, table_id: str) -> Live:
     """Take one's seats back from the bot."""
     async with house.holding(table_id) as live:
@@ -166,15 +192,29 @@ async def come_back(house: House, who: Who, table_id: str) -> Live:
         _check_status(live, PLAYING)
         if any(live.seats[n].barred for n in own):
             raise Forbidden("the host has given your seat to a bot for good")
+        own = [n for n in own if not live.seats[n].resigned]
+        if not own:
+            raise Conflict("you have resigned")
+        if not any(live.seats[n].away for n in own):
+            return live
         async with house.changing(live) as change:
+            clocks = live.clocks
             for number in own:
                 change.seats[number].away = False
-                if live.clocks is not None:
-                    live.clocks = clock.refill(live.clocks, live.rule, number, house.now())
-            _reclock(house, live, change)
+                if clocks is not None:
+                    clocks = _clock_of_returner(clocks, live, number, house.now())
+            _reclock(house, live, change, clocks)
         return live
 
 
+def _clock_of_returner(clocks: clock.Clocks, live: Live, number: int, now: int) -> clock.Clocks:
+    """Whoever had run out of time gets some to go on with; whoever left by himself finds what he had."""
+    if clocks.left[number] <= 0:
+        clocks = clock.refill(clocks, live.rule, number, now)
+    return clock.resume(clocks, number, now) if live.row.actor == number else clocks
+
+
+@until_first
 async def resign(house: House, who: Who, table_id: str) -> Live:
     """Give up. A bot plays on for the others; if nobody is left to play against, the game is over."""
     async with house.holding(table_id) as live:
@@ -186,8 +226,11 @@ async def resign(house: House, who: Who, table_id: str) -> Live:
             order = max(s.resigned for s in change.seats)
             for i, number in enumerate(own, start=1):
                 change.seats[number].resigned = order + i
-            _reclock(house, live, change)
+            count_out(change)
+            _reclock(house, live, change, live.clocks)
             _end_if_alone(house, change)
+        if live.row.status == PLAYING:
+            await carry_if_agreed(house, live)
         if live.row.status == FINISHED and house.settle is not None:
             house.background(house.settle(live))  # it needs the lock that we hold
         return live
@@ -207,6 +250,7 @@ def _end_if_alone(house: House, change: Change) -> None:
     row.outcome = msgspec.json.encode({"reason": "resignation", "scores": [], "ranks": ranks}).decode()
 
 
+@until_first
 async def abandon(house: House, who: Who, table_id: str) -> Live:
     """Put the game aside if all people at the table agree; before the game the host closes the table."""
     async with house.holding(table_id) as live:
@@ -224,6 +268,7 @@ async def abandon(house: House, who: Who, table_id: str) -> Live:
         return live
 
 
+@until_first
 async def resume(house: House, who: Who, table_id: str) -> Live:
     """Go on with a game that was put aside."""
     async with house.holding(table_id) as live:
@@ -233,15 +278,17 @@ async def resume(house: House, who: Who, table_id: str) -> Live:
             raise Conflict("this table was closed before its game began; open a new one")
         async with house.changing(live) as change:
             change.row.status = PLAYING
-            if live.clocks is not None:
-                live.clocks = clock.resume(live.clocks, change.row.actor, house.now())
-            _reclock(house, live, change)
+            clocks = live.clocks
+            if clocks is not None and live.bot_name(change.row.actor, "bot") is None:
+                clocks = clock.resume(clocks, change.row.actor, house.now())
+            _reclock(house, live, change, clocks)
         return live
 
 
 # -- after the game ----------------------------------------------------------------------------------------------------
 
 
+@until_first
 async def rematch(house: House, opener: Opener, who: Who, table_id: str) -> Live:
     """The same people, options and clock, everybody one seat on. Whoever asks second is led to the same table."""
     async with house.holding(table_id) as live:

@@ -43,12 +43,16 @@ class Stream:
             self.closed = True
             self._some.set()
 
+    def drop(self) -> None:
+        """Forget what is on the way: the whole table is sent instead."""
+        self._frames.clear()
+        self.behind = False
+
     async def frames(self) -> AsyncIterator[bytes | None]:
-        """What is to be sent, with a heartbeat when there is nothing; None when the whole table must be sent again."""
+        """What is to be sent, with a heartbeat when there is nothing; None when the whole table must be sent again
+        (then the caller drops what is on the way)."""
         while True:
             if self.behind and not self.closed:
-                self._frames.clear()
-                self.behind = False
                 yield None
             elif self._frames:
                 data = b"".join(self._frames)

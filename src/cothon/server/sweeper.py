@@ -20,10 +20,11 @@ from cothon.server.storage.ledger import Overtaken
 from cothon.server.storage.rows import FINISHED, PLAYING
 from cothon.server.storage.schema import house as house_table
 from cothon.server.storage.schema import tables
+from cothon.server.votes import carry_if_agreed
 
 PAUSE_S = 0.25
 ALIVE_MS = 2_000  # how often a sign of life is written
-GONE_MS = 10_000  # without a sign for so long, no server was running
+GONE_MS = 5_000  # without a sign for so long, no server was running
 IDLE_MS = 10 * 60_000  # tables nobody uses leave the memory
 LEASE_MS = 5_000
 AT_ONCE = 200
@@ -64,6 +65,8 @@ class Sweeper:
             self._alive_at = now
             await self._sign_of_life(now)
             if not self.house.fanout.alone:
+                self.house.fanout.tell(alive=True)
+                self._forget_others(now)
                 await self._look_for_news(now)
             self._forget_idle(now)
 
@@ -102,8 +105,10 @@ class Sweeper:
                 await self._sleep_until(live, None)
 
     async def _sleep_until(self, live: Live, when: int | None) -> None:
+        """Unless somebody has changed the table meanwhile, and thereby said when to wake."""
+        same = (tables.c.id == live.row.id) & (tables.c.touched_at == live.row.touched_at)
         async with self.house.storage.writing() as conn:
-            await conn.execute(update(tables).where(tables.c.id == live.row.id).values(wake_at=when))
+            await conn.execute(update(tables).where(same).values(wake_at=when))
         live.row.wake_at = when
 
     async def _time(self, live: Live, clocks: clock.Clocks) -> None:
@@ -112,19 +117,18 @@ class Sweeper:
         if stage.name == stages.OUT:
             async with self.house.changing(live) as change:
                 send_away(self.house, live, change, clocks.running)
+            await carry_if_agreed(self.house, live)
             return
         await self._sleep_until(live, stage.until)
         if stage.name != stages.FINE:
-            live.tell("clock", {"seat": clocks.running, "stage": stage.name, "until": stage.until})
-            self.house.fanout.tell(clock=live.row.id, seat=clocks.running, stage=stage.name, until=stage.until)
+            live.tell("clock", live.clocks_now())
+            self.house.fanout.tell(clock=live.row.id)
 
     # -- after a stop ------------------------------------------------------------------------------------------------
 
     async def _sign_of_life(self, now: int) -> None:
         async with self.house.storage.writing() as conn:
-            done = await conn.execute(update(house_table).where(house_table.c.name == "alive").values(value=str(now)))
-            if done.rowcount == 0:
-                await conn.execute(house_table.insert().values(name="alive", value=str(now)))
+            await conn.execute(update(house_table).where(house_table.c.name == "alive").values(value=str(now)))
         epoch = await self.house.ledger.read_epoch()
         if epoch != self.house.ledger.epoch:
             self.house.forget_all(epoch)
@@ -133,13 +137,16 @@ class Sweeper:
         """At the start: time during which no server ran is not taken from anybody's live clock, and bots that were
         asked when it stopped are asked again at once."""
         now, alone = self.house.now(), self.house.fanout.alone
+        await self.house.storage.remember("alive", lambda: str(now))
+        signed = update(house_table).where(house_table.c.name == "alive").values(value=str(now))
         async with self.house.storage.writing() as conn:
-            said = (await conn.execute(select(house_table.c.value).where(house_table.c.name == "alive"))).scalar()
-            last = int(said) if said else now
+            wanted = select(house_table.c.value).where(house_table.c.name == "alive")
+            # Several processes may start at once: one forgives, the others then see that somebody is alive.
+            last = int((await conn.execute(wanted if alone else wanted.with_for_update())).scalar_one())
             if now - last > GONE_MS or alone:
                 await self._forgive(conn, last, now)
-        self._alive_at = 0
-        await self._sign_of_life(now)
+            await conn.execute(signed)
+        self._alive_at = now
 
     async def _forgive(self, conn: Any, last: int, now: int) -> None:
         rows = (await conn.execute(select(tables).where(tables.c.status == PLAYING))).mappings().all()
@@ -167,6 +174,16 @@ class Sweeper:
             if live is not None and live.row.touched_at < touched_at:
                 await follow(self.house, live)
         self._seen_upto = now
+
+    def _forget_others(self, now: int) -> None:
+        """Whoever listened in a process that is gone is no longer there."""
+        gone = {process for process, heard in self.house.others.items() if now - heard > GONE_MS}
+        for process in gone:
+            del self.house.others[process]
+        for live in self.house.tables.values():
+            if live.elsewhere.keys() & gone:
+                live.elsewhere = {p: there for p, there in live.elsewhere.items() if p not in gone}
+                live.tell("presence", live.presence())
 
     def _forget_idle(self, now: int) -> None:
         for table_id, live in list(self.house.tables.items()):

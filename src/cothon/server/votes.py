@@ -2,65 +2,110 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from cothon.play import clock
 from cothon.server import protocol as p
-from cothon.server.access import own_seat
+from cothon.server.access import own_seats
 from cothon.server.errors import Conflict
-from cothon.server.house import House
+from cothon.server.house import Change, House
 from cothon.server.identity import Who
 from cothon.server.live import Live
-from cothon.server.storage.rows import ABANDONED, TableRow
+from cothon.server.retry import until_first
+from cothon.server.storage.rows import ABANDONED, HUMAN, SeatRow, TableRow
 
 
-def _voters(live: Live) -> list[int]:
-    """People who are there to be asked; whoever is away or has resigned is not."""
-    return [s for s in live.people if not live.seats[s].away]
+def _voters(seats: Iterable[SeatRow]) -> list[int]:
+    """People who are there to be asked. Nobody waits for a bot, nor for somebody who is away or has resigned."""
+    return [s.seat for s in seats if s.kind == HUMAN and not s.away and not s.resigned]
 
 
-async def propose(house: House, live: Live, seat: int, kind: str, to: int | None = None) -> None:
+def _opened(row: TableRow) -> p.Proposal | None:
+    return None if row.proposal is None else msgspec.json.decode(row.proposal, type=p.Proposal)
+
+
+async def propose(
+    house: House, live: Live, seat: int, kind: str, to: int | None = None, key: str | None = None
+) -> None:
     """Open a vote; carried at once if nobody else must agree. One person's seats on one device agree together."""
     own = live.seats[seat].player_id
-    yes = [s for s in _voters(live) if live.seats[s].player_id == own]
-    needs = [s for s in _voters(live) if s not in yes]
-    proposal = p.Proposal(kind=kind, seat=seat, at=live.row.version, to=to, yes=yes, needs=needs)
-    if not needs:
-        await _carry(house, live, proposal)
+    before = _opened(live.row)
+    if before is not None and before.kind == kind == "abandon":
+        await _agree(house, live, before, str(own))
         return
-    async with house.changing(live) as change:
-        change.row.proposal = msgspec.json.encode(proposal).decode()
+    asked = _voters(live.seats)
+    yes = [s for s in asked if live.seats[s].player_id == own]
+    needs = [s for s in asked if s not in yes]
+    at = live.row.version
+    proposal = p.Proposal(id=f"{kind}-{seat}-{at}-{to}", kind=kind, seat=seat, at=at, to=to, yes=yes, needs=needs)
+    if before is not None and before.id != proposal.id:
+        raise Conflict("another vote is open; answer that one first")
+    if not needs:
+        await _carry(house, live, proposal, key)
+    elif before is None:
+        await _write(house, live, proposal)
 
 
-async def vote(house: House, who: Who, table_id: str, yes: bool) -> None:
+@until_first
+async def vote(house: House, who: Who, table_id: str, yes: bool, about: str = "") -> None:
+    """`about` is the id of the proposal; without it the vote is about whatever is open."""
     async with house.holding(table_id) as live:
-        own_seat(live, who)
-        if live.row.proposal is None:
-            raise Conflict("there is nothing to vote on")
-        proposal = msgspec.json.decode(live.row.proposal, type=p.Proposal)
-        mine = [s for s in proposal.needs if live.seats[s].player_id == who.player]
-        if not mine and yes:
-            raise Conflict("you have voted already")
-        if not yes:  # also the proposer may withdraw
-            async with house.changing(live) as change:
-                change.row.proposal = None
-            return
-        proposal.yes, proposal.needs = [*proposal.yes, *mine], [s for s in proposal.needs if s not in mine]
-        if proposal.needs:
-            async with house.changing(live) as change:
-                change.row.proposal = msgspec.json.encode(proposal).decode()
-            return
+        own = own_seats(live, who)
+        proposal = _opened(live.row)
+        if proposal is None or (about and about != proposal.id):
+            raise Conflict("there is nothing to vote on: that vote is over")
+        if not any(s in (*proposal.needs, *proposal.yes) for s in own):
+            raise Conflict("you are not asked: only people who are there when it is proposed have a vote")
+        if yes:
+            await _agree(house, live, proposal, who.player)
+        else:  # also those who agreed, and the proposer, may change their minds
+            await _write(house, live, None)
+
+
+async def _agree(house: House, live: Live, proposal: p.Proposal, player: str) -> None:
+    mine = [s for s in proposal.needs if live.seats[s].player_id == player]
+    proposal.yes, proposal.needs = [*proposal.yes, *mine], [s for s in proposal.needs if s not in mine]
+    if not proposal.needs:
+        await _carry(house, live, proposal)
+    elif mine:
+        await _write(house, live, proposal)
+
+
+async def _write(house: House, live: Live, proposal: p.Proposal | None) -> None:
+    async with house.changing(live) as change:
+        change.row.proposal = None if proposal is None else msgspec.json.encode(proposal).decode()
+
+
+def count_out(change: Change) -> None:
+    """Somebody went away or gave up: he is no longer asked, and what he proposed himself falls."""
+    proposal = _opened(change.row)
+    if proposal is None:
+        return
+    proposer, voters = change.seats[proposal.seat], _voters(change.seats)
+    if proposer.away or proposer.resigned:
+        change.row.proposal = None
+        return
+    proposal.needs = [s for s in proposal.needs if s in voters]
+    change.row.proposal = msgspec.json.encode(proposal).decode()
+
+
+async def carry_if_agreed(house: House, live: Live) -> None:
+    """After `count_out`: if nobody is left who must agree, it is done."""
+    proposal = _opened(live.row)
+    if proposal is not None and not proposal.needs:
         await _carry(house, live, proposal)
 
 
-async def _carry(house: House, live: Live, proposal: p.Proposal) -> None:
+async def _carry(house: House, live: Live, proposal: p.Proposal, key: str | None = None) -> None:
     if proposal.kind == "undo":
         match = live.match
         if match is None or match.version != proposal.at:
             raise Conflict("the game went on meanwhile")
         match.take_back(proposal.seat, proposal.at, proposal.to, agreed=True)
-        await house.commit(live, proposal.at, live.seats[proposal.seat].player_id or "table", proposal.seat)
-        house.tell_info(live)
+        by = live.seats[proposal.seat].player_id or "table"
+        await house.commit(live, proposal.at, by, proposal.seat, key)
         return
     async with house.changing(live) as change:
         put_aside(house, live, change.row)

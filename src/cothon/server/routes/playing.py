@@ -12,11 +12,11 @@ from litestar.response import Stream as StreamResponse
 from cothon.server import playing, speak
 from cothon.server import protocol as p
 from cothon.server.access import check_seen, viewer_of
-from cothon.server.errors import NotThere, TooMany
+from cothon.server.errors import NotThere, ServerError, TooMany
 from cothon.server.guard import may
 from cothon.server.house import House
 from cothon.server.info import info_for
-from cothon.server.live import Live
+from cothon.server.live import Live, mark
 from cothon.server.parts import parts_of
 from cothon.server.routes.answers import problems
 from cothon.server.routes.tables import Id, LinkKey, OwnSeat
@@ -67,45 +67,65 @@ async def stream(
         listener = Stream(who, viewer_of(live, who, seat), seat, key)
         if house.streams_of(who.player) >= house.settings.streams_per_player:
             raise TooMany("you have too many streams open; close one", key="streams", seconds=5)
-    body = _frames(house, live, listener, last)
+    body = _frames(house, table_id, listener, last)
     return StreamResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
-async def _frames(house: House, live: Live, listener: Stream, last: str) -> AsyncIterator[bytes]:
+async def _frames(house: House, table_id: str, listener: Stream, last: str) -> AsyncIterator[bytes]:
     yield HELLO
-    said = 0
+    live: Live | None = None
     try:
-        async with live.lock:
-            if live.stale:
-                await house.refresh(live)
-            said = _begin(house, live, listener, last)
-            house.listen(live, listener)
-        for line in await playing.recent_chat(house, live.row.id, said):
-            yield speak.frame("chat", live.mark, line)
+        try:
+            async with house.holding(table_id) as live:
+                check_seen(live, listener.who, listener.key, house.links)  # it may have changed since the answer began
+                await _begin(house, live, listener, last)
+                house.listen(live, listener)
+        except ServerError as e:
+            listener.close(e.words)
         async for data in listener.frames():
             until = listener.who.until
             if until is not None and until <= house.now() and not listener.closed:
                 listener.close("your cookie or token has expired")
-                continue
-            if data is None:
-                async with live.lock:
-                    data = house.whole(live, listener)
-            yield data
+            elif data is not None:
+                yield data
+            elif live is not None:
+                yield await _again(house, live, listener)
     finally:
-        house.stop_listening(live, listener)
+        if live is not None:
+            house.stop_listening(live, listener)
 
 
-def _begin(house: House, live: Live, listener: Stream, last: str) -> int:
-    """The first messages: the whole table, or what was missed. Gives the last chat line the client has."""
-    version, _, said = last.partition(".")
-    known = int(version) if version.isascii() and version.isdigit() and len(version) < 8 else -1
-    if not 0 <= known <= live.told or live.match is None:
-        listener.send(house.whole(live, listener))
-        return 0
-    listener.send(speak.frame("info", live.mark, info_for(live, listener.player, house.links)))
+async def _begin(house: House, live: Live, listener: Stream, last: str) -> None:
+    """The first messages: the whole table, or what was missed."""
+    known, said = (_number(part) for part in f"{last}.".split(".")[:2])
+    if live.match is None or known is None or known > live.told:
+        listener.send(await house.whole(live, listener))
+        return
+    lines = await house.chat_since(live, said or 0)
+    # Each message carries the mark of what the client has once it has read it: it may be the last one it gets.
+    listener.send(speak.frame("info", mark(known, said or 0), info_for(live, listener.player, house.links)))
     if known < live.told:
-        listener.send(speak.frame("step", live.mark, live.position(listener.viewer, known)))
-    return int(said) if said.isascii() and said.isdigit() and len(said) < 19 else 0
+        listener.send(speak.frame("step", mark(live.told, said or 0), live.position(listener.viewer, known)))
+    for line in lines:
+        listener.send(speak.frame("chat", mark(live.told, line.id), line))
+
+
+async def _again(house: House, live: Live, listener: Stream) -> bytes:
+    """For somebody who could not follow: the whole table instead of all that was on the way."""
+    async with live.lock:
+        try:
+            if live.stale:
+                await house.refresh(live)
+            whole = await house.whole(live, listener)
+        except ServerError as e:
+            listener.close(e.words)
+            return b""
+        listener.drop()
+        return whole + speak.frame("presence", live.mark, live.presence())
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else None
 
 
 @get("/tables/{table_id:str}/events", summary="What happened so far", responses=problems(400, 401, 403, 404))

@@ -124,7 +124,7 @@ async def resume(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore
 )
 async def vote(request: Request, table_id: Id, data: JSONBody[p.Vote]) -> p.TableInfo:  # type: ignore[type-arg]
     house, who = parts_of(request).house, may(request, "play")
-    await votes.vote(house, who, table_id, data.yes)
+    await votes.vote(house, who, table_id, data.yes, data.proposal)
     return _told(request, await house.find(table_id))
 
 

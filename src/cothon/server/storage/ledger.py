@@ -29,6 +29,12 @@ _ADD = insert(steps)
 _MOVE = (
     update(tables).where(tables.c.id == bindparam("b_id")).values({name: bindparam(f"b_{name}") for name in COLUMNS})
 )
+_TOUCHED = (
+    select(tables.c.id, tables.c.touched_at)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)  # everybody locks in the same order
+    .with_for_update()
+)
 _EPOCH = select(house.c.value).where(house.c.name == "epoch")
 
 
@@ -93,6 +99,7 @@ async def add_steps(conn: AsyncConnection, added: list[Step]) -> None:
 class _Waiting(NamedTuple):
     steps: list[Step]
     row: dict[str, object]
+    before: int
     done: asyncio.Future[None]
 
 
@@ -108,11 +115,15 @@ class Ledger:
         async with self._storage.reading() as conn:
             return str((await conn.execute(_EPOCH)).scalar() or "0")
 
-    async def commit(self, row: TableRow, added: list[Step]) -> None:
-        """Returns when the steps are on disk. Overtaken, Restored or Unavailable: they are not (or nobody knows)."""
+    async def commit(self, row: TableRow, before: int, added: list[Step]) -> None:
+        """Returns when the steps are on disk. Overtaken, Restored or Unavailable: they are not (or nobody knows).
+
+        `before` is the `touched_at` of the row they were based on: another process may have ended the game without a
+        step, or put it aside.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         columns: dict[str, object] = {f"b_{name}": getattr(row, name) for name in COLUMNS}
-        self._waiting.append(_Waiting(added, {"b_id": row.id, **columns}, done))
+        self._waiting.append(_Waiting(added, {"b_id": row.id, **columns}, before, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         await asyncio.shield(done)
@@ -133,7 +144,7 @@ class Ledger:
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         try:
             await self._together(batch)
-        except IntegrityError:
+        except (IntegrityError, Overtaken):
             if len(batch) == 1:
                 _answer(batch[0], Overtaken("another process was faster"))
                 return
@@ -151,8 +162,18 @@ class Ledger:
             epoch = str((await conn.execute(_EPOCH)).scalar() or "0")
             if epoch != self.epoch:
                 raise Restored(epoch)
+            if not self._storage.sqlite:  # there nobody else writes
+                await _check_untouched(conn, batch)
             await conn.execute(_ADD, [s.columns() for one in batch for s in one.steps])
             await conn.execute(_MOVE, [one.row for one in batch])
+
+
+async def _check_untouched(conn: AsyncConnection, batch: list[_Waiting]) -> None:
+    ids = sorted(str(one.row["b_id"]) for one in batch)
+    found = await conn.execute(_TOUCHED, {"ids": ids})
+    touched = {row.id: row.touched_at for row in found}
+    if any(touched.get(one.row["b_id"]) != one.before for one in batch):
+        raise Overtaken("another process was faster")
 
 
 def _answer(one: _Waiting, trouble: Exception | None) -> None:
