@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path("src/cothon")
 HOT = ["play/dice.py", "play/playout.py"]
-COLD = {"__init__", "events", "notation", "odds", "show", "why", "why_cards", "why_held", "why_place"}
+COLD = {"__init__", "events", "notation", "odds", "why", "why_cards", "why_held", "why_place"}
 
 
 def groups() -> list[tuple[list[str], str]]:

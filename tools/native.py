@@ -44,7 +44,6 @@ def main() -> None:
         os.utime(build.STAMP, (began, began))
         return
     print("compiling the engine (about a minute) ...", flush=True)
-    shutil.rmtree(build.NATIVE, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "cothon"
         shutil.copytree(CHECKOUT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
@@ -52,6 +51,7 @@ def main() -> None:
             shutil.copy(CHECKOUT / name, copy)
         wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder]
         subprocess.run([*wheel, str(copy)], check=True)
+        shutil.rmtree(build.NATIVE, ignore_errors=True)
         shutil.unpack_archive(next(Path(folder).glob("*.whl")), build.NATIVE, "zip")
     for room in (build.NATIVE / "cothon").iterdir():
         if room.name not in build.ENGINE:

@@ -6,7 +6,9 @@ a match is the number of entries in its record; it only ever rises, also when so
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 from cothon.core.errors import BadInput, CannotTakeBack, GameIsOver, Illegal, NotYourTurn, Refused, Stale
@@ -36,6 +38,9 @@ class Told(NamedTuple):
 
     version: int
     event: Event
+
+
+_version_of = attrgetter("version")
 
 
 class Match:
@@ -123,7 +128,7 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, dict[str, object]]]:
         """What a viewer may know of all that happened after version `since`: (version, event)."""
-        told = [t for t in self._told if t.version > since]
+        told = self._told[bisect_right(self._told, since, key=_version_of) :]
         if self.over:
             return [(t.version, t.event.whole()) for t in told]
         return [(t.version, t.event.seen_by(seat)) for t in told]
