@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-from cothon.server.errors import Forbidden, NotThere
+from cothon.server.errors import Conflict, Forbidden, NotThere
 from cothon.server.identity import Who
 from cothon.server.live import Live
 from cothon.server.storage.rows import FINISHED, WAITING
@@ -80,6 +80,16 @@ def own_seat(live: Live, who: Who) -> int:
     own = own_seats(live, who)
     actor = live.row.actor
     return actor if actor in own else own[0]
+
+
+def present_seat(live: Live, own: list[int]) -> int:
+    """One of these seats that its owner plays himself, the one that is asked if possible."""
+    there = [s for s in own if not live.seats[s].resigned and not live.seats[s].away]
+    if there:
+        return live.row.actor if live.row.actor in there else there[0]
+    if all(live.seats[s].resigned for s in own):
+        raise Conflict("you have resigned")
+    raise Conflict("a bot plays for you; return to your seat first", away=True)
 
 
 def check_host(live: Live, who: Who) -> None:

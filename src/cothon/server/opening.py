@@ -18,6 +18,7 @@ from cothon.server.errors import Malformed, TooMany
 from cothon.server.house import Change, House
 from cothon.server.identity import Who
 from cothon.server.live import Live
+from cothon.server.retry import until_first
 from cothon.server.storage.ledger import Step, add_steps
 from cothon.server.storage.rows import (
     BOT,
@@ -53,9 +54,11 @@ class Opener:
         """A new table, waiting for its players."""
         row, seats = self._rows(who, said)
         async with self.house.storage.writing() as conn:
-            await self._check_limit(conn, who)
+            await self.check_limit(conn, who)
             await add_table(conn, row, seats)
         live = await self.house.find(row.id)
+        if all(s.kind == BOT for s in seats):  # nobody else will start it
+            await _start(self.house, row.id)
         self.house.lobby_changed(live)
         self.house.fanout.tell(table=row.id, lobby=row.public)
         return live
@@ -89,7 +92,7 @@ class Opener:
             _check_rated(said.seats)
         return row, seats
 
-    async def _check_limit(self, conn: AsyncConnection, who: Who) -> None:
+    async def check_limit(self, conn: AsyncConnection, who: Who) -> None:
         settings = self.house.settings
         most = settings.tables_per_guest if who.guest else settings.tables_per_player
         unfinished = (tables.c.host == who.player) & tables.c.status.in_((WAITING, PLAYING))
@@ -113,7 +116,7 @@ def _seats(table_id: str, who: Who, wanted: list[p.SeatSpec]) -> list[SeatRow]:
             made.append(SeatRow(table_id, i, HUMAN, who.player, None, free_name(own, made)))
         else:
             kind = {"open": OPEN, "invited": INVITED, "remote": REMOTE}[spec.kind]
-            made.append(SeatRow(table_id, i, kind))
+            made.append(SeatRow(table_id, i, kind, offered=kind))
     return made
 
 
@@ -128,6 +131,12 @@ def _check_rated(wanted: list[p.SeatSpec]) -> None:
         raise Malformed("rated: not with several people on one device")
     if sum(s.kind != "bot" for s in wanted) < 2:
         raise Malformed("rated: at least two seats must be for people or remote bots")
+
+
+@until_first
+async def _start(house: House, table_id: str) -> None:
+    async with house.holding(table_id) as live, house.changing(live) as change:
+        await start_if_ready(house, change)
 
 
 async def start_if_ready(house: House, change: Change) -> None:

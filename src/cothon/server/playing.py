@@ -11,7 +11,7 @@ from cothon.play.match import Match
 from cothon.play.record import Done, Drawn
 from cothon.server import protocol as p
 from cothon.server import speak
-from cothon.server.access import check_known, check_seen, own_seat, own_seats, viewer_of
+from cothon.server.access import check_known, check_seen, own_seat, own_seats, present_seat, viewer_of
 from cothon.server.errors import Conflict, Forbidden, Malformed
 from cothon.server.house import House
 from cothon.server.identity import Who
@@ -47,15 +47,6 @@ def accepted(live: Live, version: int | None = None, proposed: bool = False) -> 
     return p.Accepted(version=row.version if version is None else version, asked=asked, over=over, proposed=proposed)
 
 
-def _acting(live: Live, who: Who) -> int:
-    seat = own_seat(live, who)
-    if live.seats[seat].resigned:
-        raise Conflict("you have resigned")
-    if live.seats[seat].away:
-        raise Conflict("a bot plays for you; return to your seat first", away=True)
-    return seat
-
-
 def _kept(live: Live, who: Who, key: str | None, at: int, answers: tuple[int, ...]) -> p.Accepted | None:
     """The answer to a request that was carried out already."""
     kept = None if key is None else live.keys.get((who.player, key))
@@ -75,7 +66,7 @@ async def do(house: House, who: Who, table_id: str, said: p.Do) -> p.Accepted:
         if (before := _kept(live, who, said.key, said.at, answers)) is not None:
             return before
         match = playing(live)
-        seat = _acting(live, who)
+        seat = present_seat(live, own_seats(live, who))
         since = match.version
         if isinstance(said.do, int):
             match.submit(seat, said.do, said.at)
@@ -112,7 +103,7 @@ async def undo(house: House, who: Who, table_id: str, said: p.Undo) -> p.Accepte
         if (before := _kept(live, who, said.key, said.at, ())) is not None:
             return before
         match = playing(live)
-        _acting(live, who)
+        present_seat(live, own_seats(live, who))
         seat = _undoing_seat(live, who, match, said.to)
         since = match.version
         try:

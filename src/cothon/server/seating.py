@@ -7,7 +7,7 @@ from sqlalchemy import insert
 
 from cothon.play import clock
 from cothon.server import protocol as p
-from cothon.server.access import JOIN, check_host, check_seen, own_seats
+from cothon.server.access import JOIN, check_host, check_seen, own_seats, present_seat
 from cothon.server.errors import Conflict, Forbidden, ServerError
 from cothon.server.house import Change, House
 from cothon.server.identity import Who
@@ -111,7 +111,9 @@ async def ready(house: House, who: Who, table_id: str, entropy: str) -> Live:
 async def leave(house: House, who: Who, table_id: str) -> Live:
     """Before the game: the seat is free again (the host closes the table). During it: a bot plays until I return."""
     async with house.holding(table_id) as live:
-        own = live.seats_of(who.player) if who.player == live.row.host else own_seats(live, who)
+        own = [s.seat for s in live.seats if s.player_id == who.player]  # also one that is kept for me
+        if not own and (who.player != live.row.host or live.row.status == PLAYING):
+            own_seats(live, who)
         _check_status(live, WAITING, PLAYING)
         async with house.changing(live) as change:
             if live.row.status == PLAYING:
@@ -150,8 +152,8 @@ async def kick(house: House, who: Who, table_id: str, number: int) -> Live:
 
 def _vacate(change: Change, number: int) -> None:
     old = change.seats[number]
-    kind = REMOTE if old.kind == REMOTE else OPEN if change.row.public else INVITED
-    change.seats[number] = SeatRow(old.table_id, number, kind)
+    kind = old.offered or (OPEN if change.row.public else INVITED)
+    change.seats[number] = SeatRow(old.table_id, number, kind, offered=kind)
 
 
 @until_first
@@ -264,7 +266,7 @@ async def abandon(house: House, who: Who, table_id: str) -> Live:
         elif not own:
             raise Forbidden("you have no seat at this table")
         else:
-            await propose(house, live, own[0], "abandon")
+            await propose(house, live, present_seat(live, own), "abandon")
         return live
 
 
@@ -297,6 +299,7 @@ async def rematch(house: House, opener: Opener, who: Who, table_id: str) -> Live
         if live.row.next_table is None:
             async with house.changing(live) as change:
                 if change.row.next_table is None:
+                    await opener.check_limit(change.conn, who)
                     change.row.next_table = opener.new_id()
                     row, seats = _again(house, opener, change, who)
                     await add_table(change.conn, row, seats)
@@ -327,7 +330,6 @@ def _again(house: House, opener: Opener, change: Change, who: Who) -> tuple[Tabl
     )
     seats: list[SeatRow] = []
     for i, s in enumerate([*change.seats[1:], change.seats[0]]):
-        kind = s.kind if s.kind in (BOT, REMOTE) else HUMAN if s.player_id == who.player else RESERVED
-        kind = RESERVED if kind == REMOTE else kind
-        seats.append(SeatRow(row.id, i, kind, s.player_id, s.bot, s.name, ready=kind == BOT))
+        kind = s.kind if s.kind == BOT or s.player_id == who.player else RESERVED
+        seats.append(SeatRow(row.id, i, kind, s.player_id, s.bot, s.name, ready=kind == BOT, offered=s.offered))
     return row, seats

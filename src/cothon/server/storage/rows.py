@@ -67,6 +67,7 @@ class SeatRow(msgspec.Struct):
     mu: float | None = None
     sigma: float | None = None
     gain: float | None = None
+    offered: str = ""
 
     @property
     def taken(self) -> bool:

@@ -110,6 +110,7 @@ seats = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open invited reserved human bot remote
+    Column("offered", String(8), nullable=False, default=""),  # open invited remote: what it is again if it gets free
     Column("player_id", String(24), ForeignKey("players.id"), index=True),
     Column("bot", String(40)),  # name of the bot, for kind bot
     Column("name", String(40), nullable=False, default=""),

@@ -113,6 +113,7 @@ def _seats() -> None:
         sa.Column("table_id", sa.String(length=24), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("kind", sa.String(length=8), nullable=False),
+        sa.Column("offered", sa.String(length=8), nullable=False),
         sa.Column("player_id", sa.String(length=24), nullable=True),
         sa.Column("bot", sa.String(length=40), nullable=True),
         sa.Column("name", sa.String(length=40), nullable=False),
