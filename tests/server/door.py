@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import uvicorn
 from litestar import Litestar, Request, Response, get, post
 from sqlalchemy import func, select
 
@@ -21,6 +25,7 @@ from cothon.server.storage.engine import Storage
 SECRET = "5e" * 32
 ORIGIN = "http://cothon.test"
 DAY = 24 * 3600 * 1000
+PASSWORD = "a good password"
 
 
 @get("/anyone")
@@ -101,7 +106,7 @@ class Door:
         assert (await browser.get("/me")).status_code == 200
         return browser
 
-    async def claimed(self, name: str, password: str = "a good password") -> httpx.AsyncClient:
+    async def claimed(self, name: str, password: str = PASSWORD) -> httpx.AsyncClient:
         browser = await self.guest()
         answer = await browser.post("/me/claim", json={"name": name, "password": password})
         assert answer.status_code == 200, answer.text
@@ -131,3 +136,64 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
     body = answer.json()
     assert body["words"]
     return answer.status_code, body["error"]
+
+
+@asynccontextmanager
+async def served(door: Door, proxies: str = "127.0.0.1") -> AsyncIterator[int]:
+    """The door behind a real uvicorn; gives the port."""
+    config = uvicorn.Config(
+        door.app, port=0, lifespan="off", http="httptools", log_config=None, forwarded_allow_ips=proxies
+    )
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        await running
+
+
+async def talk(port: int, raw: bytes) -> tuple[int, dict[str, str], bytes]:
+    """Send bytes, and read one answer: status, headers, body."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(raw)
+    await writer.drain()
+    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+    headers = {k.lower(): v.strip() for k, _, v in (line.partition(":") for line in head[1:] if line)}
+    body = await reader.readexactly(int(headers.get("content-length", "0")))
+    writer.close()
+    return int(head[0].split()[1]), headers, body
+
+
+def scope_of(method: str, path: str, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
+    return {
+        "type": "http",
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "root_path": "",
+        "headers": headers,
+        "client": ("192.0.2.1", 5),
+        "server": ("cothon.test", 80),
+    }
+
+
+async def asked(door: Door, method: str, path: str, headers: list[tuple[bytes, bytes]], body: bytes = b"") -> Any:
+    """Past all clients and servers that would refuse to send such things."""
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    await door.app(scope_of(method, path, headers), receive, send)
+    return sent[0]["status"], b"".join(m.get("body", b"") for m in sent[1:])
