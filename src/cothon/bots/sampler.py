@@ -21,7 +21,7 @@ from cothon.play.dice import FastDice
 UNTOLD = 64
 """Playouts where the budget sets no limit at all."""
 DOUBT = 1.0
-"""By how many standard errors an option must be better than greedy's choice."""
+"""By how many standard errors an option must be better than greedy's choice. Less would lose where greedy is right."""
 
 _SEEDS = 1 << 31
 _GREEDY = GreedyBot()
