@@ -78,6 +78,9 @@ def serving(folder: Path, *flags: str, **env: str) -> Iterator[Serving]:
     server = Serving(folder, *flags, **env)
     try:
         yield server.wait_ready()
+    except BaseException:
+        print(server.said, server.errors, sep="\n")  # pytest shows it with the failure
+        raise
     finally:
         if server.process.poll() is None:
             server.signal(signal.SIGTERM)
