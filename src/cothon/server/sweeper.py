@@ -36,11 +36,9 @@ class Sweeper:
         self.house = house
         self._task: asyncio.Task[None] | None = None
         self._alive_at = 0
-        self._seen_upto = 0  # touched_at of the newest change we know of
 
     async def open(self) -> None:
         await self.catch_up()
-        self._seen_upto = self.house.now()
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -67,7 +65,7 @@ class Sweeper:
             if not self.house.fanout.alone:
                 self.house.fanout.tell(alive=True)
                 self._forget_others(now)
-                await self._look_for_news(now)
+                await self._look_for_news()
             self._forget_idle(now)
 
     # -- what is due -------------------------------------------------------------------------------------------------
@@ -164,16 +162,20 @@ class Sweeper:
 
     # -- other processes -------------------------------------------------------------------------------------------
 
-    async def _look_for_news(self, now: int) -> None:
-        """Notes between processes can get lost when the database restarts; the time of the last change cannot."""
-        wanted = select(tables.c.id, tables.c.touched_at).where(tables.c.touched_at > self._seen_upto - 5_000)
+    async def _look_for_news(self) -> None:
+        """Notes between processes can get lost when the database restarts; the time of the last change cannot.
+
+        Tables to which nobody listens here can wait: they are looked at again when somebody does."""
+        here = [table_id for table_id, live in self.house.tables.items() if live.streams]
+        found: list[tuple[str, int]] = []
         async with self.house.storage.reading() as conn:
-            found = list(await conn.execute(wanted))
+            for i in range(0, len(here), AT_ONCE):
+                wanted = select(tables.c.id, tables.c.touched_at).where(tables.c.id.in_(here[i : i + AT_ONCE]))
+                found += [(row.id, row.touched_at) for row in await conn.execute(wanted)]
         for table_id, touched_at in found:
             live = self.house.tables.get(table_id)
             if live is not None and live.row.touched_at < touched_at:
                 await follow(self.house, live)
-        self._seen_upto = now
 
     def _forget_others(self, now: int) -> None:
         """Whoever listened in a process that is gone is no longer there."""

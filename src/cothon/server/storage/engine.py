@@ -256,7 +256,13 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     try:
         # FULL: what was committed is on the disk, even if the machine loses power.
-        for pragma in ("foreign_keys=ON", "synchronous=FULL", "temp_store=MEMORY", "cache_size=-16000"):
+        for pragma in (
+            "foreign_keys=ON",
+            "synchronous=FULL",
+            "temp_store=MEMORY",
+            "cache_size=-16000",
+            "wal_autocheckpoint=8000",
+        ):
             cursor.execute(f"PRAGMA {pragma}")
     finally:
         cursor.close()

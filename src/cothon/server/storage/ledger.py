@@ -173,7 +173,6 @@ class Ledger:
             await conn.execute(_ADD, [s.columns() for one in batch for s in one.steps])
             await conn.execute(_MOVE, [one.row for one in batch])
 
-
     def _by_hand(self, connection: sqlite3.Connection, batch: list[_Waiting]) -> None:
         """The same in SQLite's own words, in its thread; nobody else but a restore writes there."""
         found = connection.execute("SELECT value FROM house WHERE name = 'epoch'").fetchone()

@@ -18,7 +18,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData(
@@ -88,7 +87,7 @@ tables = Table(
     Column("created_at", Moment, nullable=False),
     Column("started_at", Moment),
     Column("ended_at", Moment),
-    Column("touched_at", Moment, nullable=False, index=True),  # rises with every change, for those who look for news
+    Column("touched_at", Moment, nullable=False),  # rises with every change, for those who look for news
     Column("version", Integer, nullable=False, default=0),
     Column("actor", Integer, nullable=False, default=-1),  # the seat that is asked
     Column("turn_since", Moment),
@@ -144,7 +143,7 @@ steps = Table(
     Column("entries", Text, nullable=False),  # JSON of the entries, see ledger
     Column("key", String(64)),  # the caller's idempotency key
     Column("time", Moment, nullable=False),
-    UniqueConstraint("table_id", "by", "key"),
+    sqlite_with_rowid=False,
 )
 
 chat = Table(

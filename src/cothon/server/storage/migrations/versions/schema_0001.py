@@ -103,7 +103,6 @@ def _tables() -> None:
     op.create_index("ix_tables_game", "tables", ["game"])
     op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("ix_tables_status", "tables", ["status"])
-    op.create_index("ix_tables_touched_at", "tables", ["touched_at"])
     op.create_index("ix_tables_wake_at", "tables", ["wake_at"])
 
 
@@ -158,7 +157,7 @@ def _steps() -> None:
         sa.Column("time", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_steps_table_id"),
         sa.PrimaryKeyConstraint("table_id", "at", name="pk_steps"),
-        sa.UniqueConstraint("table_id", "by", "key", name="uq_steps_table_id_by_key"),
+        sqlite_with_rowid=False,
     )
 
 
