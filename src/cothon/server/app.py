@@ -12,7 +12,7 @@ from cothon import __version__
 from cothon.server.guard import Guard
 from cothon.server.logs import Watched
 from cothon.server.parts import Parts
-from cothon.server.routes import games, health, lobby, me, players, playing, tables
+from cothon.server.routes import after, games, health, lobby, me, players, playing, tables
 from cothon.server.routes.answers import HANDLERS
 from cothon.server.settings import Settings
 
@@ -39,6 +39,7 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
             playing.router,
             lobby.router,
             players.router,
+            after.router,
             health.health,
             health.metrics,
         ],

@@ -97,18 +97,26 @@ class Lobby:
         try:
             await self._whole(listener)
             async for data in listener.frames():
-                if data is None:  # it was too slow
-                    await self._whole(listener)
-                else:
+                until = listener.who.until
+                if until is not None and until <= self.house.now() and not listener.closed:
+                    listener.close("your cookie or token has expired")
+                elif data is not None:
                     yield data
+                else:  # it was too slow
+                    listener.drop()
+                    await self._whole(listener)
         finally:
             self._listeners.discard(listener)
             self.house.at_lobby.discard(listener)
             self.house.metrics.streams(-1)
 
     async def _whole(self, listener: Listener) -> None:
-        async with self._lock, self.house.storage.reading() as conn:
-            found = await page(conn, listener.wanted.where(), tables.c.created_at, "", MOST)
+        try:
+            async with self._lock, self.house.storage.reading() as conn:
+                found = await page(conn, listener.wanted.where(), tables.c.created_at, "", MOST)
+        except ServerError as e:
+            listener.close(e.words)  # a client that is told so comes again
+            return
         listener.known = {t.id: speak.encode(t) for t in found.tables}
         listener.send(_frame("lobby", found))
 

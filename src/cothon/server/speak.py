@@ -37,6 +37,11 @@ def _offer_texts(game: Game) -> list[msgspec.Raw]:
     ]
 
 
+def offers(game: Game, actions: list[int]) -> list[msgspec.Raw]:
+    texts = _offer_texts(game)
+    return [texts[a] for a in actions]
+
+
 def asked(match: Match) -> p.Asked | None:
     if match.over or match.actor is None:
         return None
@@ -74,14 +79,13 @@ def position(match: Match, viewer: int | None, since: int, clocks: p.Clocks | No
     game = match.game
     view = match.view(viewer)
     is_asked = viewer is not None and viewer == match.actor
-    texts = _offer_texts(game)
     return p.Position(
         version=match.version,
         since=since,
         viewer=viewer,
         view=game.show(view),
         asked=asked(match),
-        offers=[texts[a] for a in game.legal(view)] if is_asked else [],
+        offers=offers(game, game.legal(view)) if is_asked else [],
         undo=[] if viewer is None else match.can_take_back(viewer),
         could_undo=match.could_take_back(viewer)[-MOST_UNDO:] if consent and viewer is not None else [],
         clocks=clocks,
