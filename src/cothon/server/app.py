@@ -12,6 +12,7 @@ from cothon import __version__
 from cothon.server.guard import Guard
 from cothon.server.logs import Watched
 from cothon.server.parts import Parts
+from cothon.server.quick import Quick
 from cothon.server.routes import after, games, health, lobby, me, players, playing, tables
 from cothon.server.routes.answers import HANDLERS
 from cothon.server.settings import Settings
@@ -54,7 +55,7 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
         request_max_body_size=None,  # the guard sees to it, route by route
     )
     app.state.parts = own
-    app.asgi_handler = Watched(
-        Guard(app.asgi_handler, settings, lambda: own.identity, large=LARGE), lambda: own.metrics
-    )
+    routes = Quick(app.asgi_handler, lambda: own.house)
+    guarded = Guard(routes, settings, lambda: own.identity, large=LARGE)
+    app.asgi_handler = Watched(guarded, lambda: own.metrics)
     return app

@@ -147,7 +147,7 @@ class Guard:
                 if caller.bearer is None and caller.is_elsewhere(self._settings.origin):
                     raise CrossSite("this was sent by a page of another site")
                 body = await self._body(scope, caller, receive)
-                receive = _again(body, receive)
+                receive = body_again(body, receive)
         except Exception as e:  # nobody further out would answer in our words
             await _refuse(e, dressed)
             return
@@ -221,7 +221,7 @@ async def _read(receive: Receive, limit: int) -> bytes:
             return parts[0] if len(parts) == 1 else b"".join(parts)
 
 
-def _again(body: bytes, receive: Receive) -> Receive:
+def body_again(body: bytes, receive: Receive) -> Receive:
     """A `receive` that gives the body that was read, and then whatever comes after it."""
     given = False
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -131,6 +132,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is loaded stays: looking through it again and again would only cost time
+        gc.set_threshold(20_000, 20, 50)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -5,12 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
+from weakref import WeakSet
 
 from cothon.server.identity import Who
 from cothon.server.speak import BEAT, frame
 
 MOST_WAITING = 200
 BEAT_S = 15.0
+
+
+_open: WeakSet[Stream] = WeakSet()  # one timer beats for all: a timer for each would cost every message
+
+
+def beat() -> None:
+    """A sign of life on every stream of this process that has nothing else to say."""
+    for stream in list(_open):
+        stream.beat()
 
 
 class Stream:
@@ -26,6 +36,7 @@ class Stream:
         self.closed = False
         self._frames: deque[bytes] = deque()
         self._some = asyncio.Event()
+        _open.add(self)
 
     def send(self, data: bytes) -> None:
         if self.closed:
@@ -43,14 +54,19 @@ class Stream:
             self.closed = True
             self._some.set()
 
+    def beat(self) -> None:
+        """A sign of life, when nothing else is on the way."""
+        if not self._frames:
+            self.send(BEAT)
+
     def drop(self) -> None:
         """Forget what is on the way: the whole table is sent instead."""
         self._frames.clear()
         self.behind = False
 
     async def frames(self) -> AsyncIterator[bytes | None]:
-        """What is to be sent, with a heartbeat when there is nothing; None when the whole table must be sent again
-        (then the caller drops what is on the way)."""
+        """What is to be sent; None when the whole table must be sent again (then the caller drops what is on the
+        way)."""
         while True:
             if self.behind and not self.closed:
                 yield None
@@ -62,8 +78,4 @@ class Stream:
                 return
             else:
                 self._some.clear()
-                try:
-                    async with asyncio.timeout(BEAT_S):
-                        await self._some.wait()
-                except TimeoutError:
-                    yield BEAT
+                await self._some.wait()

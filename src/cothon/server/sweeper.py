@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import select, update
 
 from cothon.play import clock
-from cothon.server import stages
+from cothon.server import stages, streams
 from cothon.server.errors import ServerError
 from cothon.server.house import BOT_LEASE_MS, House
 from cothon.server.live import Live
@@ -47,8 +47,13 @@ class Sweeper:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        next_beat = loop.time() + streams.BEAT_S
         while True:
             await asyncio.sleep(PAUSE_S)
+            if loop.time() >= next_beat:
+                streams.beat()
+                next_beat = loop.time() + streams.BEAT_S
             try:
                 await self.sweep()
             except ServerError as e:
