@@ -6,12 +6,12 @@ import { flags, refuse } from './flags.mjs';
 import { Table } from './table.mjs';
 
 const TICKS_PER_SECOND = 100; // of /proc/<pid>/stat on Linux
-const GIVE_UP_MS = 10_000;
+const GIVE_UP_MS = 30_000;
 const MOST_ERRORS = 1000;
 
 const opt = flags({
   url: 'http://127.0.0.1:8765', tables: 50, seats: 2, seconds: 15, warmup: 5,
-  rate: null, pid: null, seed: 1, memory: false,
+  age: 0, rate: null, pid: null, seed: 1, memory: false,
 });
 if (!(opt.seats >= 2 && opt.seats <= 4)) refuse(`--seats is 2, 3 or 4, not ${opt.seats}`);
 if (opt.tables < 1) refuse('--tables is 1 or more');
@@ -29,10 +29,10 @@ function generator(seed) {
   };
 }
 
-const seen = { latencies: [], errors: 0, ended: 0, counting: false, words: new Set() };
-const idle = []; // tables whose player may move, the longest idle first; only used with --rate
+const seen = { latencies: [], errors: 0, ended: 0, ageing: false, flatOut: false, counting: false, words: new Set() };
+const idle = []; // tables whose player may move, the longest idle first: with --rate, and until all are of age
 const heard = {
-  ready: opt.rate ? (table) => idle.push(table) : (table) => table.move(),
+  ready: (table) => (seen.flatOut || (seen.ageing && table.moves < table.age) ? table.move() : idle.push(table)),
   moved: (ms) => seen.counting && seen.latencies.push(ms),
   ended: () => (seen.ended += 1),
   failed: (words) => {
@@ -50,6 +50,13 @@ async function openAll(tables) {
     while (waiting.length) await waiting.pop().open();
   };
   await Promise.all(Array.from({ length: 16 }, worker));
+}
+
+async function allIdle(tables) {
+  while (idle.length < tables.length) {
+    if (seen.errors) refuse(`an error before the measuring began: ${[...seen.words].join('; ')}`);
+    await sleep(0.05);
+  }
 }
 
 /** Moves at even distances; what is due while no table is idle is sent later, and `behind` says how much is left. */
@@ -109,10 +116,18 @@ function report(from, to, pacer) {
 async function main() {
   const before = opt.memory ? await memory() : null;
   const random = generator(opt.seed);
-  const tables = Array.from({ length: opt.tables }, () => new Table(opt.url, opt.seats, random, heard));
-  await openAll(tables);
-  const pacer = opt.rate ? pace(opt.rate) : null;
+  // Ages from 0 to --age, so that games are at all stages when the measuring begins.
+  const ages = Array.from({ length: opt.tables }, (_, i) => Math.floor(((i + 0.5) * opt.age) / opt.tables));
+  const tables = ages.map((age) => new Table(opt.url, opt.seats, random, heard, age));
   setInterval(() => tables.forEach((table) => table.giveUp(GIVE_UP_MS)), 1000);
+  await openAll(tables);
+  await allIdle(tables);
+  seen.ageing = true;
+  idle.splice(0).forEach((table) => heard.ready(table));
+  await allIdle(tables);
+  const pacer = opt.rate ? pace(opt.rate) : null;
+  seen.flatOut = !opt.rate;
+  if (seen.flatOut) idle.splice(0).forEach((table) => table.move());
   await sleep(opt.warmup);
   const from = look(tables);
   seen.counting = true;

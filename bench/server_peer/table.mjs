@@ -9,14 +9,20 @@ const GAME = 'harbour';
 /** `post(url, path, body)` of the Lobby API; a refusal names the path. */
 async function post(url, path, body) {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/games/${GAME}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const request = () => fetch(`${url}/games/${GAME}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  // A connection kept alive may be closed by the server at the very moment it is used again; then once more.
+  const answer = await request().catch((error) => {
+    if (error.cause?.code !== 'ECONNRESET') throw error;
+    return request();
+  });
   if (!answer.ok) throw new Error(`POST /games/${GAME}${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
 
 function connect(url) {
   // Straight to a websocket: a browser's first requests by polling would only cost the server more.
-  const socket = io(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true, reconnection: false });
+  const how = { transports: ['websocket'], forceNew: true, reconnection: false, timeout: 60_000 };
+  const socket = io(`${url}/${GAME}`, how);
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(socket));
     socket.once('connect_error', (error) => reject(new Error(`${url}/${GAME}: ${error.message}`)));
@@ -24,9 +30,11 @@ function connect(url) {
 }
 
 export class Table {
-  /** `heard` is told: ready(table), moved(ms), failed(words), ended(). */
-  constructor(url, seats, random, heard) {
-    Object.assign(this, { url, seats, random, heard });
+  /** `heard` is told: ready(table), moved(ms), failed(words), ended(). `age` is how many moves are made beforehand. */
+  constructor(url, seats, random, heard, age) {
+    Object.assign(this, { url, seats, random, heard, age });
+    this.moves = 0;
+    this.flying = new Map();
     this.sockets = [];
   }
 
@@ -119,6 +127,7 @@ export class Table {
     if (this.turn === null) return false;
     const seat = this.turn;
     this.turn = null;
+    this.moves += 1;
     const { G, ctx, _stateID: id } = this.states[seat];
     const can = answers(G, ctx);
     const [type, ...args] = can[Math.floor(this.random() * can.length)];
