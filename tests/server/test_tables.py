@@ -1,0 +1,286 @@
+"""Tables: opening them, sitting down, links, starting, several people on one device."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import pytest
+
+from cothon.server.settings import Settings
+from kit.finished import begun, settled
+from kit.seated import answer, asked, program, refused
+from kit.served import Person, Served, serving
+
+pytestmark = pytest.mark.anyio
+
+ME, HOT, OPEN, INVITED, REMOTE = ({"kind": k} for k in ("me", "hot", "open", "invited", "remote"))
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+async def opened(host: Person, *seats: Any, game: str = "traders", **more: Any) -> Any:
+    return await host.done("/tables", {"game": game, "seats": seats or (ME, OPEN), **more})
+
+
+def kinds(table: Any) -> list[str]:
+    return [s["kind"] for s in table["seats"]]
+
+
+# -- opening -----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_has_every_kind_of_seat(served: Served) -> None:
+    ada = await served.person()
+    seats = (ME, {**HOT, "name": "Béla"}, OPEN, INVITED, {"kind": "bot", "bot": "random"})
+    table = await opened(ada, *seats, game="porto", rated=False)
+    assert kinds(table) == ["human", "human", "open", "invited", "bot"]
+    assert [s["name"] for s in table["seats"]][:4] == [ada.me["name"], "Béla", "", ""]
+    assert [s["player"] for s in table["seats"]][:3] == [ada.me["player"], ada.me["player"], None]
+    bot = table["seats"][4]
+    assert (bot["bot"], bot["ready"], bool(bot["name"])) == ("random", True, True)
+    assert (table["status"], table["you"], table["host"]) == ("waiting", [0, 1], ada.me["player"])
+    assert (await opened(ada, ME, REMOTE))["seats"][1]["kind"] == "remote"
+
+
+@pytest.mark.parametrize(
+    ("said", "status", "words"),
+    [
+        ({"game": "chess"}, 404, "chess"),
+        ({"seats": [ME]}, 400, "2, 3, 4 seats, not 1"),
+        ({"seats": [ME] + [OPEN] * 4}, 400, "2, 3, 4 seats, not 5"),
+        ({"seats": [ME, ME]}, 400, "seats: only one of them can be 'me'"),
+        ({"seats": [ME, {"kind": "bot", "bot": "deep"}]}, 400, "seats[1].bot: no bot 'deep'; there are random"),
+        ({"seats": [ME, {"kind": "bot"}]}, 400, "seats[1].bot: no bot ''"),
+        ({"seats": [ME, {"kind": "ghost"}]}, 400, "seats[1].kind"),
+        ({"seats": [ME, {**HOT, "name": "a\u202eb"}]}, 400, "seat 1: the name"),
+        ({"options": {"mode": "wild"}}, 400, "mode"),
+        ({"options": {"colour": "red"}}, 400, "colour"),
+        ({"clock": {"kind": "bank"}}, 400, "clock.bank_s: is missing"),
+        ({"clock": {"kind": "move", "move_s": 1}}, 400, "clock.move_s"),
+        ({"watchers": "all"}, 400, "watchers"),
+        ({"color": "red"}, 400, "color"),
+        ({"rated": True, "seats": [ME, HOT]}, 400, "rated: not with several people on one device"),
+        ({"rated": True, "seats": [ME, BOT]}, 400, "rated: at least two seats"),
+    ],
+)
+async def test_what_is_wrong_with_a_new_table_is_named(served: Served, said: Any, status: int, words: str) -> None:
+    ada = await served.person()
+    told = await refused(ada, "/tables", {"game": "traders", "seats": [ME, OPEN], **said})
+    assert told[0] == status
+    assert words in told[2]
+    assert (await ada.get("/me/tables")).json()["tables"] == []
+
+
+async def test_a_guest_hosts_only_so_many_tables(db_url: str) -> None:
+    async with serving(Settings(db=db_url, rate=0, tables_per_guest=2, tables_per_player=3)) as served:
+        ada = await served.person()
+        tables = [await opened(ada) for _ in range(2)]
+        refusal = await ada.post("/tables", {"game": "traders", "seats": [ME, OPEN]})
+        assert (refusal.status_code, refusal.json()["key"]) == (429, "tables")
+        await ada.done(f"/tables/{tables[0]['id']}/leave")
+        await opened(ada)
+        await ada.done("/me/claim", {"name": "Ada of Byblos", "password": "a long enough one"})
+        await opened(ada)
+        assert (await refused(ada, "/tables", {"game": "traders", "seats": [ME, OPEN]}))[0] == 429
+
+
+async def test_a_table_of_bots_begins_and_is_watched(served: Served) -> None:
+    ada = await served.person()
+    table = await opened(ada, BOT, BOT)
+    assert table["status"] == "playing"
+    done = await settled(ada, table["id"])
+    assert {s["rank"] for s in done["seats"]} >= {1}
+
+
+# -- sitting down ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_private_table_is_not_there_without_the_key(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    table = await opened(ada, public=False)
+    hidden = await bela.get(f"/tables/{table['id']}")
+    nothing = await bela.get("/tables/nosuchtabl")
+    assert (hidden.status_code, hidden.text) == (nothing.status_code, nothing.text) == (404, hidden.text)
+    assert (await refused(bela, f"/tables/{table['id']}/join", {"key": "0" * 20}))[0] == 404
+    for key in (table["join_key"], table["watch_key"]):
+        assert (await bela.seen(table["id"], key=key))["table"]["join_key"] is None
+    assert (await refused(bela, f"/tables/{table['id']}/join", {"key": table["watch_key"]}))[0] == 403
+    await bela.done(f"/tables/{table['id']}/join", {"key": table["join_key"]})
+    assert (await bela.seen(table["id"]))["table"]["you"] == [1]
+
+
+async def test_an_invited_seat_takes_the_key_and_an_open_one_does_not(served: Served) -> None:
+    ada, bela, cyd, dido = [await served.person() for _ in range(4)]
+    table = await opened(ada, ME, INVITED, OPEN)
+    path = f"/tables/{table['id']}/join"
+    assert (await refused(bela, path, {"seat": 1}))[:2] == (403, "forbidden")
+    assert (await bela.done(path))["you"] == [2]  # the seat that is open to him
+    assert (await refused(cyd, path))[0] == 403
+    assert (await cyd.done(path, {"key": table["join_key"]}))["you"] == [1]
+    assert (await refused(dido, path, {"key": table["join_key"]}))[1:] == ("conflict", "seat 0 is taken")
+
+
+async def test_refusals_to_sit_down_say_why(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    path = f"/tables/{(await opened(ada, ME, OPEN, REMOTE))['id']}/join"
+    assert await refused(bela, path, {"seat": 7}) == (409, "conflict", "seat 7: the table has the seats 0 to 2")
+    assert await refused(bela, path, {"seat": 0}) == (409, "conflict", "seat 0 is taken")
+    assert (await refused(bela, path, {"seat": 2}))[2] == "seat 2 is for a bot that comes with a token"
+    assert (await refused(bela, path, {"entropy": "xyz"}))[0] == 400
+    await bela.done(path)
+    assert (await refused(bela, path))[2] == "you have a seat at this table already"
+
+
+async def test_a_bot_with_a_token_takes_the_seat_for_it_and_is_labelled(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    bot = await program(served, bela)
+    table = await opened(ada, ME, OPEN, REMOTE)
+    told = await bot.done(f"/tables/{table['id']}/join", {"entropy": "00"})
+    assert told["you"] == [2]
+    seat = told["seats"][2]
+    assert (seat["kind"], seat["player"], seat["name"]) == ("remote", bela.me["player"], bela.me["name"])
+    second = await opened(ada)
+    assert (await bot.done(f"/tables/{second['id']}/join"))["seats"][1]["kind"] == "remote"
+
+
+async def test_a_seat_that_gets_free_is_again_what_it_was(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    bot = await program(served, bela)
+    table = await opened(ada, ME, INVITED, OPEN)
+    path = f"/tables/{table['id']}"
+    await bela.done(f"{path}/join", {"seat": 1, "key": table["join_key"]})
+    assert kinds(await bela.done(f"{path}/leave")) == ["human", "invited", "open"]
+    await bot.done(f"{path}/join")
+    assert kinds(await bela.done(f"{path}/leave")) == ["human", "invited", "open"]
+
+
+async def test_old_links_stop_working_when_they_are_renewed(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    table = await opened(ada, public=False)
+    new = await ada.done(f"/tables/{table['id']}/links")
+    assert (await refused(bela, f"/tables/{table['id']}/join", {"key": table["join_key"]}))[0] == 404
+    old = await bela.get(f"/tables/{table['id']}", params={"key": table["watch_key"]})
+    assert old.status_code == 404
+    await bela.done(f"/tables/{table['id']}/join", {"key": new["join_key"]})
+    assert (await refused(bela, f"/tables/{table['id']}/links"))[2] == "only the host may do that"
+
+
+@pytest.mark.parametrize("public", [True, False])
+async def test_who_was_sent_away_cannot_come_back(served: Served, public: bool) -> None:
+    ada, bela, cyd = [await served.person() for _ in range(3)]
+    table = await opened(ada, public=public)
+    path = f"/tables/{table['id']}"
+    await bela.done(f"{path}/join", {"key": table["join_key"]})
+    told = await ada.done(f"{path}/kick", {"seat": 1})
+    assert kinds(told)[1] == "open"
+    assert told["join_key"] != table["join_key"]
+    assert (await refused(bela, f"{path}/join", {"key": table["join_key"]}))[0] == (403 if public else 404)
+    assert (await refused(bela, f"{path}/join", {"key": told["join_key"]}))[::2] == (
+        403,
+        "the host has removed you from this table",
+    )
+    await cyd.done(f"{path}/join", {"key": told["join_key"]})
+
+
+async def test_only_the_host_sends_away_and_only_others(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    path = f"/tables/{(await opened(ada, ME, OPEN, BOT))['id']}"
+    await bela.done(f"{path}/join")
+    assert (await refused(bela, f"{path}/kick", {"seat": 0}))[0] == 403
+    for seat in (0, 2, 7):
+        words = f"seat {seat}: there is nobody who could be sent away"
+        assert await refused(ada, f"{path}/kick", {"seat": seat}) == (409, "conflict", words)
+
+
+# -- starting ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_game_begins_when_everybody_is_there_and_ready(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    table = await opened(ada)
+    path = f"/tables/{table['id']}"
+    assert (await ada.done(f"{path}/ready", {"entropy": "aa"}))["status"] == "waiting"
+    assert (await bela.seen(table["id"]))["position"] is None
+    told = await bela.done(f"{path}/join")
+    assert (told["status"], [s["ready"] for s in told["seats"]]) == ("waiting", [True, False])
+    begun = await bela.done(f"{path}/ready", {"entropy": "bb"})
+    assert (begun["status"], begun["started_at"] is not None, begun["version"] > 0) == ("playing", True, True)
+    assert (await refused(bela, f"{path}/ready"))[2] == "that is not possible: the table is playing"
+    assert (await refused(await served.person(), f"{path}/join"))[1] == "conflict"
+
+
+async def test_who_leaves_before_the_game_makes_room_and_the_host_closes_the_table(served: Served) -> None:
+    ada, bela, cyd = [await served.person() for _ in range(3)]
+    table = await opened(ada)
+    path = f"/tables/{table['id']}"
+    await bela.done(f"{path}/join", {"entropy": ""})
+    assert (await refused(cyd, f"{path}/leave"))[0] == 403
+    assert kinds(await bela.done(f"{path}/leave")) == ["human", "open"]
+    await bela.done(f"{path}/join")
+    assert (await ada.done(f"{path}/leave"))["status"] == "abandoned"
+    assert (await refused(ada, f"{path}/resume"))[2].startswith("this table was closed before its game began")
+    assert (await refused(cyd, f"{path}/join"))[2] == "that is not possible: the table is abandoned"
+
+
+async def test_the_entropy_of_every_seat_and_the_committed_seed_end_in_the_record(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    table = await opened(ada, ME, OPEN, BOT)
+    path = f"/tables/{table['id']}"
+    await bela.done(f"{path}/join", {"entropy": "b0b0"})
+    told = await ada.done(f"{path}/ready", {"entropy": "adadad"})
+    assert told["commitment"] == table["commitment"]
+    assert told["seed"] is None
+    for someone in (ada, bela):
+        await someone.post(f"{path}/leave")
+    done = await settled(ada, table["id"])
+    assert hashlib.sha256(bytes.fromhex(done["seed"])).hexdigest() == table["commitment"]
+    match = (await served.parts.house.find(table["id"])).match
+    assert match is not None
+    record = match.record()
+    assert record.entropy == (b"\xad\xad\xad", b"\xb0\xb0", b"")
+    assert (record.commitment, record.seed) == (table["commitment"], bytes.fromhex(done["seed"]))
+
+
+async def test_nothing_of_the_seed_is_told_before_the_end(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    table = await begun([ada, bela], "traders")
+    seed = served.parts.opener.new_seed()
+    heard: list[str] = []
+    async with ada.stream(table) as listening:
+        await listening.next("presence")
+        for _ in range(6):
+            someone, look = await asked([ada, bela], table)
+            heard += [str(look), str(await answer(someone, table))]
+            await listening.next("step")
+        heard += listening.raw
+    for path in ("", "/events", "/digest"):
+        heard.append((await ada.get(f"/tables/{table}{path}")).text)
+    assert not any(seed.hex() in text or str(list(seed)) in text for text in heard)
+    assert any('"seed":null' in text for text in heard)
+
+
+# -- several people on one device --------------------------------------------------------------------------------------
+
+
+async def test_one_person_plays_several_seats_and_looks_from_each(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    table = await opened(ada, ME, {**HOT, "name": "Zoë"}, OPEN)
+    path = f"/tables/{table['id']}"
+    await bela.done(f"{path}/join", {"entropy": ""})
+    told = await ada.done(f"{path}/ready", {"entropy": "01"})
+    assert (told["status"], told["you"]) == ("playing", [0, 1])
+    views = [(await ada.seen(table["id"], seat=seat))["position"] for seat in (0, 1)]
+    assert [v["viewer"] for v in views] == [0, 1]
+    seen_by_others = (await bela.seen(table["id"]))["position"]["view"]
+    assert views[0]["view"] != views[1]["view"] != seen_by_others
+    for path_ in (path, f"{path}/events", f"{path}/digest", f"{path}/odds", f"{path}/stream"):
+        answer_ = await ada.get(path_, params={"seat": 2})
+        assert (answer_.status_code, answer_.json()["words"]) == (403, "seat 2 is not yours"), path_
+    answered = set()
+    while len(answered) < 3:
+        asked_now = (await ada.seen(table["id"]))["table"]["asked"]
+        who, seat = (bela, 2) if asked_now == 2 else (ada, asked_now)
+        at = (await who.seen(table["id"], seat=seat))["position"]
+        assert at["offers"]
+        assert (await who.do(table["id"], at["offers"][-1]["id"], at["version"])).is_success
+        answered.add(asked_now)
