@@ -22,7 +22,7 @@ from cothon.server import backup
 from cothon.server.backup import Damaged, back_up, restore
 from cothon.server.storage import schema
 from cothon.server.storage.engine import Storage
-from server.serving import serving
+from server.serving import serving, wait_until
 
 ODD = "Ünï \u2028 \\ \" ' \n ☃ </script>"
 
@@ -357,10 +357,14 @@ def test_a_running_server_is_kept_and_restored(db_url: str, tmp_path: Path) -> N
         done = cothon("restore", str(tmp_path / "kept"), "--db", url, "--force")
         assert done.returncode == 0, done.stderr
         assert httpx.get(f"{server.url}/health").json()["ok"] is True
+        wait_until(lambda: client.get(f"/tables/{second}").status_code == 404)  # the server has noticed
+        assert client.get(f"/tables/{first}").status_code == 200
+        third = client.post("/tables", json=wanted).raise_for_status().json()["id"]
     with serving(tmp_path, "--db", url) as server, server.client() as again:
         again.cookies.update(client.cookies)
         assert again.get(f"/tables/{first}").status_code == 200
         assert again.get(f"/tables/{second}").status_code == 404
+        assert again.get(f"/tables/{third}").status_code == 200
 
 
 async def test_a_full_disk_is_told_and_leaves_nothing(tmp_path: Path) -> None:

@@ -21,20 +21,13 @@ import pytest
 from cothon import __version__
 from cothon.games import names
 from cothon.server.settings import Settings
-from server.serving import PATIENCE, Serving, serving
+from server.serving import PATIENCE, Serving, serving, wait_until
 
 
 def open_table(client: httpx.Client) -> str:
     client.get("/me").raise_for_status()
     wanted = {"game": names()[0], "seats": [{"kind": "me"}, {"kind": "open"}]}
     return str(client.post("/tables", json=wanted).raise_for_status().json()["id"])
-
-
-def wait_until(what: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def ask(*flags: str, **env: str) -> subprocess.CompletedProcess[str]:
@@ -68,14 +61,16 @@ def test_ctrl_c_stops_it_too_and_a_new_one_knows_everything(tmp_path: Path) -> N
         assert client.get(f"/tables/{table}").status_code == 200
 
 
-def test_streams_end_with_a_bye_when_the_server_stops(tmp_path: Path) -> None:
+@pytest.mark.parametrize("place", ["table", "lobby"])
+def test_streams_end_with_a_bye_when_the_server_stops(tmp_path: Path, place: str) -> None:
     with serving(tmp_path) as server, server.client() as client:
-        table = open_table(client)
+        client.get("/me").raise_for_status()
+        path = f"/tables/{open_table(client)}/stream" if place == "table" else "/lobby/stream"
         heard: list[str] = []
-        with client.stream("GET", f"/tables/{table}/stream") as stream:
+        with client.stream("GET", path) as stream:
             for line in stream.iter_lines():
                 heard.append(line)
-                if line.startswith("event: table"):
+                if line == f"event: {place}":
                     server.signal(signal.SIGTERM)
         assert "event: bye" in heard  # and the stream ended as it should: no exception
         assert server.end() == 0

@@ -17,7 +17,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import uvicorn
@@ -27,6 +27,9 @@ from cothon.core.errors import BadInput
 from cothon.server import logs
 from cothon.server.settings import Settings, url_of
 from cothon.server.storage.engine import Storage
+
+if TYPE_CHECKING:
+    from cothon.server.house import House
 
 BACKLOG = 2048
 KEEP_ALIVE = 75  # seconds; longer than a proxy keeps its connections, so that it is never we who cut one
@@ -148,10 +151,10 @@ class Server(uvicorn.Server):
 
     async def _part(self) -> None:
         """End the streams, which would never end by themselves."""
+        house: House = self._app.state.parts.house
         while True:
-            for live in list(self._app.state.parts.house.tables.values()):
-                for stream in list(live.streams):
-                    stream.close("the server is stopping; come back in a moment")
+            for stream in [*house.at_lobby, *(s for live in house.tables.values() for s in live.streams)]:
+                stream.close("the server is stopping; come back in a moment")
             await asyncio.sleep(GOODBYE)
 
     @contextmanager
