@@ -20,6 +20,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from cothon import build
+from cothon.cli.bench_server import bench_server
 from cothon.cli.face import console
 from cothon.cli.stopwatch import Record
 from cothon.core.errors import CothonError
@@ -39,7 +40,8 @@ VARIANTS: dict[str, list[tuple[str, Sequence[int]]]] = {
     "traders": [("mode=modern", ()), ("mode=classic", ())],
 }
 
-app = typer.Typer(help="Measure how fast the engine is.", no_args_is_help=True)
+app = typer.Typer(help="Measure how fast the engine and the server are.", no_args_is_help=True)
+app.command("server")(bench_server)
 
 
 class Worker:

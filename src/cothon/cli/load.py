@@ -71,7 +71,6 @@ class Line(asyncio.Protocol):
 
     def on_message_complete(self) -> None:
         status, body, self._body = self._parser.get_status_code(), self._body, b""
-        self._parser = httptools.HttpResponseParser(self)
         self._waiting.popleft()(status, body)
 
     def send(self, method: str, path: str, body: bytes, then: Callable[[int, bytes], None]) -> None:
@@ -205,6 +204,8 @@ class Load:
         self.ageing = self.age > 0
         self.stopping = False
         self.tables: list[Table] = []
+        self.thinking = int(task.get("thinking", 0))
+        self._meter: Line
         self._ready: deque[Table] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -242,6 +243,8 @@ class Load:
         ]
         for several in _chunks(self.tables, 20):
             await asyncio.gather(*(t.open() for t in several))
+        for _ in range(self.thinking):
+            await self._bots_alone()
         if self.ageing:
             while any(t.age < self._wanted_age(t) for t in self.tables) and not self.errors:
                 await asyncio.sleep(0.1)
@@ -257,6 +260,15 @@ class Load:
             pacing.cancel()
         return figures
 
+    async def _bots_alone(self) -> None:
+        """A table at which thinking bots play on by themselves."""
+        host = Person(self, -1)
+        await host.come()
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "sampler"}] * 3]
+        told = await host.asks.ask("POST", "/tables", {"game": self.game, "seats": seats})
+        await host.asks.ask("POST", f"/tables/{told['id']}/ready", {})
+        await host.asks.ask("POST", f"/tables/{told['id']}/leave", {})
+
     async def _pace(self) -> None:
         """Moves at even distances, at the table that has waited longest."""
         assert self.rate is not None
@@ -269,11 +281,20 @@ class Load:
             sent = max(sent, due - 50)  # what could not be sent is not made up for
             await asyncio.sleep(0.001)
 
+    async def _all_moves(self) -> int:
+        """How many answers the server has counted, those of bots included."""
+        got: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._meter.send("GET", "/metrics", b"", lambda status, body: got.set_result(body))
+        lines = (await got).decode().splitlines()
+        return sum(int(float(line.split()[-1])) for line in lines if line.startswith("cothon_moves_total{"))
+
     def _bytes(self) -> int:
         lines = [line for t in self.tables for p in t.people for line in (p.asks, p.hears) if line is not None]
         return self.received + sum(line.received for line in lines)
 
     async def _measure(self) -> dict[str, Any]:
+        self._meter = await self.connect("")
+        before = await self._all_moves()
         self.measuring = True
         began, cpu, server = time.perf_counter(), time.process_time(), _cpu(self.pid)
         received = self._bytes()
@@ -281,19 +302,20 @@ class Load:
         self.measuring = False
         took = time.perf_counter() - began
         spent = _cpu(self.pid) - server
+        moves = await self._all_moves() - before
         times = sorted(self.times)
-        moves = len(times)
         return {
             "tables": self.tables_wanted,
             "seconds": round(took, 2),
             "moves": moves,
+            "by_people": len(times),
             "moves_per_s": round(moves / took, 1),
             "p50_ms": _percentile(times, 50),
             "p95_ms": _percentile(times, 95),
             "p99_ms": _percentile(times, 99),
             "errors": len(self.errors),
             "first_error": self.errors[0] if self.errors else "",
-            "bytes_per_move": round((self._bytes() - received) / moves) if moves else 0,
+            "bytes_per_answer": round((self._bytes() - received) / len(times)) if times else 0,
             "cpu_load": round((time.process_time() - cpu) / took, 3),
             "cpu_server": round(spent / took, 3),
             "moves_per_cpu_s": round(moves / spent, 1) if spent else 0,
