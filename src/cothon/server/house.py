@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.core.errors import CothonError
 from cothon.play import clock
+from cothon.play.match import Match
 from cothon.play.record import TakenBack
 from cothon.server import protocol as p
 from cothon.server import speak, stages
@@ -191,11 +192,15 @@ class House:
         row.touched_at = max(now, row.touched_at + 1)
         row.proposal = None  # an answer at the table ends every vote
         if match.over:
-            r = match.result()
-            row.status, row.ended_at, row.ended_by = FINISHED, now, "rules"
-            row.outcome = msgspec.json.encode({"reason": r.reason, "scores": r.scores, "ranks": r.ranks}).decode()
+            self.end_by_rules(row, match)
         self.run_clock(live, now, back=isinstance(match.entries_since(match.version - 1)[-1], TakenBack))
         row.wake_at = self.next_wake(live, now)
+
+    def end_by_rules(self, row: TableRow, match: Match) -> None:
+        """The game is over, so the table has finished."""
+        r = match.result()
+        row.status, row.ended_at, row.ended_by = FINISHED, self.now(), "rules"
+        row.outcome = msgspec.json.encode({"reason": r.reason, "scores": r.scores, "ranks": r.ranks}).decode()
 
     def run_clock(self, live: Live, now: int, back: bool = False) -> None:
         """Only people's time runs. `back`: because of a take-back."""

@@ -52,7 +52,9 @@ class Opener:
 
     async def open(self, who: Who, said: p.NewTable) -> Live:
         """A new table, waiting for its players."""
-        row, seats = self._rows(who, said)
+        return await self.add(who, *self.rows(who, said))
+
+    async def add(self, who: Who, row: TableRow, seats: list[SeatRow]) -> Live:
         async with self.house.storage.writing() as conn:
             await self.check_limit(conn, who)
             await add_table(conn, row, seats)
@@ -63,8 +65,9 @@ class Opener:
         self.house.fanout.tell(table=row.id, lobby=row.public)
         return live
 
-    def _rows(self, who: Who, said: p.NewTable) -> tuple[TableRow, list[SeatRow]]:
-        game = find_game(said.game)
+    def rows(self, who: Who, said: p.NewTable, rules: int | None = None) -> tuple[TableRow, list[SeatRow]]:
+        """What a new table is in the database; by default it has the newest rules of its game."""
+        game = find_game(said.game, rules)
         options = game.options(len(said.seats), said.options)
         rule = clock.rule(msgspec.to_builtins(said.clock))
         if not said.public and said.watchers == "open":
@@ -148,6 +151,8 @@ async def start_if_ready(house: House, change: Change) -> None:
     match = live.set_out(house.sources)
     row.status, row.started_at, row.turn_since = PLAYING, now, now
     row.version, row.actor = match.version, -1 if match.actor is None else match.actor
+    if match.over:  # a fork from just before the end: the last draw was made anew, and nobody is asked any more
+        house.end_by_rules(row, match)
     if live.rule.kind != "none":
         live.clocks = clock.begin(live.rule, len(change.seats))
         house.run_clock(live, now)

@@ -1,14 +1,16 @@
-"""After the game: replay and record."""
+"""After the game: replay, record, forks."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, Router, get
-from litestar.params import QueryParameter
+from litestar import Request, Response, Router, get, post
+from litestar.params import JSONBody, QueryParameter
 
-from cothon.server import replay
+from cothon.server import forks, replay
+from cothon.server import protocol as p
 from cothon.server.guard import may
+from cothon.server.info import info_for
 from cothon.server.parts import parts_of
 from cothon.server.routes.answers import problems
 from cothon.server.routes.tables import Id, LinkKey
@@ -64,4 +66,20 @@ async def take_record(
     )
 
 
-router = Router("/", route_handlers=[look_back, take_record], tags=["after the game"])
+@post(
+    "/tables/{table_id:str}/fork",
+    operation_id="fork",
+    summary="Play on from any version of a finished game, at a new table",
+    responses=problems(401, 404, 409, body=True),
+)
+async def fork(
+    request: Request[Any, Any, Any], table_id: Id, data: JSONBody[forks.Fork], key: LinkKey = ""
+) -> p.TableInfo:
+    """The new table waits for its players like any other. 409 `not-finished`: the old game is not over; `conflict`:
+    at that version it is, so there is nothing to play."""
+    parts, who = parts_of(request), may(request, "table")
+    live = await forks.fork(parts.house, parts.opener, who, table_id, key, data)
+    return info_for(live, who.player, parts.house.links)
+
+
+router = Router("/", route_handlers=[look_back, take_record, fork], tags=["after the game"])
