@@ -57,6 +57,7 @@ def _kept(live: Live, who: Who, key: str | None, at: int, answers: tuple[int, ..
     return p.Accepted(version=kept.version, asked=kept.asked, over=kept.over)
 
 
+@until_first
 async def do(house: House, who: Who, table_id: str, said: p.Do) -> p.Accepted:
     """An answer, or several that make up one payment."""
     answers = (said.do,) if isinstance(said.do, int) else tuple(sorted(said.do))
@@ -89,8 +90,8 @@ async def _commit(house: House, live: Live, since: int, who: Who, seat: int, key
         if key is not None and (who.player, key) in live.keys:
             return  # the same request had reached another process
         playing(live)
-        if live.row.version == since:  # not a step, but something else about the table
-            raise Conflict("the table changed at the same moment; look at it and try again") from None
+        if live.row.version == since:
+            raise  # not a step, but something else about the table: judge it again
         raise Stale(f"that was based on version {since}, but the match is at version {live.row.version}") from None
 
 
