@@ -18,7 +18,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import exc, func, insert, select, text
 
 from cothon.core.errors import BadInput
-from cothon.server.errors import Unavailable
+from cothon.server.errors import Malformed, Unavailable
 from cothon.server.storage import migrations, schema
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.migrate import revision
@@ -329,6 +329,28 @@ async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
 async def test_a_postgres_that_is_not_there_is_named_without_its_password() -> None:
     with pytest.raises(Unavailable, match=r"postgresql://cothon:\*\*\*@127\.0\.0\.1:1/none"):
         await Storage.open("postgresql+asyncpg://cothon:hidden@127.0.0.1:1/none")
+
+
+async def test_the_character_that_postgres_cannot_keep_is_the_callers_mistake(
+    fresh_postgres: Callable[[], str],
+) -> None:
+    storage = await Storage.open(fresh_postgres())
+    failures: list[int] = []
+    storage.on_failure = lambda: failures.append(1)
+
+    async def look() -> None:
+        async with storage.reading() as connection:
+            await connection.execute(select(HOUSE).where(HOUSE.c.name == "a\0b"))
+
+    async def write() -> None:
+        async with storage.writing() as connection:
+            await connection.execute(insert(HOUSE), row("a", "\0"))
+
+    for work in (look, write):
+        with pytest.raises(Malformed, match="character 0"):
+            await work()
+    assert failures == []
+    await storage.close()
 
 
 async def test_readers_cannot_write_on_postgres(fresh_postgres: Callable[[], str]) -> None:

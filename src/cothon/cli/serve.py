@@ -10,10 +10,20 @@ import typer
 from cothon.cli.face import console
 from cothon.core.errors import CothonError
 
-NEEDED = (
-    "alembic aiosqlite argon2 asyncpg httptools itsdangerous litestar msgspec openskill prometheus_client sqlalchemy "
-    "uvicorn"
-).split()
+NEEDED = [
+    "alembic",
+    "aiosqlite",
+    "argon2",
+    "asyncpg",
+    "httptools",
+    "itsdangerous",
+    "litestar",
+    "msgspec",
+    "openskill",
+    "prometheus_client",
+    "sqlalchemy",
+    "uvicorn",
+]
 HERE = ("127.0.0.1", "localhost", "::1")
 EPILOG = (
     "Every setting is also an environment variable: COTHON_PORT=80 is --port 80; a flag wins. Those without a flag: "

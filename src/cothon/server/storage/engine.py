@@ -24,7 +24,7 @@ from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cothon.core.errors import BadInput
-from cothon.server.errors import Unavailable
+from cothon.server.errors import Malformed, Unavailable
 from cothon.server.storage import schema
 from cothon.server.storage.migrate import check, migrate
 from cothon.server.storage.trip import OneTrip
@@ -39,6 +39,7 @@ _log = logging.getLogger("cothon.storage")
 T = TypeVar("T")
 
 # What may go wrong without anybody's fault: lines cut, deadlocks, resources, operators, disks. See `_let_down`.
+NO_LETTER = "22021"  # PostgreSQL keeps every character but this one; SQLite simply finds nothing by it
 _STATES = ("08", "40", "53", "57", "58")
 _FAILURES = (
     exc.OperationalError,
@@ -104,6 +105,8 @@ class Storage:
         except Exception as e:
             if _let_down(e, connected):
                 raise self._failed(e) from e
+            if _state(e) == NO_LETTER:
+                raise Malformed("a text holds the character 0, which cannot be kept; leave it out") from e
             raise
 
     @asynccontextmanager
@@ -152,6 +155,8 @@ class Storage:
         except Exception as e:
             if _let_down(e, connected):
                 raise self._failed(e) from e
+            if _state(e) == NO_LETTER:
+                raise Malformed("a text holds the character 0, which cannot be kept; leave it out") from e
             raise
 
     async def remember(self, name: str, make: Callable[[], str]) -> str:
@@ -277,8 +282,13 @@ def _only_live(connection: Any, _record: object, _proxy: object) -> None:
 def _let_down(e: Exception, connected: bool) -> bool:
     """Whether the database failed, as against a mistake of ours or a key that is taken."""
     if isinstance(e, exc.DBAPIError) and not isinstance(e, _FAILURES):
-        return bool(e.connection_invalidated) or (getattr(e.orig, "sqlstate", None) or "")[:2] in _STATES
+        return bool(e.connection_invalidated) or _state(e)[:2] in _STATES
     return isinstance(e, _FAILURES if connected else (*_FAILURES, OSError))
+
+
+def _state(e: Exception) -> str:
+    """The code that PostgreSQL gives an error; "" if there is none."""
+    return getattr(e.orig, "sqlstate", None) or "" if isinstance(e, exc.DBAPIError) else ""
 
 
 def _shown(url: URL) -> str:
