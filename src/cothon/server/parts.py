@@ -11,6 +11,7 @@ from cothon.server.driver import Driver
 from cothon.server.fanout import Fanout
 from cothon.server.house import House
 from cothon.server.identity import Identity
+from cothon.server.imports import Imports
 from cothon.server.limits import Buckets
 from cothon.server.live import Sources
 from cothon.server.lobby import Lobby
@@ -33,6 +34,7 @@ class Parts:
     house: House
     opener: Opener
     lobby: Lobby
+    imports: Imports
     pool: Pool
 
     def __init__(self, settings: Settings, now: Now | None = None, sources: Sources = lambda row: None) -> None:
@@ -59,6 +61,7 @@ class Parts:
         self.driver = Driver(self.house)
         self.sweeper = Sweeper(self.house)
         self.lobby = Lobby(self.house)
+        self.imports = Imports(self.house, self.opener)
         Ratings(self.house)
         self.identity.on_change = News(self.house, self.identity).player_changed
         self.house.ledger.epoch = await self.house.ledger.read_epoch()

@@ -1,4 +1,4 @@
-"""After the game: replay, record, forks."""
+"""After the game: replay, record, forks, and the import of records."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from cothon.server import forks, replay
+from cothon.server import forks, imports, replay
 from cothon.server import protocol as p
 from cothon.server.guard import may
 from cothon.server.info import info_for
@@ -82,4 +82,19 @@ async def fork(
     return info_for(live, who.player, parts.house.links)
 
 
-router = Router("/", route_handlers=[look_back, take_record, fork], tags=["after the game"])
+@post(
+    "/records",
+    operation_id="importRecord",
+    summary="Bring the record of a game, to replay it and play on from it",
+    responses=problems(401, 409, body=True),
+)
+async def take_in(request: Request[Any, Any, Any], data: JSONBody[imports.Import]) -> p.TableInfo:
+    """Every move and every draw is checked; 400 `bad-record` says what does not hold. It becomes a finished table of
+    which you are the host: private unless you say so, never rated. The seed must be there. A game that is not over is
+    taken as it stands. Like every body, this one is JSON; a page of another site could send text in your name."""
+    parts, who = parts_of(request), may(request, "table")
+    live = await parts.imports.take_in(who, data)
+    return info_for(live, who.player, parts.house.links)
+
+
+router = Router("/", route_handlers=[look_back, take_record, fork, take_in], tags=["after the game"])
