@@ -241,13 +241,16 @@ def test_all_processes_stop_together_and_say_bye(tmp_path: Path, pair: tuple[str
 def test_processes_whose_supervisor_is_killed_stop_by_themselves(tmp_path: Path, pair: tuple[str, ...]) -> None:
     with serving(tmp_path, *pair) as server:
         both = children(server)
+        kept = {process.environ()["PROMETHEUS_MULTIPROC_DIR"] for process in both}
         server.process.kill()
         wait_until(lambda: gone(both))
+        assert not any(Path(folder).exists() for folder in kept)
 
 
 def test_a_second_ctrl_c_ends_all_processes_at_once(tmp_path: Path, pair: tuple[str, ...]) -> None:
     with serving(tmp_path, *pair) as server:
         both = children(server)
+        kept = {process.environ()["PROMETHEUS_MULTIPROC_DIR"] for process in both}
         for process in both:
             process.suspend()  # they will not stop in good order
         server.signal(signal.SIGINT)
@@ -255,3 +258,4 @@ def test_a_second_ctrl_c_ends_all_processes_at_once(tmp_path: Path, pair: tuple[
         server.signal(signal.SIGINT)
         assert server.end() == 130
         wait_until(lambda: gone(both))
+        assert not any(Path(folder).exists() for folder in kept)

@@ -11,6 +11,7 @@ import errno
 import gc
 import logging
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -25,6 +26,7 @@ import uvicorn
 from cothon import __version__
 from cothon.core.errors import BadInput
 from cothon.server import logs
+from cothon.server.metrics import SHARED
 from cothon.server.settings import Settings, url_of
 from cothon.server.storage.engine import Storage
 
@@ -188,13 +190,17 @@ def serve_for_supervisor(descriptor: int) -> None:
     def orphaned() -> None:
         asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
         _log.warning("the supervisor is gone; stopping")
-        server.should_exit = True
+        server.should_exit = server.orphaned = True
 
     server = _Supervised(settings, ready, lambda: None)
     server.run([socket.socket(fileno=descriptor)])
+    if server.orphaned:  # nobody else is left to tidy up
+        shutil.rmtree(os.environ[SHARED], ignore_errors=True)
 
 
 class _Supervised(Server):
+    orphaned = False
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         def stop(*_: Any) -> None:

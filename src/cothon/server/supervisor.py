@@ -78,6 +78,7 @@ class Supervisor:
             for place in self._places:
                 if place.process is not None:
                     place.process.kill()
+            shutil.rmtree(self._metrics, ignore_errors=True)
             os._exit(AT_ONCE)
 
     # -- keeping them alive -----------------------------------------------------------------------------------------
