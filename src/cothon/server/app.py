@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
+from litestar import Litestar, MediaType
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from cothon import __version__
 from cothon.server.guard import Guard
 from cothon.server.logs import Watched
 from cothon.server.parts import Parts
 from cothon.server.quick import Quick
-from cothon.server.routes import after, games, health, lobby, me, players, playing, tables
+from cothon.server.routes import after, games, health, lobby, me, pages, players, playing, tables
 from cothon.server.routes.answers import HANDLERS
 from cothon.server.settings import Settings
 
@@ -34,6 +35,7 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
 
     app = Litestar(
         route_handlers=[
+            pages.router,
             games.router,
             me.router,
             tables.router,
@@ -50,6 +52,8 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
             title="Cothon",
             version=__version__,
             description="Harbour-trading board games: tables, live streams, records. See docs/protocol.md.",
+            # The pages that Litestar could show it with come from elsewhere, which our policy forbids.
+            render_plugins=[JsonRenderPlugin(media_type=MediaType.JSON)],
         ),
         logging_config=None,
         request_max_body_size=None,  # the guard sees to it, route by route
