@@ -51,7 +51,7 @@ class KeptConnection(AsyncPgChannelsBackend):
                 self._speaker = await self._connect()
             for channel in channels:
                 await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as e:
+        except Exception as e:  # whatever it is: after an error that gets out nobody would ever speak again
             log.warning("a note to the other processes was lost: %s", type(e).__name__)
             self._speaker = None
 
@@ -66,7 +66,8 @@ class KeptConnection(AsyncPgChannelsBackend):
                 connection = await self._connect()
                 for channel in self._subscribed_channels:
                     await connection.add_listener(channel, self._listener)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            except Exception as e:
+                log.info("the news of the other processes cannot be heard yet: %s", type(e).__name__)
                 continue
             connection.add_termination_listener(self._lost)
             self._listener_conn = connection

@@ -25,7 +25,7 @@ from cothon.server.access import HIDDEN, Links, check_seen, viewer_of
 from cothon.server.errors import Forbidden, NotThere, Unavailable
 from cothon.server.fanout import Fanout
 from cothon.server.info import info_for
-from cothon.server.live import Live, Sources
+from cothon.server.live import Live, Sources, is_instant
 from cothon.server.metrics import Metrics
 from cothon.server.moments import Now
 from cothon.server.settings import Settings
@@ -47,7 +47,8 @@ from cothon.server.streams import Stream
 from cothon.server.talk import last_said, recent_chat
 from cothon.server.workers import Pool
 
-BOT_LEASE_MS = 10_000  # how long a bot's turn may lie there before somebody else looks after it
+BOT_LEASE_MS = 10_000  # how long the turn of a bot that thinks may lie there before somebody else looks after it
+QUICK_LEASE_MS = 3_000  # the same for one that answers at once
 SETTLE_MS = 2_000
 
 
@@ -59,6 +60,15 @@ class Change:
         self.row = row
         self.seats = seats
         self.steps: list[Step] = []
+
+
+class Loading:
+    """A table that is being read, and those who wait for it."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.waiting = 0
+        self.changed = False  # by another process, meanwhile
 
 
 class House:
@@ -90,7 +100,7 @@ class House:
         self.lobby_changed: Callable[[Live], None] = lambda live: None  # set by lobby
         self.lobby_news: Callable[[str], None] = lambda table_id: None  # the same, heard elsewhere; "": any table
         self.at_lobby: set[Stream] = set()  # those who listen to the lobby
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, Loading] = {}
         self._listening: Counter[str] = Counter()  # streams of each player
         self._tasks: set[asyncio.Future[None]] = set()
 
@@ -100,11 +110,15 @@ class House:
         """The table, from memory or from the database; NotThere if there is none."""
         live = self.tables.get(table_id)
         if live is None:
+            loading = self._loading.setdefault(table_id, Loading())
+            loading.waiting += 1
             try:
-                async with self._loading.setdefault(table_id, asyncio.Lock()):
-                    live = self.tables.get(table_id) or await self._load(table_id)
+                async with loading.lock:
+                    live = self.tables.get(table_id) or await self._load(table_id, loading)
             finally:
-                self._loading.pop(table_id, None)
+                loading.waiting -= 1
+                if not loading.waiting:
+                    del self._loading[table_id]
         live.used_at = self.now()
         return live
 
@@ -117,7 +131,19 @@ class House:
                 await self.refresh(live)
             yield live
 
-    async def _load(self, table_id: str) -> Live:
+    def changed_elsewhere(self, table_id: str) -> None:
+        """Another process changed a table: what is in memory, or being read, may be old."""
+        if table_id in self.tables:
+            self.tables[table_id].stale = True
+        if table_id in self._loading:
+            self._loading[table_id].changed = True
+
+    def all_changed_elsewhere(self) -> None:
+        for table_id in [*self.tables, *self._loading]:
+            self.changed_elsewhere(table_id)
+
+    async def _load(self, table_id: str, loading: Loading) -> Live:
+        loading.changed = False
         async with self.storage.reading() as conn:
             row = await read_table(conn, table_id)
             if row is None:
@@ -125,6 +151,9 @@ class House:
             live = Live(row, await read_seats(conn, table_id), await read_bans(conn, table_id), self.now)
             live.follow(await _steps_from(conn, table_id, 0), self.sources)
             live.said = await last_said(conn, table_id)
+        if loading.changed:  # perhaps by a restore, so nothing of it can be relied on
+            self.spoil(live)
+            live.said = 0
         live.told = -1 if live.match is None else live.match.version
         self.tables[table_id] = live
         self.metrics.tables_in_memory(len(self.tables))
@@ -134,21 +163,30 @@ class House:
 
     async def refresh(self, live: Live) -> None:
         """Read what other processes did, and tell the listeners here."""
-        known = 0 if live.match is None else live.match.version
-        async with self.storage.reading() as conn:
-            row = await read_table(conn, live.row.id)
-            if row is None:
-                raise NotThere("the table is gone")
-            seats, banned = await read_seats(conn, live.row.id), await read_bans(conn, live.row.id)
-            new = await _steps_from(conn, live.row.id, known)
-            lines = await recent_chat(conn, live.row.id, live.said)
-        live.row, live.seats, live.banned = row, seats, banned
-        live.stale = False
-        live.follow(new, self.sources)
+        live.stale = False  # first: another process may change it while we read
+        try:
+            lines = await self._read_again(live)
+        except BaseException:
+            live.stale = True
+            raise
         self.look_over(live)
         live.tell_step()
         self.tell_info(live)
         live.tell_chat(lines)
+
+    async def _read_again(self, live: Live) -> list[p.ChatLine]:
+        """Rows and steps; gives the chat lines that the listeners have not got yet."""
+        known = 0 if live.match is None else live.match.version
+        async with self.storage.reading() as conn:
+            row = await read_table(conn, live.row.id)
+            if row is None:
+                raise NotThere(HIDDEN)
+            seats, banned = await read_seats(conn, live.row.id), await read_bans(conn, live.row.id)
+            new = await _steps_from(conn, live.row.id, known)
+            lines = await recent_chat(conn, live.row.id, live.said)
+        live.row, live.seats, live.banned = row, seats, banned
+        live.follow(new, self.sources)
+        return lines
 
     # -- steps of a game -------------------------------------------------------------------------------------------
 
@@ -161,13 +199,14 @@ class House:
         self._move_on(live)
         try:
             await self.ledger.commit(live.row, before, done)
-        except Restored as e:
-            self.forget_all(e.epoch)
-            raise Unavailable(str(e)) from e
-        except BaseException:
+        except BaseException as e:
             self.spoil(live)
+            if isinstance(e, Restored):
+                self.forget_all(e.epoch)
+                raise Unavailable(str(e)) from e
             raise
-        assert live.match is not None
+        if live.match is None:
+            raise Unavailable("the server was restored from a backup; ask again")
         for step in done:
             live.keep(step, live.match)
         self.metrics.moves(live.row.game, len(done))
@@ -217,12 +256,17 @@ class House:
             return None if live.row.settled else now + SETTLE_MS
         if live.row.status != PLAYING:
             return None
-        if live.bot_name(live.row.actor, "bot") is not None:
-            return now + self.settings.bot_ms + BOT_LEASE_MS
+        bot = live.bot_name(live.row.actor, self.settings.stand_in)
+        if bot is not None:
+            return now + self.lease_ms(bot)
         if live.clocks is None:
             return None
         stage = stages.of(live.clocks, live.rule, now)
         return now if stage.name == stages.OUT else stage.until
+
+    def lease_ms(self, bot: str) -> int:
+        """After so long the process that should let this bot answer counts as dead."""
+        return QUICK_LEASE_MS if is_instant(bot) else self.settings.bot_ms + BOT_LEASE_MS
 
     def _after(self, live: Live) -> None:
         self.fanout.tell(table=live.row.id, lobby=live.row.status == FINISHED)
@@ -343,11 +387,18 @@ class House:
         live.keys.clear()
 
     def forget_all(self, epoch: str) -> None:
-        """The database was replaced: listeners must come again, tables are read anew."""
+        """The database was replaced: listeners must come again, tables are read anew.
+
+        Tables stay where they are, because somebody may be waiting for the lock of one.
+        """
+        if epoch == self.ledger.epoch:
+            return
         for live in self.tables.values():
             for stream in live.streams:
                 stream.close("the server was restored from a backup")
-        self.tables.clear()
+            self.spoil(live)
+            live.told, live.said = -1, 0
+        self.all_changed_elsewhere()
         self.ledger.epoch = epoch
         self.lobby_news("")
 

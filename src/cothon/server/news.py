@@ -25,6 +25,7 @@ class News:
         about = news.get("table") or news.get("chat") or news.get("presence") or news.get("clock")
         live = self.house.tables.get(str(about))
         if "table" in news:
+            self.house.changed_elsewhere(news["table"])
             if live is not None:
                 await follow(self.house, live)
             if news.get("lobby"):
@@ -59,8 +60,8 @@ class News:
     def gap(self) -> None:
         """Notes were missed: look at every table that somebody listens to."""
         self.house.lobby_news("")
+        self.house.all_changed_elsewhere()
         for live in self.house.tables.values():
-            live.stale = True
             if live.streams:
                 self.house.tell_presence(live, asks=True)
                 self.house.background(follow(self.house, live))

@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from cothon.play import clock
 from cothon.server import stages, streams
 from cothon.server.errors import ServerError
-from cothon.server.house import BOT_LEASE_MS, House
+from cothon.server.house import House
 from cothon.server.live import Live
 from cothon.server.seating import send_away
 from cothon.server.storage.ledger import Overtaken
@@ -99,8 +99,8 @@ class Sweeper:
             if live.row.status == FINISHED:
                 if self.house.settle is not None:
                     self.house.background(self.house.settle(live))
-            elif live.row.status == PLAYING and live.bot_to_act(self.house.settings.stand_in) is not None:
-                await self._sleep_until(live, self.house.now() + self.house.settings.bot_ms + BOT_LEASE_MS)
+            elif (asked := live.bot_to_act(self.house.settings.stand_in)) is not None:
+                await self._sleep_until(live, self.house.now() + self.house.lease_ms(asked[1]))
                 self.house.drive(live)
             elif live.row.status == PLAYING and live.clocks is not None:
                 await self._time(live, live.clocks)
@@ -168,10 +168,9 @@ class Sweeper:
     # -- other processes -------------------------------------------------------------------------------------------
 
     async def _look_for_news(self) -> None:
-        """Notes between processes can get lost when the database restarts; the time of the last change cannot.
-
-        Tables to which nobody listens here can wait: they are looked at again when somebody does."""
-        here = [table_id for table_id, live in self.house.tables.items() if live.streams]
+        """Notes between processes can get lost when the database or a process is killed; the time of the last change
+        cannot. Somebody may look at a table now and then without listening, so all of them count."""
+        here = [table_id for table_id, live in self.house.tables.items() if live.streams or not live.stale]
         found: list[tuple[str, int]] = []
         async with self.house.storage.reading() as conn:
             for i in range(0, len(here), AT_ONCE):
@@ -179,7 +178,7 @@ class Sweeper:
                 found += [(row.id, row.touched_at) for row in await conn.execute(wanted)]
         for table_id, touched_at in found:
             live = self.house.tables.get(table_id)
-            if live is not None and live.row.touched_at < touched_at:
+            if live is not None and (live.stale or live.row.touched_at < touched_at):
                 await follow(self.house, live)
 
     def _forget_others(self, now: int) -> None:

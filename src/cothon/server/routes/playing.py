@@ -98,6 +98,8 @@ async def _frames(house: House, table_id: str, listener: Stream, last: str) -> A
 async def _begin(house: House, live: Live, listener: Stream, last: str) -> None:
     """The first messages: the whole table, or what was missed."""
     known, said = (_number(part) for part in f"{last}.".split(".")[:2])
+    if known is not None and known > live.told and not house.fanout.alone:
+        await house.refresh(live)  # the process it comes from was ahead of us
     if live.match is None or known is None or known > live.told:
         listener.send(await house.whole(live, listener))
         return

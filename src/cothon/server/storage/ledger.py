@@ -104,6 +104,7 @@ class _Waiting(NamedTuple):
     steps: list[Step]
     row: dict[str, object]
     before: int
+    epoch: str  # of the database it is meant for
     done: asyncio.Future[None]
 
 
@@ -127,7 +128,7 @@ class Ledger:
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         columns: dict[str, object] = {f"b_{name}": getattr(row, name) for name in COLUMNS}
-        self._waiting.append(_Waiting(added, {"b_id": row.id, **columns}, before, done))
+        self._waiting.append(_Waiting(added, {"b_id": row.id, **columns}, before, self.epoch, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         await asyncio.shield(done)
@@ -167,8 +168,7 @@ class Ledger:
             return
         async with self._storage.writing() as conn:
             epoch = str((await conn.execute(_EPOCH)).scalar() or "0")
-            if epoch != self.epoch:
-                raise Restored(epoch)
+            _check_epoch(epoch, batch)
             await _check_untouched(conn, batch)
             await conn.execute(_ADD, [s.columns() for one in batch for s in one.steps])
             await conn.execute(_MOVE, [one.row for one in batch])
@@ -176,11 +176,14 @@ class Ledger:
     def _by_hand(self, connection: sqlite3.Connection, batch: list[_Waiting]) -> None:
         """The same in SQLite's own words, in its thread; nobody else but a restore writes there."""
         found = connection.execute("SELECT value FROM house WHERE name = 'epoch'").fetchone()
-        epoch = found[0] if found else "0"
-        if epoch != self.epoch:
-            raise Restored(epoch)
+        _check_epoch(found[0] if found else "0", batch)
         connection.executemany(_ADD_SQLITE, [s.columns() for one in batch for s in one.steps])
         connection.executemany(_MOVE_SQLITE, [one.row for one in batch])
+
+
+def _check_epoch(epoch: str, batch: list[_Waiting]) -> None:
+    if any(one.epoch != epoch for one in batch):
+        raise Restored(epoch)
 
 
 async def _check_untouched(conn: AsyncConnection, batch: list[_Waiting]) -> None:
