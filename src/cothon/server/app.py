@@ -51,6 +51,7 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Cothon",
             version=__version__,
+            use_handler_docstrings=True,
             description="Harbour-trading board games: tables, live streams, records. See docs/protocol.md.",
             # The pages that Litestar could show it with come from elsewhere, which our policy forbids.
             render_plugins=[JsonRenderPlugin(media_type=MediaType.JSON)],

@@ -97,6 +97,7 @@ class House:
         self.others: dict[str, int] = {}  # processes we hear of, and when we did last
         self.drive: Callable[[Live], None] = lambda live: None  # set by driver
         self.settle: Callable[[Live], Awaitable[None]] | None = None  # set by ratings
+        self.restored: Callable[[], Awaitable[None]] = _nothing  # set by parts: the database was replaced
         self.lobby_changed: Callable[[Live], None] = lambda live: None  # set by lobby
         self.lobby_news: Callable[[str], None] = lambda table_id: None  # the same, heard elsewhere; "": any table
         self.at_lobby: set[Stream] = set()  # those who listen to the lobby
@@ -401,6 +402,11 @@ class House:
         self.all_changed_elsewhere()
         self.ledger.epoch = epoch
         self.lobby_news("")
+        self.background(self.restored())
+
+    def go_by(self, secret: str) -> None:
+        """Another secret holds from now on."""
+        self.secret, self.links = secret, Links(secret)
 
     def background(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
@@ -411,6 +417,10 @@ class House:
         """What goes on in the background comes to its end."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _nothing() -> None:
+    pass
 
 
 async def _steps_from(conn: AsyncConnection, table_id: str, at: int) -> list[Step]:

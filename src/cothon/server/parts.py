@@ -43,20 +43,20 @@ class Parts:
         self.sources = sources
         self.metrics = Metrics()
         self.chat_limit = Buckets("chat", 60 / settings.chat_rate, settings.chat_rate, "you talk too fast")
-        self._secret = ""
 
     async def open(self) -> None:
         url = url_of(self.settings)
         self.storage = await Storage.open(url)
         self.storage.on_failure = self.metrics.database_failed
-        self._secret = await self.storage.remember("secret", lambda: secrets.token_hex(32))
-        self.identity = Identity(self.storage, self.now, self.settings, self._secret)
+        secret = await self._secret()
+        self.identity = Identity(self.storage, self.now, self.settings, secret)
         self.pool = Pool(self.settings.thinkers)
         dsn = None if is_sqlite(url) else url.replace("postgresql+asyncpg", "postgresql")
         fanout = Fanout(dsn)
         self.house = House(
-            self.settings, self.storage, fanout, self.pool, self.metrics, self.now, self._secret, self.sources
+            self.settings, self.storage, fanout, self.pool, self.metrics, self.now, secret, self.sources
         )
+        self.house.restored = self._restored
         self.opener = Opener(self.house)
         self.driver = Driver(self.house)
         self.sweeper = Sweeper(self.house)
@@ -76,7 +76,17 @@ class Parts:
         await self.house.ledger.close()
         await self.house.fanout.close()
         await self.pool.close()
+        self.identity.close()
         await self.storage.close()
+
+    async def _secret(self) -> str:
+        return await self.storage.remember("secret", lambda: secrets.token_hex(32))
+
+    async def _restored(self) -> None:
+        """The database was replaced by a backup, perhaps of another server: its cookies and links are valid now."""
+        secret = await self._secret()
+        self.identity.renew(secret)
+        self.house.go_by(secret)
 
 
 def parts_of(request: Request[Any, Any, Any]) -> Parts:
