@@ -17,16 +17,17 @@ class Event:
         self.fields = fields
         self.secret = secret or {}
         self.to = tuple(to)
+        self.public: dict[str, object] = {"event": name, **fields}
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
-        """The event as one viewer may know it; None is a spectator."""
+        """The event as one viewer may know it; None is a spectator. What everybody sees is one and the same object."""
         if self.secret and seat is not None and seat in self.to:
-            return {"event": self.name, **self.fields, **self.secret}
-        return {"event": self.name, **self.fields}
+            return {**self.public, **self.secret}
+        return self.public
 
     def whole(self) -> dict[str, object]:
         """The event with everything in it: for the end of the game, never for a viewer before."""
-        return {"event": self.name, **self.fields, **self.secret}
+        return {**self.public, **self.secret} if self.secret else self.public
 
 
 class Teller:

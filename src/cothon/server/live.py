@@ -147,12 +147,15 @@ class Live:
         left = [max(0, ms) for ms in c.left]  # below 0: somebody took back in the grace period
         return p.Clocks(left=left, running=c.running, since=c.since, now=now, stage=stage.name, until=stage.until)
 
-    def position(self, viewer: int | None, since: int | None = None) -> p.Position | None:
+    def position(
+        self, viewer: int | None, since: int | None = None, spoken: speak.Spoken | None = None
+    ) -> p.Position | None:
         """The position with what happened after version `since`; None: nothing."""
         if self.match is None:
             return None
         after = self.match.version if since is None else since
-        return speak.position(self.match, viewer, after, self.clocks_now(), self.row.takebacks == "consent")
+        consent = self.row.takebacks == "consent"
+        return speak.position(self.match, viewer, after, self.clocks_now(), consent, spoken)
 
     def tell_step(self) -> None:
         """What happened since they were told last, to every listener; made once for each viewer."""
@@ -160,9 +163,10 @@ class Live:
             return
         since, self.told = max(0, self.told), self.match.version
         made: dict[int | None, bytes] = {}
+        spoken: speak.Spoken = {}
         for stream in self.streams:
             if stream.viewer not in made:
-                made[stream.viewer] = speak.frame("step", self.mark, self.position(stream.viewer, since))
+                made[stream.viewer] = speak.frame("step", self.mark, self.position(stream.viewer, since, spoken))
             stream.send(made[stream.viewer])
 
     def tell(self, name: str, data: object) -> None:

@@ -50,13 +50,23 @@ def asked(match: Match) -> p.Asked | None:
     return p.Asked(seat=match.actor, ask=question.name, words=question.words, clause=question.clause)
 
 
-def events(match: Match, viewer: int | None, since: int) -> list[p.Told]:
+Spoken = dict[int, p.Told]
+
+
+def events(match: Match, viewer: int | None, since: int, spoken: Spoken | None = None) -> list[p.Told]:
+    """What happened after version `since`. `spoken` keeps sentences for the next viewer: an event that everybody sees
+    is the same object for all of them (and what is kept stays alive, so no other can get its id)."""
     names = [s.name for s in match.seats]
     story = match.game.story
-    return [
-        p.Told(version=version, event=event, words=told(match.game, event, names), clause=story.clause(event))
-        for version, event in match.events(viewer, since)
-    ]
+    kept: Spoken = {} if spoken is None else spoken
+    found: list[p.Told] = []
+    for version, event in match.events(viewer, since):
+        one = kept.get(id(event))
+        if one is None:
+            words = told(match.game, event, names)
+            one = kept[id(event)] = p.Told(version=version, event=event, words=words, clause=story.clause(event))
+        found.append(one)
+    return found
 
 
 def ended(match: Match) -> p.Ended | None:
@@ -74,7 +84,14 @@ def ended(match: Match) -> p.Ended | None:
     )
 
 
-def position(match: Match, viewer: int | None, since: int, clocks: p.Clocks | None, consent: bool) -> p.Position:
+def position(
+    match: Match,
+    viewer: int | None,
+    since: int,
+    clocks: p.Clocks | None,
+    consent: bool,
+    spoken: Spoken | None = None,
+) -> p.Position:
     """The whole position for one viewer, with what happened after version `since`."""
     game = match.game
     view = match.view(viewer)
@@ -89,7 +106,7 @@ def position(match: Match, viewer: int | None, since: int, clocks: p.Clocks | No
         undo=[] if viewer is None else match.can_take_back(viewer),
         could_undo=match.could_take_back(viewer)[-MOST_UNDO:] if consent and viewer is not None else [],
         clocks=clocks,
-        events=events(match, viewer, since),
+        events=events(match, viewer, since, spoken),
         ended=ended(match),
     )
 
