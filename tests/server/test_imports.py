@@ -254,6 +254,9 @@ async def test_a_record_that_is_not_true_is_refused(tmp_path: Path, name: str, s
         "cothon record 2\n",
         "\x00",
         "cothon record 1\ngame chess\nrules 1\n",
+        "cothon record 1\ngame karibik\nrules 1\noptions seats=2 target=" + "9" * 5000,
+        "\n" * 100_000,
+        "x" * 1_000_001,
     ],
 )
 async def test_what_is_no_record_is_refused(served: Served, content: str) -> None:
@@ -325,4 +328,5 @@ async def test_strangers_and_tokens_without_the_scope_import_nothing(served: Ser
     robot = await served.person(headers={"Authorization": f"Bearer {token}"})
     assert (await bring(robot, golden("karibik"))).status_code == 403
     ada.client.cookies.clear()
-    assert (await bring(ada, golden("karibik"))).status_code == 401
+    for body in ({"record": golden("karibik")}, {"what": "is this?"}):
+        assert (await ada.post("/records", body)).status_code == 401

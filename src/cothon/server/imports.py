@@ -36,6 +36,8 @@ BY = "import"
 EACH_S, BURST = 5, 20  # how often one player may import
 # Real games have some hundred entries. A table is played again whenever it comes back into memory, and for a take-back
 # all that came before it is: what would keep everybody else waiting is not taken in.
+MOST_CHARACTERS = 1_000_000
+MOST_LINES = 40_000  # JSON needs four for an entry
 MOST_ENTRIES = 5_000
 MOST_WORK = 100_000
 LONGEST_KIND = 40
@@ -114,12 +116,18 @@ class Imports:
 
 def checked(text: str) -> Record:
     """The record in a text, played again and found true; NotARecord says what is wrong. For a thread of its own."""
+    if len(text) > MOST_CHARACTERS or len(text.splitlines()) > MOST_LINES:
+        raise NotARecord(
+            f"record: it is too long: at most {MOST_CHARACTERS} characters and {MOST_LINES} lines", field="record"
+        )
     try:
         record = files.parse(text)
         _check_taken(record)
         verify(record._replace(game=_apart(record.game)))
     except CothonError as e:
         raise NotARecord(f"record: {e}", field="record") from e
+    except ValueError as e:  # Python reads no number of more than some thousand digits
+        raise NotARecord("record: a number in it is far too long", field="record") from e
     return record
 
 

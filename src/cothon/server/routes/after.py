@@ -13,6 +13,7 @@ from cothon.server.guard import may
 from cothon.server.info import info_for
 from cothon.server.parts import parts_of
 from cothon.server.routes.answers import problems
+from cothon.server.routes.lobby import somebody
 from cothon.server.routes.tables import Id, LinkKey
 
 At = Annotated[int | None, QueryParameter(description="The version; without it the last one.", ge=0, le=1_000_000)]
@@ -97,4 +98,4 @@ async def take_in(request: Request[Any, Any, Any], data: JSONBody[imports.Import
     return info_for(live, who.player, parts.house.links)
 
 
-router = Router("/", route_handlers=[look_back, take_record, fork, take_in], tags=["after the game"])
+router = Router("/", route_handlers=[look_back, take_record, fork, take_in], guards=[somebody], tags=["after the game"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Router, get
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
@@ -13,7 +15,7 @@ from cothon.games import names
 from cothon.server import mine
 from cothon.server import protocol as p
 from cothon.server.brief import Page
-from cothon.server.guard import may
+from cothon.server.guard import may, signed_in
 from cothon.server.lobby import ClockKind, Wanted
 from cothon.server.parts import parts_of
 from cothon.server.routes.answers import problems
@@ -31,6 +33,11 @@ AnyStatus = Annotated[
 Before = Annotated[str, QueryParameter(description="`next` of the page before this one.", max_length=60)]
 Limit = Annotated[int, QueryParameter(description="How many at most.", ge=1, le=100)]
 Skip = Annotated[int, QueryParameter(description="How many of the first to leave out.", ge=0, le=100_000)]
+
+
+async def somebody(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Before the request is looked at: a stranger hears that he is one, not what is wrong with his words."""
+    signed_in(connection)
 
 
 def _wanted(game: str | None, clock: ClockKind | None, status: Literal["waiting", "playing"] | None) -> Wanted:
@@ -85,4 +92,4 @@ async def my_tables(
     return await mine.tables_of(parts_of(request).house, who.player, status, skip, limit)
 
 
-router = Router("/", route_handlers=[lobby, lobby_stream, my_tables], tags=["lobby"])
+router = Router("/", route_handlers=[lobby, lobby_stream, my_tables], guards=[somebody], tags=["lobby"])

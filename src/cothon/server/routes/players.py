@@ -13,7 +13,7 @@ from cothon.server.brief import Page
 from cothon.server.guard import may
 from cothon.server.parts import parts_of
 from cothon.server.routes.answers import problems
-from cothon.server.routes.lobby import Before, Limit, Skip
+from cothon.server.routes.lobby import Before, Limit, Skip, somebody
 
 Id = Annotated[str, PathParameter(description="The id of a player, or `bot:` and the name of a bot.", max_length=48)]
 Name = Annotated[str, QueryParameter(description="The whole name.", min_length=1, max_length=200)]
@@ -69,4 +69,4 @@ async def leaderboard(
     return await history.leaderboard(parts_of(request).storage, game, skip, limit)
 
 
-router = Router("/", route_handlers=[called, player, player_tables, leaderboard], tags=["players"])
+router = Router("/", route_handlers=[called, player, player_tables, leaderboard], guards=[somebody], tags=["players"])
