@@ -272,6 +272,7 @@ async def test_a_table_that_ended_by_resignation_has_a_record_and_a_replay(
         await someone.post(f"/tables/{table}/resign")
     told = await settled(bela, table)
     assert told["ended_by"] == "resignation"
+    assert told["asked"] is None
     content = (await record_of(bela, table)).text
     said = verified(tmp_path, "game.cothon", content)
     assert "all draws follow from the seed; not finished" in said

@@ -13,6 +13,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNo = Annotated[int, Meta(ge=0, le=9)]
 ActionId = Annotated[int, Meta(ge=0, le=100_000)]
+OptionText = Annotated[str, Meta(max_length=200)]
 Watchers = Literal["off", "link", "open"]
 TakeBacks = Literal["free", "consent"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
@@ -47,7 +48,7 @@ class SeatSpec(Sent):
 class NewTable(Sent):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=10)]
-    options: dict[str, bool | int | str] = {}
+    options: dict[OptionText, bool | int | OptionText] = {}
     public: bool = True
     rated: bool = False
     clock: ClockSpec = msgspec.field(default_factory=ClockSpec)

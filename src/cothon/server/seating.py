@@ -246,6 +246,7 @@ def _end_if_alone(house: House, change: Change) -> None:
         return
     row = change.row
     row.status, row.ended_at, row.ended_by, row.wake_at = FINISHED, house.now(), "resignation", house.now()
+    row.actor = -1
     ranks = [1 if not s.resigned else 0 for s in change.seats]
     for s in sorted((s for s in change.seats if s.resigned), key=lambda s: s.resigned):
         ranks[s.seat] = 1 + sum(1 for o in change.seats if not o.resigned or o.resigned > s.resigned)
