@@ -81,12 +81,12 @@ def _facts(game: Game) -> dict[str, Any]:
     }
 
 
-@get("/games", summary="All games")
+@get("/games", summary="All games", responses=problems(401))
 async def games() -> list[GameInfo]:
     return [GameInfo(**_facts(find_game(name))) for name in names()]
 
 
-@get("/games/{name:str}", summary="One game: its options, questions and actions", responses=problems(404))
+@get("/games/{name:str}", summary="One game: its options, questions and actions", responses=problems(401, 404))
 async def one_game(name: Annotated[str, PathParameter(max_length=40)]) -> GameWhole:
     game = find_game(name)
     return GameWhole(

@@ -16,6 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from cothon import __version__
 from cothon.server.errors import Forbidden, Unavailable
 from cothon.server.metrics import CONTENT_TYPE
+from cothon.server.routes.answers import problems
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.migrate import revision
 
@@ -34,7 +35,7 @@ class Health(msgspec.Struct, frozen=True):
 @get(
     "/health",
     summary="Is the server well?",
-    responses={503: ResponseSpec(data_container=Health, description="The database does not answer.")},
+    responses=problems(401) | {503: ResponseSpec(data_container=Health, description="The database does not answer.")},
 )
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     storage: Storage = request.app.state.parts.storage
