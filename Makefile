@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native play test test-full golden bench docs lint lock clean
+.PHONY: help setup native play terminal test test-full golden bench docs lint lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -24,7 +24,10 @@ native: $(VENV)/native/stamp ## build the compiled engine into .venv (a stale on
 $(VENV)/native/stamp: $(VENV)/ready $(ENGINE)
 	@$(BIN)/python tools/native.py
 
-play: setup ## play in the terminal: a menu of games
+play: setup ## serve the games on this machine (SQLite) and print the URL
+	@$(BIN)/cothon serve
+
+terminal: setup ## play in the terminal: a menu of games
 	@$(BIN)/cothon play
 
 test: setup native lint ## all tests (a share of the long counts); passes on a fresh machine

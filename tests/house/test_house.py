@@ -187,5 +187,5 @@ def test_nothing_in_the_project_needs_what_a_clone_does_not_have() -> None:
 
 def test_make_help_names_every_verb() -> None:
     said = subprocess.run(["make", "-s", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    for verb in ("setup", "native", "play", "test", "test-full", "golden", "bench", "docs"):
+    for verb in ("setup", "native", "play", "terminal", "test", "test-full", "golden", "bench", "docs"):
         assert re.search(rf"^{verb}\s", said, re.MULTILINE), verb
