@@ -53,6 +53,17 @@ class Acknowledged(NamedTuple):
     at: int
     version: int
     answers: tuple[int, ...]
+    said: bytes  # all of the server's answer
+    chapters: tuple[int, int]  # of the test: when it was sent for the first time, and when it was acknowledged
+
+    @property
+    def path(self) -> str:
+        return f"/tables/{self.table}/{'do' if self.answers else 'undo'}"
+
+    @property
+    def body(self) -> dict[str, Any]:
+        body: dict[str, Any] = {"at": self.at, "key": self.key}
+        return {**body, "do": self.answers[0]} if self.answers else body
 
 
 class Wrong(AssertionError):
@@ -69,6 +80,7 @@ class Crowd:
         self.clocks = clocks  # at some tables somebody falls silent, and a clock runs
         self.restores = restores  # a backup may be restored meanwhile, so that versions go back
         self.dice = random.Random(tables)
+        self.chapter = 0
         self.tally: Counter[str] = Counter()
         self.acknowledged: list[Acknowledged] = []
         self.refused: list[tuple[str, str, str]] = []  # table, player, key
@@ -109,6 +121,14 @@ class Crowd:
                     raise Wrong(f"no record of table {sitter.table}: {answer}")
                 found[sitter.table] = answer.body.decode()
         return found
+
+    async def say_again(self, every: int) -> None:
+        """Whoever repeats a request, however late, gets the answer he got."""
+        people = {s.person.id: s.person for s in self.sitters}
+        for done in self.acknowledged[::every]:
+            answer = await people[done.player].sure("POST", done.path, done.body)
+            if answer != (200, done.said):
+                raise Wrong(f"{done} was answered by {answer}")
 
     def leave(self) -> None:
         for person in self._people:
@@ -219,7 +239,8 @@ class Sitter:
         self.table = table
         self.seat = seat
         self.listens = listens
-        self.story: list[Position] = []  # the steps as they were told
+        self.first = 0  # the version of the whole table that came first
+        self.story: list[Position] = []  # the steps as they were told after it
         self.version = -1
         self.over = False
         self._mark = ""
@@ -265,12 +286,13 @@ class Sitter:
                 raise Wrong(f"{self}: told {step.since}..{step.version} after {self.version}")
             self.story.append(step)
             self._now(step)
-        self._mark = frame.mark or self._mark
+        self._mark = self._mark if frame.mark is None else frame.mark
 
     def _begins_at(self, whole: Position) -> None:
         if self.version >= 0 and not self.crowd.restores:
             raise Wrong(f"{self}: knew version {self.version}, but was told all of {whole.version} again")
         self.story.clear()
+        self.first = whole.version
         self._now(whole)
 
     def _now(self, position: Position) -> None:
@@ -311,30 +333,26 @@ class Sitter:
         if not back:
             body["do"] = self._dice.choice(position.offers).id
         path = f"/tables/{self.table}/{'undo' if back else 'do'}"
+        chapter = self.crowd.chapter
         answer = await self.person.sure("POST", path, body)
         told = msgspec.json.decode(answer.body)
         if answer.status == 200:
-            self._acknowledged(body, told["version"])
-            if self._dice.random() < 0.03:
-                await self._again(path, body, answer)
+            self._acknowledged(body, told["version"], answer.body, chapter)
         elif answer.status == 409 and told["error"] in REFUSED:
             await self._was_refused(key, told)
         else:
             raise Wrong(f"{self}: {path} {body}: {answer}")
 
-    def _acknowledged(self, body: dict[str, Any], version: int) -> None:
+    def _acknowledged(self, body: dict[str, Any], version: int, said: bytes, chapter: int) -> None:
         answers = (body["do"],) if "do" in body else ()
-        done = Acknowledged(self.table, self.person.id, body["key"], self.seat, body["at"], version, answers)
-        self.crowd.acknowledged.append(done)
+        chapters = chapter, self.crowd.chapter
+        self.crowd.acknowledged.append(
+            Acknowledged(
+                self.table, self.person.id, body["key"], self.seat, body["at"], version, answers, said, chapters
+            )
+        )
         self.crowd.tally["take-backs" if not answers else "moves"] += 1
         self._todo = None
-
-    async def _again(self, path: str, body: dict[str, Any], before: Answer) -> None:
-        """Somebody whose answer got lost cannot know that it was done."""
-        after = await self.person.sure("POST", path, body)
-        self.crowd.tally["said twice"] += 1
-        if after != before and not self.crowd.restores:
-            raise Wrong(f"{self}: {body} was answered by {before}, then by {after}")
 
     async def _was_refused(self, key: str, told: dict[str, Any]) -> None:
         self.crowd.tally[told["error"]] += 1

@@ -23,7 +23,7 @@ class Frame(NamedTuple):
     """A server-sent event."""
 
     name: str
-    mark: str
+    mark: str | None  # "": go on without one
     data: bytes
 
 
@@ -129,7 +129,8 @@ class Line(asyncio.Protocol):
         for text in got.split(b"\n"):
             name, _, value = text.partition(b": ")
             fields[name] = value
-        return Frame(fields[b"event"].decode(), fields.get(b"id", b"").decode(), fields[b"data"])
+        mark = fields[b"id"].decode() if b"id" in fields else None
+        return Frame(fields[b"event"].decode(), mark, fields[b"data"])
 
 
 async def connect(port: int) -> Line:

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -28,14 +28,22 @@ def wait_until(what: Callable[[], bool]) -> None:
 
 
 class Serving:
-    """`url` is known once it is ready. `said` is what it printed, `log` what it logged."""
+    """`url` is known once it is ready. `said` is what it printed, `log` what it logged.
 
-    def __init__(self, folder: Path, *flags: str, **env: str) -> None:
+    before  words of a command that runs the command that follows it
+    """
+
+    def __init__(self, folder: Path, *flags: str, before: Sequence[str] = (), **env: str) -> None:
         plain = {k: v for k, v in os.environ.items() if not k.startswith("COTHON_")}
         pure = {"COTHON_PURE": os.environ["COTHON_PURE"]} if "COTHON_PURE" in os.environ else {}
-        command = [sys.executable, "-m", "cothon", "serve", "--port", "0", "--data", str(folder / "data"), *flags]
+        serve = [sys.executable, "-m", "cothon", "serve", "--port", "0", "--data", str(folder / "data"), *flags]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder, env={**plain, **pure, **env}
+            [*before, *serve],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=folder,
+            env={**plain, **pure, **env},
         )
         self.said = ""
         self.errors = ""

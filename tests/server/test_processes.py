@@ -209,6 +209,24 @@ async def test_nobody_goes_on_from_what_was_before_a_restore(db_url: str, tmp_pa
     check_steps((await read_steps(db_url))[table], record)
 
 
+async def test_who_listens_while_a_backup_is_restored_is_sent_away_and_begins_anew(db_url: str, tmp_path: Path) -> None:
+    """The mark of a version that was undone must not be believed when the game has gone on past it."""
+    async with serving(Settings(db=db_url, rate=0)) as served:
+        ada, bela = await served.person(), await served.person()
+        table = await begun([ada, bela], GAME)
+        await backup.back_up(served.parts.storage, tmp_path / "kept", lambda done, of: None)
+        async with ada.stream(table) as listening:
+            someone, _ = await asked([ada, bela], table)
+            await answer(someone, table)
+            await listening.next("step")
+            await backup.restore(served.parts.storage, tmp_path / "kept", True, lambda done, of: None)
+            _, said, mark = await listening.next("bye")
+        assert said["why"] == "the server was restored from a backup"
+        assert listening.raw[-4:] == ["id: ", "event: bye", listening.raw[-2], ""]  # this empties what a client has
+        async with ada.stream(table, mark) as listening:
+            assert (await listening.next())[0] == "table"
+
+
 async def test_a_step_on_its_way_to_the_disk_is_not_put_into_a_restored_database(db_url: str, tmp_path: Path) -> None:
     async with serving(Settings(db=db_url, rate=0)) as served:
         parts = served.parts

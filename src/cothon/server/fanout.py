@@ -18,6 +18,8 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
+from cothon.server.errors import ServerError
+
 CHANNEL = "cothon_news"
 RETRY_S = 1.0
 log = logging.getLogger("cothon.fanout")
@@ -114,5 +116,7 @@ class Fanout:
                 if news["from"] != self.process and self.on_news is not None:
                     try:
                         await self.on_news(news)
+                    except ServerError as e:
+                        log.info("a note of another process is followed later: %s", e)
                     except Exception:
                         log.exception("a note of another process could not be followed")

@@ -396,7 +396,7 @@ class House:
             return
         for live in self.tables.values():
             for stream in live.streams:
-                stream.close("the server was restored from a backup")
+                stream.close("the server was restored from a backup", afresh=True)
             self.spoil(live)
             live.told, live.said = -1, 0
         self.all_changed_elsewhere()

@@ -47,10 +47,11 @@ class Stream:
         self._frames.append(data)
         self._some.set()
 
-    def close(self, why: str) -> None:
-        """Say goodbye; a client that may come back will."""
+    def close(self, why: str, afresh: bool = False) -> None:
+        """Say goodbye; a client that may come back will, with the mark it has, or `afresh`, without one."""
         if not self.closed:
-            self._frames.append(frame("bye", "", {"why": why}).removeprefix(b"id: \n"))
+            bye = frame("bye", "", {"why": why})
+            self._frames.append(bye if afresh else bye.removeprefix(b"id: \n"))
             self.closed = True
             self._some.set()
 
