@@ -155,7 +155,10 @@ class Live:
             return None
         after = self.match.version if since is None else since
         consent = self.row.takebacks == "consent"
-        return speak.position(self.match, viewer, after, self.clocks_now(), consent, spoken)
+        told = speak.position(self.match, viewer, after, self.clocks_now(), consent, spoken)
+        if self.row.status != PLAYING:  # also after a resignation, or when the game was put aside
+            told.asked, told.offers, told.undo, told.could_undo = None, [], [], []
+        return told
 
     def tell_step(self) -> None:
         """What happened since they were told last, to every listener; made once for each viewer."""

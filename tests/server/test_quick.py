@@ -1,0 +1,82 @@
+"""The short cut for answers at tables gives what the route gives, byte by byte."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import pytest
+
+from cothon.server.settings import Settings
+from kit.served import Person, Served, serving
+
+SHORT, ROUTE = "do", "do/"  # with a slash at the end the short cut does not feel concerned
+
+
+@pytest.fixture
+async def served(db_url: str) -> AsyncIterator[Served]:
+    async with serving(Settings(db=db_url, rate=0)) as running:
+        yield running
+
+
+async def begun(ada: Person) -> Any:
+    """A table where Ada plays both seats, seen from the one that is asked."""
+    seats = [{"kind": "me"}, {"kind": "hot"}]
+    table = await ada.done("/tables", {"game": "karibik", "seats": seats})
+    told = await ada.done(f"/tables/{table['id']}/ready", {})
+    return await ada.seen(table["id"], seat=told["asked"])
+
+
+def shown(answer: httpx.Response) -> tuple[int, bytes, dict[str, str]]:
+    passing = {"date", "x-request-id"}
+    return answer.status_code, answer.content, {k: v for k, v in answer.headers.items() if k not in passing}
+
+
+async def both(someone: Person, table: str, body: Any) -> httpx.Response:
+    answers = [await someone.post(f"/tables/{table}/{way}", body) for way in (SHORT, ROUTE)]
+    first, second = (shown(a) for a in answers)
+    assert first == second
+    return answers[0]
+
+
+async def test_refusals_are_the_same(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    look = await begun(ada)
+    table, at = look["table"]["id"], look["position"]["version"]
+    offered = {o["id"] for o in look["position"]["offers"]}
+    illegal = next(i for i in range(100) if i not in offered)
+    assert (await both(ada, table, {"do": illegal, "at": at})).json()["clause"]
+    assert (await both(ada, table, {"do": min(offered), "at": at + 7})).json()["error"] == "stale"
+    assert (await both(bela, table, {"do": min(offered), "at": at})).status_code == 403
+    assert (await both(ada, "nowhere", {"do": 1, "at": 1})).status_code == 404
+    for wrong in ({}, {"do": "a", "at": 1}, {"do": 1}, {"do": 1, "at": -1}, {"do": 1, "at": 1, "more": 1}, [], 3):
+        assert (await both(ada, table, wrong)).status_code == 400
+
+
+async def test_an_answer_sent_both_ways_is_done_once(served: Served) -> None:
+    ada = await served.person()
+    look = await begun(ada)
+    body = {"do": look["position"]["offers"][0]["id"], "at": look["position"]["version"], "key": "once"}
+    answer = await both(ada, look["table"]["id"], body)
+    assert answer.json()["version"] > body["at"]
+
+
+async def test_nobody_and_a_token_without_the_scope_are_turned_away_alike(served: Served) -> None:
+    ada = await served.person()
+    look = await begun(ada)
+    table, body = look["table"]["id"], {"do": 0, "at": 0}
+    token = (await ada.done("/me/tokens", {"name": "reader", "scopes": ["read"]}))["token"]
+    for headers in ({}, {"Authorization": f"Bearer {token}"}, {"Authorization": "Bearer cothon_no_such"}):
+        async with httpx.AsyncClient(base_url=served.url, headers=headers) as client:
+            answers = [await client.post(f"/tables/{table}/{way}", json=body) for way in (SHORT, ROUTE)]
+            assert shown(answers[0]) == shown(answers[1])
+            assert answers[0].status_code in (401, 403)
+
+
+async def test_a_game_that_was_given_up_asks_nothing_any_more(served: Served) -> None:
+    ada = await served.person()
+    look = await begun(ada)
+    await ada.done(f"/tables/{look['table']['id']}/resign")
+    after = (await ada.seen(look["table"]["id"]))["position"]
+    assert (after["asked"], after["offers"], after["undo"]) == (None, [], [])
