@@ -40,12 +40,13 @@ async def refused(someone: Person, path: str, data: Any = None) -> tuple[int, st
 
 async def asked(people: list[Person], table: str) -> tuple[Person, Look]:
     """Whoever must answer, with his look at the table; waits while bots answer."""
-    while True:
-        for someone in people:
-            look = await someone.seen(table)
-            if look["table"]["status"] != "playing" or look["position"]["offers"]:
-                return someone, look
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(60):
+        while True:
+            for someone in people:
+                look = await someone.seen(table)
+                if look["table"]["status"] != "playing" or look["position"]["offers"]:
+                    return someone, look
+            await asyncio.sleep(0.01)
 
 
 async def answer(someone: Person, table: str, dice: FastDice | None = None) -> Look:
