@@ -70,10 +70,15 @@ def serve(
     proxies: Annotated[
         str | None, typer.Option(metavar="LIST", help="Addresses of proxies that are believed. Else 127.0.0.1.")
     ] = None,
-    log: Annotated[str | None, typer.Option(metavar="LEVEL", help="debug, info, warning or error. Else info.")] = None,
+    log: Annotated[
+        str | None,
+        typer.Option(metavar="LEVEL", help="debug, info, warning or error. Else info; in a terminal warning."),
+    ] = None,
 ) -> None:
     """Serve the games to browsers, terminals and bots. Ctrl-C stops it; nothing is lost."""
     check_installed()
+    from msgspec.structs import replace
+
     from cothon.server import settings as of
     from cothon.server.run import run
 
@@ -82,6 +87,8 @@ def serve(
         proxies=proxies, log=log,
     )  # fmt: skip
     out, err = console(), console(stderr=True)
+    if log is None and err.is_terminal and settings.log == of.Settings().log:
+        settings = replace(settings, log="warning")  # people read what we print; programs read the log
 
     def ready(urls: list[str]) -> None:
         if settings.host not in HERE and not settings.secure:
