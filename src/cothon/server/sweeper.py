@@ -4,6 +4,7 @@ that got lost. Everything it needs is in the database, so any process can do it,
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -45,6 +46,8 @@ class Sweeper:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            with contextlib.suppress(ServerError):
+                await self._sign_of_life(self.house.now())  # to the moment: clocks go on from here
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
