@@ -25,7 +25,10 @@ function connect(url) {
   const socket = io(`${url}/${GAME}`, how);
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(socket));
-    socket.once('connect_error', (error) => reject(new Error(`${url}/${GAME}: ${error.message}`)));
+    socket.once('connect_error', (error) => {
+      const cause = error.description?.message ?? error.message; // the cause of a mere `websocket error`
+      reject(new Error(`${url}/${GAME}: ${cause}`));
+    });
   });
 }
 
