@@ -1,5 +1,8 @@
-"""The load of `cothon bench server`: many tables, each person with a connection of his own for the stream and one to
-answer, as browsers have them. A process of its own: reads one line of JSON, writes one with its figures."""
+"""The load of `cothon bench server`: many tables with two people each, and for each person one connection that listens
+and one that answers, as browsers have them.
+
+A process of its own: it reads one line of JSON, and writes one with its figures.
+"""
 
 from __future__ import annotations
 
@@ -117,10 +120,7 @@ class Table:
         self.load = load
         self.people = people
         self.id = ""
-        self.version = -1
-        self.sent_at = 0.0
-        self.sender: Person | None = None
-        self.to_hear = 0
+        self.sent: deque[tuple[Person, int, float]] = deque()  # who, at which version, when: not yet heard by the other
         self.age = 0
         self.next: tuple[Person, int, int] | None = None
 
@@ -130,7 +130,8 @@ class Table:
         bots = [{"kind": "bot", "bot": load.bot}] * load.bots
         seats = [{"kind": "me"}, *[{"kind": "open"}] * len(guests), *bots]
         told = await host.asks.ask("POST", "/tables", {"game": load.game, "seats": seats, "odds": False})
-        self.id, self.version, self.sender, self.next = told["id"], -1, None, None
+        self.id, self.next = told["id"], None
+        self.sent.clear()
         for guest in guests:
             await guest.asks.ask("POST", f"/tables/{self.id}/join", {"entropy": "00"})
         await host.asks.ask("POST", f"/tables/{self.id}/ready", {"entropy": "00"})
@@ -146,11 +147,8 @@ class Table:
         if position is None:
             return
         now = time.perf_counter()
-        if self.sender is not None and person is not self.sender and position.version > self.version:
-            self.to_hear -= 1
-            if self.to_hear == 0:
-                self.load.measured(now - self.sent_at)
-                self.sender = None
+        while self.sent and self.sent[0][0] is not person and self.sent[0][1] < position.version:
+            self.load.measured(now - self.sent.popleft()[2])
         if position.ended is not None:
             if person is self.people[0]:
                 self.load.again(self)
@@ -163,19 +161,14 @@ class Table:
         assert self.next is not None
         person, action, at = self.next
         self.next = None
-        self.version, self.sender, self.to_hear = at, person, len(self.people) - 1
         body = b'{"do":%d,"at":%d,"key":"%d"}' % (action, at, next(self.load.keys))
-        self.sent_at = time.perf_counter()
+        self.sent.append((person, at, time.perf_counter()))
         self.age += 1
         person.asks.send("POST", f"/tables/{self.id}/do", body, self.answered)
-        if self.to_hear == 0:
-            self.sender = None
 
     def answered(self, status: int, body: bytes) -> None:
         if status != 200:
             self.load.errors.append(f"{status} {body[:200].decode()}")
-        elif len(self.people) == 1:
-            self.load.measured(time.perf_counter() - self.sent_at)
 
     def lost(self, status: int, body: bytes) -> None:
         if not self.load.stopping:
