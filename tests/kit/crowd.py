@@ -80,6 +80,7 @@ class Crowd:
         self.clocks = clocks  # at some tables somebody falls silent, and a clock runs
         self.restores = restores  # a backup may be restored meanwhile, so that versions go back
         self.dice = random.Random(tables)
+        self.pause = max(0.05, tables / 1000)  # seconds between two looks of those who do not listen
         self.chapter = 0
         self.tally: Counter[str] = Counter()
         self.acknowledged: list[Acknowledged] = []
@@ -139,7 +140,7 @@ class Crowd:
         name = names()[number % len(names())]
         turn = number // len(names())
         wanted = max(min(game(name).seats_allowed({})), 2 + turn % 2)
-        bot = {"kind": "bot", "bot": "sampler" if number % 16 == 12 else "greedy"}
+        bot = {"kind": "bot", "bot": "sampler" if number % 17 == 4 else "greedy"}
         silent = self.clocks and turn % 8 == 6
         host, guest = Person(self, number), Person(self, number + 1)
         self._people += [host, guest]
@@ -152,7 +153,7 @@ class Crowd:
         await host.done(f"/tables/{table}/ready", {"entropy": "0a"})
         self.sitters += [
             Sitter(host, table, 0, listens=True),
-            Sitter(guest, table, 1, listens=turn % 4 != 2, leaves=turn % 4 == 1, silent=silent),
+            Sitter(guest, table, 1, listens=number % 5 != 2, leaves=turn % 4 == 1, silent=silent),
         ]
 
 
@@ -244,6 +245,7 @@ class Sitter:
         self.version = -1
         self.over = False
         self._mark = ""
+        self._asked: int | None = None  # who is asked after the last answer
         self._todo: Position | None = None  # a question to this seat that waits for its answer
         self._answers = 0
         self._leaves = leaves
@@ -301,7 +303,8 @@ class Sitter:
         self._todo = position if position.offers else None
 
     async def _look(self) -> None:
-        """Once, and then a pause."""
+        """Once, and then a pause, unless there is more to answer."""
+        self._asked = None
         answer = await self.person.sure("GET", f"/tables/{self.table}")
         if answer.status != 200:
             raise Wrong(f"{self}: {answer}")
@@ -312,7 +315,8 @@ class Sitter:
         if position is not None and (at >= self.version or self.crowd.restores):
             self._now(position)  # else the other server was ahead of this one
             await self._act()
-        await asyncio.sleep(self._dice.uniform(0.1, 0.3))
+        if self._asked != self.seat:
+            await asyncio.sleep(self.crowd.pause * self._dice.uniform(0.5, 1.5))
 
     # -- answering ---------------------------------------------------------------------------------------------------
 
@@ -337,6 +341,7 @@ class Sitter:
         answer = await self.person.sure("POST", path, body)
         told = msgspec.json.decode(answer.body)
         if answer.status == 200:
+            self._asked = told["asked"]
             self._acknowledged(body, told["version"], answer.body, chapter)
         elif answer.status == 409 and told["error"] in REFUSED:
             await self._was_refused(key, told)

@@ -30,7 +30,7 @@ from kit.crowd import Crowd
 from kit.variants import FULL
 from server.serving import Serving
 
-TABLES, KILLS = (200, 25) if FULL else (16, 4)
+TABLES, KILLS = (200, 25) if FULL else (8, 4)
 FEWEST_MOVES = 110  # of the people at a table, as a rule; kills come before so many were made at each
 ENV = {
     "COTHON_RATE": "0",
@@ -311,15 +311,15 @@ async def test_while_the_disk_is_full_nothing_is_acknowledged_and_then_the_games
 
 async def test_games_go_on_from_a_backup_that_is_restored_while_they_are_played(db_url: str, tmp_path: Path) -> None:
     async with hosts(tmp_path, 1, "--db", db_url.replace("+asyncpg", "").replace("+aiosqlite", "")) as running:
-        crowd = Crowd(running.ports, 6, restores=True)
+        crowd = Crowd(running.ports, 4, restores=True)
         await crowd.sit_down()
 
         async def keep_and_restore() -> None:
             storage = await Storage.open(db_url, as_it_is=True)
-            await reached(crowd, "moves", 150)
+            await reached(crowd, "moves", 100)
             crowd.chapter = 1
             await backup.back_up(storage, tmp_path / "kept", lambda done, of: None)
-            await reached(crowd, "moves", 400)
+            await reached(crowd, "moves", 300)
             await backup.restore(storage, tmp_path / "kept", True, lambda done, of: None)
             crowd.chapter = 2
             await storage.close()
