@@ -160,7 +160,8 @@ async def test_a_rematch_keeps_the_group_and_moves_everybody_one_seat_on(served:
     assert (await ada.done(path))["id"] == again["id"]
     assert (await refused(cyd, path))[0] == 403
     assert (await refused(cyd, f"/tables/{again['id']}/join"))[0] == 404
-    assert (await refused(cyd, f"/tables/{again['id']}/join", {"key": again["join_key"]}))[2] == "seat 0 is taken"
+    with_key = await refused(cyd, f"/tables/{again['id']}/join", {"key": again["join_key"]})
+    assert with_key[2] == "seat 2 is kept for somebody"
     assert (await ada.done(f"/tables/{again['id']}/join", {"entropy": ""}))["you"] == [2]
     assert (await bela.done(f"/tables/{again['id']}/ready"))["status"] == "playing"
 

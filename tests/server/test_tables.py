@@ -117,7 +117,7 @@ async def test_an_invited_seat_takes_the_key_and_an_open_one_does_not(served: Se
     assert (await bela.done(path))["you"] == [2]  # the seat that is open to him
     assert (await refused(cyd, path))[0] == 403
     assert (await cyd.done(path, {"key": table["join_key"]}))["you"] == [1]
-    assert (await refused(dido, path, {"key": table["join_key"]}))[1:] == ("conflict", "seat 0 is taken")
+    assert (await refused(dido, path, {"key": table["join_key"]}))[1:] == ("conflict", "every seat is taken")
 
 
 async def test_refusals_to_sit_down_say_why(served: Served) -> None:

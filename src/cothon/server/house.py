@@ -30,7 +30,7 @@ from cothon.server.metrics import Metrics
 from cothon.server.moments import Now
 from cothon.server.settings import Settings
 from cothon.server.storage.engine import Storage
-from cothon.server.storage.ledger import Ledger, Overtaken, Restored, Step, unpack
+from cothon.server.storage.ledger import Ledger, Overtaken, Restored, Step, steps_from
 from cothon.server.storage.rows import (
     FINISHED,
     PLAYING,
@@ -42,7 +42,7 @@ from cothon.server.storage.rows import (
     write_changes,
     write_seat_changes,
 )
-from cothon.server.storage.schema import steps
+from cothon.server.storage.schema import tables
 from cothon.server.streams import Stream
 from cothon.server.talk import last_said, recent_chat
 from cothon.server.workers import Pool
@@ -132,6 +132,17 @@ class House:
                 await self.refresh(live)
             yield live
 
+    @asynccontextmanager
+    async def fresh(self, table_id: str) -> AsyncIterator[Live]:
+        """The same, also if the news of other processes are late: for what is rare and must not be refused wrongly."""
+        async with self.holding(table_id) as live:
+            if not self.fanout.alone:
+                async with self.storage.reading() as conn:
+                    touched = (await conn.execute(select(tables.c.touched_at).where(tables.c.id == table_id))).scalar()
+                if touched != live.row.touched_at:
+                    await self.refresh(live)
+            yield live
+
     def changed_elsewhere(self, table_id: str) -> None:
         """Another process changed a table: what is in memory, or being read, may be old."""
         if table_id in self.tables:
@@ -150,7 +161,7 @@ class House:
             if row is None:
                 raise NotThere(HIDDEN)
             live = Live(row, await read_seats(conn, table_id), await read_bans(conn, table_id), self.now)
-            live.follow(await _steps_from(conn, table_id, 0), self.sources)
+            live.follow(await steps_from(conn, table_id, 0), self.sources)
             live.said = await last_said(conn, table_id)
         if loading.changed:  # perhaps by a restore, so nothing of it can be relied on
             self.spoil(live)
@@ -183,7 +194,7 @@ class House:
             if row is None:
                 raise NotThere(HIDDEN)
             seats, banned = await read_seats(conn, live.row.id), await read_bans(conn, live.row.id)
-            new = await _steps_from(conn, live.row.id, known)
+            new = await steps_from(conn, live.row.id, known)
             lines = await recent_chat(conn, live.row.id, live.said)
         live.row, live.seats, live.banned = row, seats, banned
         live.follow(new, self.sources)
@@ -421,9 +432,3 @@ class House:
 
 async def _nothing() -> None:
     pass
-
-
-async def _steps_from(conn: AsyncConnection, table_id: str, at: int) -> list[Step]:
-    wanted = select(steps).where((steps.c.table_id == table_id) & (steps.c.at >= at)).order_by(steps.c.at)
-    found = (await conn.execute(wanted)).mappings()
-    return [Step(**{**row, "entries": unpack(row["entries"])}) for row in found]

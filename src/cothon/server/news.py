@@ -18,6 +18,8 @@ class News:
         house.fanout.on_gap = self.gap
 
     async def heard(self, news: dict[str, Any]) -> None:
+        if news["from"] not in self.house.others:
+            self._ask_who_is_there()  # it is new, or was silent for so long that we thought it gone
         self.house.others[news["from"]] = self.house.now()
         if "player" in news:
             self.identity.forget(news["player"])
@@ -63,5 +65,10 @@ class News:
         self.house.all_changed_elsewhere()
         for live in self.house.tables.values():
             if live.streams:
-                self.house.tell_presence(live, asks=True)
                 self.house.background(follow(self.house, live))
+        self._ask_who_is_there()
+
+    def _ask_who_is_there(self) -> None:
+        for live in self.house.tables.values():
+            if live.streams:
+                self.house.tell_presence(live, asks=True)

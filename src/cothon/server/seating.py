@@ -43,7 +43,7 @@ def _check_status(live: Live, *wanted: str) -> None:
 
 @until_first
 async def join(house: House, who: Who, table_id: str, said: p.Join) -> Live:
-    async with house.holding(table_id) as live:
+    async with house.fresh(table_id) as live:
         check_seen(live, who, said.key, house.links)
         if who.player in live.banned:
             raise Forbidden("the host has removed you from this table")
@@ -76,8 +76,10 @@ def _free_seats(house: House, live: Live, change: Change, who: Who, said: p.Join
     free = [s for s in seats if refusals[s.seat] is None]
     if free:
         return [next((s for s in free if s.kind == REMOTE), free[0])]
-    # Somebody who lacks the key should hear of that before hearing that other seats are taken.
-    refused = [r for r in refusals.values() if r is not None]
+    # Of those who might have been let in, somebody who lacks the key hears of that first.
+    refused = [r for s in seats if (r := refusals[s.seat]) is not None and (said.seat is not None or not s.taken)]
+    if not refused:
+        raise Conflict("every seat is taken")
     raise next((r for r in refused if isinstance(r, Forbidden)), refused[0])
 
 
@@ -96,7 +98,7 @@ def _refusal(seat: SeatRow, live: Live, who: Who, has_key: bool) -> ServerError 
 @until_first
 async def ready(house: House, who: Who, table_id: str, entropy: str) -> Live:
     """Everything of mine may begin; what I add to the shuffle goes with my first seat."""
-    async with house.holding(table_id) as live:
+    async with house.fresh(table_id) as live:
         own = own_seats(live, who)
         _check_status(live, WAITING)
         async with house.changing(live) as change:
@@ -110,7 +112,7 @@ async def ready(house: House, who: Who, table_id: str, entropy: str) -> Live:
 @until_first
 async def leave(house: House, who: Who, table_id: str) -> Live:
     """Before the game: the seat is free again (the host closes the table). During it: a bot plays until I return."""
-    async with house.holding(table_id) as live:
+    async with house.fresh(table_id) as live:
         own = [s.seat for s in live.seats if s.player_id == who.player]  # also one that is kept for me
         if not own and (who.player != live.row.host or live.row.status == PLAYING):
             own_seats(live, who)
@@ -131,7 +133,7 @@ async def leave(house: House, who: Who, table_id: str) -> Live:
 @until_first
 async def kick(house: House, who: Who, table_id: str, number: int) -> Live:
     """Before the game anybody may be sent away, and old links stop working; during it only who is away anyway."""
-    async with house.holding(table_id) as live:
+    async with house.fresh(table_id) as live:
         check_host(live, who)
         _check_status(live, WAITING, PLAYING)
         if not 0 <= number < len(live.seats) or live.seats[number].player_id in (None, who.player):
@@ -158,7 +160,7 @@ def _vacate(change: Change, number: int) -> None:
 
 @until_first
 async def renew_links(house: House, who: Who, table_id: str) -> Live:
-    async with house.holding(table_id) as live:
+    async with house.fresh(table_id) as live:
         check_host(live, who)
         async with house.changing(live) as change:
             change.row.link_no += 1
@@ -189,7 +191,7 @@ def _reclock(house: House, live: Live, change: Change, clocks: clock.Clocks | No
 @until_first
 async def come_back(house: House, who: Who, table_id: str) -> Live:
     """Take one's seats back from the bot."""
-    async with house.holding(table_id) as live:
+    async with house.fresh(table_id) as live:
         own = own_seats(live, who)
         _check_status(live, PLAYING)
         if any(live.seats[n].barred for n in own):
@@ -219,7 +221,7 @@ def _clock_of_returner(clocks: clock.Clocks, live: Live, number: int, now: int) 
 @until_first
 async def resign(house: House, who: Who, table_id: str) -> Live:
     """Give up. A bot plays on for the others; if nobody is left to play against, the game is over."""
-    async with house.holding(table_id) as live:
+    async with house.fresh(table_id) as live:
         own = [n for n in own_seats(live, who) if not live.seats[n].resigned]
         _check_status(live, PLAYING)
         if not own:
@@ -256,7 +258,7 @@ def _end_if_alone(house: House, change: Change) -> None:
 @until_first
 async def abandon(house: House, who: Who, table_id: str) -> Live:
     """Put the game aside if all people at the table agree; before the game the host closes the table."""
-    async with house.holding(table_id) as live:
+    async with house.fresh(table_id) as live:
         own = live.seats_of(who.player) if who.player == live.row.host else own_seats(live, who)
         _check_status(live, WAITING, PLAYING)
         if live.row.status == WAITING:
@@ -274,7 +276,7 @@ async def abandon(house: House, who: Who, table_id: str) -> Live:
 @until_first
 async def resume(house: House, who: Who, table_id: str) -> Live:
     """Go on with a game that was put aside."""
-    async with house.holding(table_id) as live:
+    async with house.fresh(table_id) as live:
         own_seats(live, who)
         _check_status(live, ABANDONED)
         if live.row.started_at is None:
@@ -294,7 +296,7 @@ async def resume(house: House, who: Who, table_id: str) -> Live:
 @until_first
 async def rematch(house: House, opener: Opener, who: Who, table_id: str) -> Live:
     """The same people, options and clock, everybody one seat on. Whoever asks second is led to the same table."""
-    async with house.holding(table_id) as live:
+    async with house.fresh(table_id) as live:
         own_seats(live, who)
         _check_status(live, FINISHED)
         if live.row.next_table is None:

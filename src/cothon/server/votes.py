@@ -51,7 +51,7 @@ async def propose(
 @until_first
 async def vote(house: House, who: Who, table_id: str, yes: bool, about: str = "") -> None:
     """`about` is the id of the proposal; without it the vote is about whatever is open."""
-    async with house.holding(table_id) as live:
+    async with house.fresh(table_id) as live:
         own = own_seats(live, who)
         proposal = _opened(live.row)
         if proposal is None or (about and about != proposal.id):

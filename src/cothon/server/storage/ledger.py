@@ -95,6 +95,13 @@ def unpack(text: str) -> tuple[Entry, ...]:
     return tuple(found)
 
 
+async def steps_from(conn: AsyncConnection, table_id: str, at: int) -> list[Step]:
+    """The steps of a table from a version on, in order."""
+    wanted = select(steps).where((steps.c.table_id == table_id) & (steps.c.at >= at)).order_by(steps.c.at)
+    found = (await conn.execute(wanted)).mappings()
+    return [Step(**{**row, "entries": unpack(row["entries"])}) for row in found]
+
+
 async def add_steps(conn: AsyncConnection, added: list[Step]) -> None:
     """Steps within a transaction of the caller's."""
     await conn.execute(_ADD, [s.columns() for s in added])
