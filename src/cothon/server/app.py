@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, MediaType
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar import Litestar
 
-from cothon import __version__
+from cothon.server import describing
 from cothon.server.guard import Guard
 from cothon.server.logs import Watched
 from cothon.server.parts import Parts
 from cothon.server.quick import Quick
 from cothon.server.routes import after, games, health, lobby, me, pages, players, playing, tables
 from cothon.server.routes.answers import HANDLERS
+from cothon.server.routes.bodies import Strict
 from cothon.server.settings import Settings
 
 LARGE = ("/records",)
@@ -48,14 +47,8 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
         ],
         lifespan=[running],
         exception_handlers=HANDLERS,
-        openapi_config=OpenAPIConfig(
-            title="Cothon",
-            version=__version__,
-            use_handler_docstrings=True,
-            description="Harbour-trading board games: tables, live streams, records. See docs/protocol.md.",
-            # The pages that Litestar could show it with come from elsewhere, which our policy forbids.
-            render_plugins=[JsonRenderPlugin(media_type=MediaType.JSON)],
-        ),
+        openapi_config=describing.config(),
+        request_class=Strict,
         logging_config=None,
         request_max_body_size=None,  # the guard sees to it, route by route
     )

@@ -161,8 +161,8 @@ def _checked(scopes: Sequence[str]) -> Sequence[str]:
     for scope in scopes:
         if scope not in SCOPES:
             raise Malformed(f"scopes: {scope[:40]!r} is not known; there are {', '.join(SCOPES)}", field="scopes")
-    if not scopes:
-        raise Malformed(f"scopes: give at least one of {', '.join(SCOPES)}", field="scopes")
+    if not 1 <= len(scopes) <= len(SCOPES):
+        raise Malformed(f"scopes: give one or more of {', '.join(SCOPES)}, each once", field="scopes")
     return scopes
 
 

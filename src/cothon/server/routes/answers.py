@@ -58,8 +58,9 @@ PROBLEMS: dict[int, tuple[str, Problem]] = {
 
 
 def problems(*statuses: int, body: bool = False) -> dict[int, ResponseSpec]:
-    """For `responses=` of a route. Limits and the database may stop any request, a `body` may be wrong in more ways."""
-    every = {*statuses, 429, 503} | ({400, 403, 408, 413, 415} if body else set())
+    """For `responses=` of a route. Any request may be malformed, or stopped by limits or the database; a `body` may be
+    wrong in more ways."""
+    every = {*statuses, 400, 429, 503} | ({403, 408, 413, 415} if body else set())
     return {status: _spec(*PROBLEMS[status]) for status in sorted(every)}
 
 

@@ -81,14 +81,11 @@ def _facts(game: Game) -> dict[str, Any]:
     }
 
 
-@get("/games", summary="All games", responses=problems(401))
-async def games() -> list[GameInfo]:
-    return [GameInfo(**_facts(find_game(name))) for name in names()]
+def info(game: Game) -> GameInfo:
+    return GameInfo(**_facts(game))
 
 
-@get("/games/{name:str}", summary="One game: its options, questions and actions", responses=problems(401, 404))
-async def one_game(name: Annotated[str, PathParameter(max_length=40)]) -> GameWhole:
-    game = find_game(name)
+def whole(game: Game) -> GameWhole:
     return GameWhole(
         **_facts(game),
         questions=[{"name": q.name, "words": q.words, "clause": q.clause} for q in game.asks.questions if not q.chance],
@@ -108,4 +105,19 @@ async def one_game(name: Annotated[str, PathParameter(max_length=40)]) -> GameWh
     )
 
 
-router = Router("/", route_handlers=[games, one_game], tags=["games"])
+@get("/games", operation_id="games", summary="All games", responses=problems(401))
+async def games() -> list[GameInfo]:
+    return [info(find_game(name)) for name in names()]
+
+
+@get(
+    "/games/{name:str}",
+    operation_id="game",
+    summary="One game: its options, questions and actions",
+    responses=problems(401, 404),
+)
+async def one_game(name: Annotated[str, PathParameter(max_length=40)]) -> GameWhole:
+    return whole(find_game(name))
+
+
+router = Router("/", route_handlers=[games, one_game], security=[{}], tags=["games"])

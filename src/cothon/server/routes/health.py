@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
 
 from cothon import __version__
 from cothon.server.errors import Forbidden, Unavailable
@@ -32,10 +33,21 @@ class Health(msgspec.Struct, frozen=True):
     schema: str  # "" when the database does not answer
 
 
+_ILL = ResponseSpec(
+    data_container=Health,
+    generate_examples=False,
+    description="The database does not answer.",
+    examples=[Example(value={"ok": False, "version": __version__, "database": "postgresql", "schema": ""})],
+)
+
+
 @get(
     "/health",
+    operation_id="health",
     summary="Is the server well?",
-    responses=problems(401) | {503: ResponseSpec(data_container=Health, description="The database does not answer.")},
+    tags=["operating"],
+    security=[{}],
+    responses=problems(401) | {503: _ILL},
 )
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     storage: Storage = request.app.state.parts.storage

@@ -154,7 +154,14 @@ def _cookie(request: Request[Any, Any, Any], value: str | None) -> list[Cookie]:
     return [Cookie(COOKIE, value=value, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)]
 
 
-@get("/me", operation_id="me", summary="Who am I? Makes a guest", responses=problems(401, 403), tags=["me"])
+@get(
+    "/me",
+    operation_id="me",
+    summary="Who am I? Makes a guest",
+    security=[{}, {"cookie": []}, {"token": []}],
+    responses=problems(401, 403),
+    tags=["me"],
+)
 async def me(request: Request[Any, Any, Any]) -> Response[Me]:
     """Without a cookie, or with one that is no longer good, this makes a guest with a name of its own and sets the
     cookie `cothon`. Every other endpoint that needs somebody answers 401 then."""
@@ -204,6 +211,7 @@ async def claim(request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Me:
     "/sign-in",
     operation_id="signIn",
     summary="Sign in",
+    security=[{}],
     status_code=200,
     guards=[_no_token],
     responses=problems(401, body=True),
@@ -221,9 +229,10 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Re
     "/sign-out",
     operation_id="signOut",
     summary="Sign out in this browser",
+    security=[{}],
     status_code=204,
     guards=[_no_token],
-    responses=problems(401, 403),
+    responses=problems(401, body=True),
     tags=["me"],
 )
 async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
@@ -236,7 +245,7 @@ async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
     operation_id="signOutEverywhere",
     summary="Sign out in all browsers",
     status_code=200,
-    responses=problems(401, 403, 409),
+    responses=problems(401, 409, body=True),
     tags=["me"],
 )
 async def sign_out_everywhere(request: Request[Any, Any, Any]) -> Response[SignedOut]:
@@ -299,7 +308,7 @@ async def make_token(request: Request[Any, Any, Any], data: JSONBody[MakeToken])
     "/me/tokens/{token_id:str}",
     operation_id="revokeToken",
     summary="Revoke an API token",
-    responses=problems(400, 401, 403, 404),
+    responses=problems(401, 404, body=True),
     tags=["me"],
 )
 async def revoke_token(request: Request[Any, Any, Any], token_id: TokenId) -> None:

@@ -28,9 +28,10 @@ HELLO = b"retry: 1000\n\n"
 
 @post(
     "/tables/{table_id:str}/do",
+    operation_id="do",
     status_code=200,
     summary="Answer the question put to you",
-    responses=problems(400, 401, 403, 404, 409, 503),
+    responses=problems(401, 404, 409, body=True),
 )
 async def do(request: Request, table_id: Id, data: JSONBody[p.Do]) -> p.Accepted:  # type: ignore[type-arg]
     return await playing.do(parts_of(request).house, may(request, "play"), table_id, data)
@@ -38,9 +39,10 @@ async def do(request: Request, table_id: Id, data: JSONBody[p.Do]) -> p.Accepted
 
 @post(
     "/tables/{table_id:str}/undo",
+    operation_id="undo",
     status_code=200,
     summary="Take back, or propose to",
-    responses=problems(400, 401, 403, 404, 409, 503),
+    responses=problems(401, 404, 409, body=True),
 )
 async def undo(request: Request, table_id: Id, data: JSONBody[p.Undo]) -> p.Accepted:  # type: ignore[type-arg]
     return await playing.undo(parts_of(request).house, may(request, "play"), table_id, data)
@@ -48,6 +50,7 @@ async def undo(request: Request, table_id: Id, data: JSONBody[p.Undo]) -> p.Acce
 
 @get(
     "/tables/{table_id:str}/stream",
+    operation_id="tableStream",
     summary="The table, live: server-sent events",
     media_type="text/event-stream",
     responses=problems(401, 403, 404, 429),
@@ -130,7 +133,12 @@ def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else None
 
 
-@get("/tables/{table_id:str}/events", summary="What happened so far", responses=problems(400, 401, 403, 404))
+@get(
+    "/tables/{table_id:str}/events",
+    operation_id="events",
+    summary="What happened so far",
+    responses=problems(400, 401, 403, 404),
+)
 async def events(
     request: Request,  # type: ignore[type-arg]
     table_id: Id,
@@ -143,6 +151,7 @@ async def events(
 
 @get(
     "/tables/{table_id:str}/digest",
+    operation_id="digest",
     summary="What happened since your last turn",
     responses=problems(401, 403, 404, 409),
 )
@@ -152,6 +161,7 @@ async def digest(request: Request, table_id: Id, seat: OwnSeat = None) -> list[p
 
 @get(
     "/tables/{table_id:str}/why-not",
+    operation_id="whyNot",
     summary="Why something is not possible now",
     responses=problems(400, 401, 403, 404, 409),
 )
@@ -165,7 +175,12 @@ async def why_not(
     return await playing.why_not(parts_of(request).house, may(request, "read"), table_id, seat, action)
 
 
-@get("/tables/{table_id:str}/odds", summary="What is likely now", responses=problems(401, 403, 404, 409, 503))
+@get(
+    "/tables/{table_id:str}/odds",
+    operation_id="odds",
+    summary="What is likely now",
+    responses=problems(401, 403, 404, 409, 503),
+)
 async def odds(request: Request, table_id: Id, seat: OwnSeat = None) -> p.OddsInfo:  # type: ignore[type-arg]
     found = await playing.odds(parts_of(request).house, may(request, "read"), table_id, seat)
     if found is None:
@@ -173,7 +188,12 @@ async def odds(request: Request, table_id: Id, seat: OwnSeat = None) -> p.OddsIn
     return found
 
 
-@post("/tables/{table_id:str}/chat", summary="Say something", responses=problems(400, 401, 403, 404, 429))
+@post(
+    "/tables/{table_id:str}/chat",
+    operation_id="say",
+    summary="Say something",
+    responses=problems(401, 404, body=True),
+)
 async def chat(request: Request, table_id: Id, data: JSONBody[p.Say]) -> p.ChatLine:  # type: ignore[type-arg]
     parts, who = parts_of(request), may(request, "play")
     parts.chat_limit.take(who.player)

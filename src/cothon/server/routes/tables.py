@@ -24,27 +24,39 @@ def _told(request: Request, live: Live) -> p.TableInfo:  # type: ignore[type-arg
     return info_for(live, request.user.player, parts_of(request).house.links)
 
 
-@post("/tables", summary="Open a table", responses=problems(400, 401, 403, 429))
+@post("/tables", operation_id="openTable", summary="Open a table", responses=problems(401, 404, body=True))
 async def create(request: Request, data: JSONBody[p.NewTable]) -> p.TableInfo:  # type: ignore[type-arg]
     who = may(request, "table")
     return _told(request, await parts_of(request).opener.open(who, data))
 
 
-@get("/tables/{table_id:str}", summary="A table as you may know it", responses=problems(401, 403, 404))
+@get(
+    "/tables/{table_id:str}",
+    operation_id="table",
+    summary="A table as you may know it",
+    responses=problems(401, 403, 404),
+)
 async def look(request: Request, table_id: Id, key: LinkKey = "", seat: OwnSeat = None) -> p.Seen:  # type: ignore[type-arg]
     return await playing.look(parts_of(request).house, may(request, "read"), table_id, key, seat)
 
 
-@post("/tables/{table_id:str}/join", status_code=200, summary="Sit down", responses=problems(400, 401, 403, 404, 409))
+@post(
+    "/tables/{table_id:str}/join",
+    operation_id="join",
+    status_code=200,
+    summary="Sit down",
+    responses=problems(401, 404, 409, body=True),
+)
 async def join(request: Request, table_id: Id, data: JSONBody[p.Join]) -> p.TableInfo:  # type: ignore[type-arg]
     return _told(request, await seating.join(parts_of(request).house, may(request, "play"), table_id, data))
 
 
 @post(
     "/tables/{table_id:str}/ready",
+    operation_id="ready",
     status_code=200,
     summary="Say that the game may begin, and add to the shuffle",
-    responses=problems(400, 401, 403, 404, 409),
+    responses=problems(401, 404, 409, body=True),
 )
 async def ready(request: Request, table_id: Id, data: JSONBody[p.Ready]) -> p.TableInfo:  # type: ignore[type-arg]
     who = may(request, "play")
@@ -53,9 +65,10 @@ async def ready(request: Request, table_id: Id, data: JSONBody[p.Ready]) -> p.Ta
 
 @post(
     "/tables/{table_id:str}/leave",
+    operation_id="leave",
     status_code=200,
     summary="Leave: before the game for good, during it until you return",
-    responses=problems(401, 403, 404, 409),
+    responses=problems(401, 404, 409, body=True),
 )
 async def leave(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore[type-arg]
     return _told(request, await seating.leave(parts_of(request).house, may(request, "play"), table_id))
@@ -63,9 +76,10 @@ async def leave(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore[
 
 @post(
     "/tables/{table_id:str}/return",
+    operation_id="comeBack",
     status_code=200,
     summary="Take your seat back from the bot",
-    responses=problems(401, 403, 404, 409),
+    responses=problems(401, 404, 409, body=True),
 )
 async def come_back(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore[type-arg]
     return _told(request, await seating.come_back(parts_of(request).house, may(request, "play"), table_id))
@@ -73,9 +87,10 @@ async def come_back(request: Request, table_id: Id) -> p.TableInfo:  # type: ign
 
 @post(
     "/tables/{table_id:str}/kick",
+    operation_id="kick",
     status_code=200,
     summary="Send somebody away (host)",
-    responses=problems(400, 401, 403, 404, 409),
+    responses=problems(401, 404, 409, body=True),
 )
 async def kick(request: Request, table_id: Id, data: JSONBody[p.Kick]) -> p.TableInfo:  # type: ignore[type-arg]
     return _told(request, await seating.kick(parts_of(request).house, may(request, "table"), table_id, data.seat))
@@ -83,24 +98,32 @@ async def kick(request: Request, table_id: Id, data: JSONBody[p.Kick]) -> p.Tabl
 
 @post(
     "/tables/{table_id:str}/links",
+    operation_id="renewLinks",
     status_code=200,
     summary="Renew the links; old ones stop working (host)",
-    responses=problems(401, 403, 404),
+    responses=problems(401, 404, 409, body=True),
 )
 async def links(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore[type-arg]
     return _told(request, await seating.renew_links(parts_of(request).house, may(request, "table"), table_id))
 
 
-@post("/tables/{table_id:str}/resign", status_code=200, summary="Give up", responses=problems(401, 403, 404, 409))
+@post(
+    "/tables/{table_id:str}/resign",
+    operation_id="resign",
+    status_code=200,
+    summary="Give up",
+    responses=problems(401, 404, 409, body=True),
+)
 async def resign(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore[type-arg]
     return _told(request, await seating.resign(parts_of(request).house, may(request, "play"), table_id))
 
 
 @post(
     "/tables/{table_id:str}/abandon",
+    operation_id="abandon",
     status_code=200,
     summary="Put the game aside, if all agree; before the game: close the table (host)",
-    responses=problems(401, 403, 404, 409),
+    responses=problems(401, 404, 409, body=True),
 )
 async def abandon(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore[type-arg]
     return _told(request, await seating.abandon(parts_of(request).house, may(request, "play"), table_id))
@@ -108,9 +131,10 @@ async def abandon(request: Request, table_id: Id) -> p.TableInfo:  # type: ignor
 
 @post(
     "/tables/{table_id:str}/resume",
+    operation_id="resume",
     status_code=200,
     summary="Go on with a game that was put aside",
-    responses=problems(401, 403, 404, 409),
+    responses=problems(401, 404, 409, body=True),
 )
 async def resume(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore[type-arg]
     return _told(request, await seating.resume(parts_of(request).house, may(request, "play"), table_id))
@@ -118,9 +142,10 @@ async def resume(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore
 
 @post(
     "/tables/{table_id:str}/vote",
+    operation_id="vote",
     status_code=200,
     summary="Agree to what somebody proposed, or not",
-    responses=problems(400, 401, 403, 404, 409),
+    responses=problems(401, 404, 409, body=True),
 )
 async def vote(request: Request, table_id: Id, data: JSONBody[p.Vote]) -> p.TableInfo:  # type: ignore[type-arg]
     house, who = parts_of(request).house, may(request, "play")
@@ -130,9 +155,10 @@ async def vote(request: Request, table_id: Id, data: JSONBody[p.Vote]) -> p.Tabl
 
 @post(
     "/tables/{table_id:str}/rematch",
+    operation_id="rematch",
     status_code=200,
     summary="The same people again, everybody one seat on",
-    responses=problems(401, 403, 404, 409),
+    responses=problems(401, 404, 409, body=True),
 )
 async def rematch(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore[type-arg]
     parts = parts_of(request)
