@@ -69,3 +69,8 @@ def test_options_round_trip_through_one_line() -> None:
 def test_a_line_that_is_no_list_of_options_is_refused(text: str) -> None:
     with pytest.raises(BadOption):
         parse(text)
+
+
+def test_a_number_without_end_is_refused_in_words() -> None:
+    with pytest.raises(BadOption, match="must be"):
+        choose(DECLARED, 2, {"target": "9" * 5000})

@@ -148,4 +148,6 @@ def spell(value: Value) -> str:
 
 def _number(text: str) -> int | None:
     """A canonical whole number ("7", not "07" or "+7")."""
-    return int(text) if text.isascii() and text.isdigit() and str(int(text)) == text else None
+    if not (text.isascii() and text.isdigit() and len(text) < 19):
+        return None
+    return int(text) if str(int(text)) == text else None
