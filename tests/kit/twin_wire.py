@@ -156,9 +156,9 @@ class Ear:
         self.text = b""
 
     async def open(self) -> Ear:
+        """Until the server counts it among those who listen."""
         self._task = asyncio.create_task(self._read())
-        while not self.text:
-            await self._pause()
+        await self.until(b"event: lobby\n" if self._path.startswith("/lobby") else b"event: presence\n")
         return self
 
     async def _read(self) -> None:
@@ -285,6 +285,8 @@ class Wire:
         moves, first = self.script.moves, self.script.first
         asked = [i for i, move in enumerate(moves[1:]) if move.seat == self.viewer and move.kind == DO]
         async with AsyncExitStack() as stack:
+            for person in {*range(self.script.options.seats), WATCHER} - {self.viewer, *self.bots}:
+                await self._listen(stack, f"/tables/{self.table}/stream", by=person)  # messages may be made together
             streams = await self._listen(stack, f"/tables/{self.table}/stream")
             lobbies = await self._listen(stack, "/lobby/stream")
             for i, move in enumerate(moves):
@@ -302,12 +304,12 @@ class Wire:
             resumed = await self._listen(stack, f"/tables/{self.table}/stream", headers=again)
             await self._compare_streams("resumed stream", resumed)
 
-    async def _listen(self, stack: AsyncExitStack, path: str, **more: Any) -> list[Ear]:
+    async def _listen(self, stack: AsyncExitStack, path: str, by: int | None = None, **more: Any) -> list[Ear]:
         self._requests += 1
         headers = {**more.pop("headers", {}), "X-Request-ID": f"r{self._requests}"}
         ears = []
         for side in self.sides:
-            ear = Ear(side.people[self.viewer].client, path, headers=headers, **more)
+            ear = Ear(side.people[self.viewer if by is None else by].client, path, headers=headers, **more)
             stack.push_async_callback(ear.close)
             ears.append(await ear.open())
         if ears[0].head != ears[1].head:
