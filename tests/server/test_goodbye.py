@@ -143,3 +143,18 @@ async def test_streams_at_another_process_end_as_well(fresh_postgres: Callable[[
             assert await goodbye(signed_out) == "you were signed out"
             await ada.done(f"/tables/{table['id']}/kick", {"seat": 1})
             assert await goodbye(kicked) == "the host has removed you from this table"
+
+
+async def test_no_stream_begins_with_a_cookie_that_was_signed_out_elsewhere(db_url: str) -> None:
+    """The process that is asked has seen the cookie a moment ago, and does not hear of the other one."""
+    settings = Settings(db=db_url, rate=0)
+    async with serving(settings) as here, serving(settings) as there:
+        there.parts.house.fanout.on_news = None
+        ada, bela = await here.person(), await here.person()
+        table = await opened(ada)
+        await bela.done("/me/claim", {"password": SENTENCE})
+        elsewhere = await there.person(cookies={"cothon": bela.client.cookies["cothon"]})
+        await bela.done("/me/sign-out-everywhere")
+        async with elsewhere.stream(table["id"]) as listening:
+            name, said, _ = await listening.next()
+    assert (name, said) == ("bye", {"why": "you were signed out"})

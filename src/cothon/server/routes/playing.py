@@ -15,6 +15,7 @@ from cothon.server.access import check_seen, viewer_of
 from cothon.server.errors import NotThere, ServerError, TooMany
 from cothon.server.guard import may
 from cothon.server.house import House
+from cothon.server.identity import Identity
 from cothon.server.info import info_for
 from cothon.server.live import Live, mark
 from cothon.server.parts import parts_of
@@ -64,25 +65,30 @@ async def stream(
 ) -> StreamResponse:
     """Begins with the whole table (`table`), then tells every step (`step`), changes of the table (`info`), `chat`,
     `presence` and `clock`. With `Last-Event-ID` it goes on where you stopped."""
-    house, who = parts_of(request).house, may(request, "read")
+    parts, who = parts_of(request), may(request, "read")
+    house = parts.house
     async with house.holding(table_id) as live:
         check_seen(live, who, key, house.links)
         listener = Stream(who, viewer_of(live, who, seat), seat, key)
         if house.streams_of(who.player) >= house.settings.streams_per_player:
             raise TooMany("you have too many streams open; close one", key="streams", seconds=5)
-    body = _frames(house, table_id, listener, last)
+    body = _frames(house, parts.identity, table_id, listener, last)
     return StreamResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
-async def _frames(house: House, table_id: str, listener: Stream, last: str) -> AsyncIterator[bytes]:
+async def _frames(house: House, identity: Identity, table_id: str, listener: Stream, last: str) -> AsyncIterator[bytes]:
     yield HELLO
     live: Live | None = None
     try:
         try:
             async with house.holding(table_id) as live:
                 check_seen(live, listener.who, listener.key, house.links)  # it may have changed since the answer began
+                listener.viewer = viewer_of(live, listener.who, listener.seat)
                 await _begin(house, live, listener, last)
                 house.listen(live, listener)
+            if not await identity.holds(listener.who):  # what is kept of visitors for some seconds is not enough here
+                listener.drop()
+                listener.close("you were signed out")
         except ServerError as e:
             listener.close(e.words)
         async for data in listener.frames():
