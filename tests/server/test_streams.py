@@ -301,3 +301,35 @@ async def test_a_hot_seat_has_a_stream_for_each_of_its_seats(served: Served) -> 
         views = [(await s.next("table"))[1]["position"] for s in (first, second)]
     assert [v["viewer"] for v in views] == [0, 1]
     assert views[0]["view"]["players"][0] != views[1]["view"]["players"][0]
+
+
+async def test_whoever_may_act_again_or_no_longer_is_told_so(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    table = await begun([ada, bela], "porto", and_=[{"kind": "bot", "bot": "greedy"}])
+    someone, look = await asked([ada, bela], table)
+    other = bela if someone is ada else ada
+    async with someone.stream(table) as listening:
+        await listening.next("presence")
+        await other.done(f"/tables/{table}/leave")
+        assert (await listening.next("table"))[1] == await someone.seen(table)
+        await other.done(f"/tables/{table}/return")
+        await listening.next("table")
+        await someone.done(f"/tables/{table}/abandon")
+        await other.done(f"/tables/{table}/vote", {"yes": True})
+        aside = (await listening.next("table"))[1]
+        assert (aside["table"]["status"], aside["position"]["offers"]) == ("abandoned", [])
+        await other.done(f"/tables/{table}/resume")
+        again = (await listening.next("table"))[1]
+        assert again["position"]["offers"] == look["position"]["offers"]
+        await someone.done(f"/tables/{table}/resign")
+        gone = (await listening.next("table"))[1]
+        assert (gone["position"]["offers"], gone["position"]["asked"] is not None) == ([], True)
+
+
+async def test_who_sits_down_is_no_longer_a_watcher(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    table = (await ada.done("/tables", {"game": "traders", "seats": [{"kind": "me"}, {"kind": "open"}]}))["id"]
+    async with bela.stream(table) as listening:
+        assert (await listening.next("presence"))[1] == {"seats": [], "watchers": 1}
+        await bela.done(f"/tables/{table}/join")
+        assert (await listening.next("presence"))[1] == {"seats": [1], "watchers": 0}

@@ -1,13 +1,13 @@
 """The house: all tables of this process. It reads them from the database, keeps them at hand, and commits what is done.
 
 Reading order: `holding` (one at a time at a table), `commit` (steps of a game), `changing` (everything else).
-What people do at a table is in `playing`, `votes` and `seating`; what happens by itself in `driver` and `sweeper`.
+What people do at a table is in `playing`, `votes` and `seating`; what happens by itself in `driver` and `sweeper`; who
+listens, in `audience`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -20,11 +20,11 @@ from cothon.play import clock
 from cothon.play.match import Match
 from cothon.play.record import TakenBack
 from cothon.server import protocol as p
-from cothon.server import speak, stages
-from cothon.server.access import HIDDEN, Links, check_seen, viewer_of
-from cothon.server.errors import Forbidden, NotThere, Unavailable
+from cothon.server import stages
+from cothon.server.access import HIDDEN, Links
+from cothon.server.audience import Audience
+from cothon.server.errors import NotThere, Unavailable
 from cothon.server.fanout import Fanout
-from cothon.server.info import info_for
 from cothon.server.live import Live, Sources, is_instant
 from cothon.server.metrics import Metrics
 from cothon.server.moments import Now
@@ -43,7 +43,6 @@ from cothon.server.storage.rows import (
     write_seat_changes,
 )
 from cothon.server.storage.schema import tables
-from cothon.server.streams import Stream
 from cothon.server.talk import last_said, recent_chat
 from cothon.server.workers import Pool
 
@@ -71,7 +70,7 @@ class Loading:
         self.changed = False  # by another process, meanwhile
 
 
-class House:
+class House(Audience):
     def __init__(
         self,
         settings: Settings,
@@ -83,26 +82,20 @@ class House:
         secret: str,
         sources: Sources = lambda row: None,
     ) -> None:
+        super().__init__(storage, fanout, metrics, secret)
         self.settings = settings
-        self.storage = storage
         self.ledger = Ledger(storage, metrics)
-        self.fanout = fanout
         self.pool = pool
-        self.metrics = metrics
         self.now = now
         self.secret = secret
-        self.links = Links(secret)
         self.sources = sources
-        self.tables: dict[str, Live] = {}
         self.others: dict[str, int] = {}  # processes we hear of, and when we did last
         self.drive: Callable[[Live], None] = lambda live: None  # set by driver
         self.settle: Callable[[Live], Awaitable[None]] | None = None  # set by ratings
         self.restored: Callable[[], Awaitable[None]] = _nothing  # set by parts: the database was replaced
         self.lobby_changed: Callable[[Live], None] = lambda live: None  # set by lobby
         self.lobby_news: Callable[[str], None] = lambda table_id: None  # the same, heard elsewhere; "": any table
-        self.at_lobby: set[Stream] = set()  # those who listen to the lobby
         self._loading: dict[str, Loading] = {}
-        self._listening: Counter[str] = Counter()  # streams of each player
         self._tasks: set[asyncio.Future[None]] = set()
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -175,7 +168,7 @@ class House:
 
     async def refresh(self, live: Live) -> None:
         """Read what other processes did, and tell the listeners here."""
-        live.stale = False  # first: another process may change it while we read
+        live.stale, before = False, self.outlook(live)  # first: another process may change it while we read
         try:
             lines = await self._read_again(live)
         except BaseException:
@@ -185,6 +178,7 @@ class House:
         live.tell_step()
         self.tell_info(live)
         live.tell_chat(lines)
+        await self.tell_outlook(live, before)
 
     async def _read_again(self, live: Live) -> list[p.ChatLine]:
         """Rows and steps; gives the chat lines that the listeners have not got yet."""
@@ -317,8 +311,9 @@ class House:
             if isinstance(e, Overtaken | Unavailable) or not isinstance(e, CothonError):
                 live.stale = True  # nobody knows what is on disk
             raise
-        live.banned = banned
+        live.banned, before = banned, self.outlook(live)
         self.adopt(live, change)
+        await self.tell_outlook(live, before)
 
     def adopt(self, live: Live, change: Change) -> None:
         """The transaction is through: memory follows, and everybody is told."""
@@ -331,65 +326,6 @@ class House:
         self.lobby_changed(live)
         if live.bot_to_act(self.settings.stand_in) is not None:
             self.drive(live)
-
-    # -- listeners -------------------------------------------------------------------------------------------------
-
-    def tell_info(self, live: Live) -> None:
-        """How the table stands, to everybody who listens; the host also gets the links."""
-        made: dict[str, bytes] = {}
-        for stream in live.streams:
-            if stream.player not in made:
-                told = info_for(live, stream.player, self.links)
-                made[stream.player] = speak.frame("info", live.mark, told)
-            stream.send(made[stream.player])
-
-    async def whole(self, live: Live, stream: Stream) -> bytes:
-        """The message with which a stream begins. The lock is held, so nothing is said or done meanwhile."""
-        lines = await self.chat_since(live, 0)
-        table = info_for(live, stream.player, self.links)
-        return speak.frame("table", live.mark, p.Seen(table=table, position=live.position(stream.viewer), chat=lines))
-
-    async def chat_since(self, live: Live, after: int) -> list[p.ChatLine]:
-        async with self.storage.reading() as conn:
-            return await recent_chat(conn, live.row.id, after)
-
-    def listen(self, live: Live, stream: Stream) -> None:
-        live.streams.add(stream)
-        self._listening[stream.player] += 1
-        self.metrics.streams(1)
-        self.tell_presence(live, asks=len(live.streams) == 1)
-
-    def stop_listening(self, live: Live, stream: Stream) -> None:
-        if stream in live.streams:
-            live.streams.discard(stream)
-            self._listening[stream.player] -= 1
-            if not self._listening[stream.player]:
-                del self._listening[stream.player]
-            self.metrics.streams(-1)
-            self.tell_presence(live)
-
-    def streams_of(self, player: str) -> int:
-        return self._listening[player]
-
-    def tell_presence(self, live: Live, asks: bool = False) -> None:
-        """Who is at the table, to the listeners and to the other processes. `asks`: they should tell us, too."""
-        seats, watchers = live.here()
-        self.fanout.tell(presence=live.row.id, seats=seats, watchers=watchers, asks=asks)
-        live.tell("presence", live.presence())
-
-    def look_over(self, live: Live) -> None:
-        """The table has changed: whoever took a seat looks from it, whoever may no longer look does not listen."""
-        for stream in live.streams:
-            try:
-                check_seen(live, stream.who, stream.key, self.links)
-                stream.viewer = viewer_of(live, stream.who, stream.seat)
-            except (Forbidden, NotThere) as e:
-                sent_away = stream.player in live.banned
-                stream.close("the host has removed you from this table" if sent_away else e.words)
-
-    def streams_by(self, player: str) -> list[Stream]:
-        at_tables = [stream for live in self.tables.values() for stream in live.streams]
-        return [stream for stream in [*at_tables, *self.at_lobby] if stream.player == player]
 
     # -- forgetting ------------------------------------------------------------------------------------------------
 

@@ -158,6 +158,8 @@ class Live:
         told = speak.position(self.match, viewer, after, self.clocks_now(), consent, spoken)
         if self.row.status != PLAYING:  # also after a resignation, or when the game was put aside
             told.asked, told.offers, told.undo, told.could_undo = None, [], [], []
+        elif viewer is not None and self.bot_name(viewer, "bot") is not None:
+            told.offers, told.undo, told.could_undo = [], [], []
         return told
 
     def tell_step(self) -> None:
