@@ -36,11 +36,20 @@ class Position(msgspec.Struct):
     ended: Any = None
 
 
+class Seat(msgspec.Struct):
+    away: bool
+
+
+class Table(msgspec.Struct):
+    seats: list[Seat]
+
+
 class Whole(msgspec.Struct):
+    table: Table
     position: Position | None
 
 
-_WHOLE, _STEP = msgspec.json.Decoder(Whole), msgspec.json.Decoder(Position)
+_WHOLE, _STEP, _INFO = msgspec.json.Decoder(Whole), msgspec.json.Decoder(Position), msgspec.json.Decoder(Table)
 
 
 class Acknowledged(NamedTuple):
@@ -248,6 +257,7 @@ class Sitter:
         self._asked: int | None = None  # who is asked after the last answer
         self._todo: Position | None = None  # a question to this seat that waits for its answer
         self._answers = 0
+        self._away = False
         self._leaves = leaves
         self._silent = silent
         self._dice = random.Random(f"{table} {seat}")
@@ -279,9 +289,12 @@ class Sitter:
 
     def _heard(self, frame: Frame) -> None:
         if frame.name == "table":
-            whole = _WHOLE.decode(frame.data).position
-            if whole is not None:
-                self._begins_at(whole)
+            told = _WHOLE.decode(frame.data)
+            self._away = told.table.seats[self.seat].away
+            if told.position is not None:
+                self._whole(told.position)
+        elif frame.name == "info":
+            self._away = _INFO.decode(frame.data).seats[self.seat].away
         elif frame.name == "step":
             step = _STEP.decode(frame.data)
             if self.version >= 0 and (step.since != self.version or step.version <= step.since):
@@ -290,12 +303,14 @@ class Sitter:
             self._now(step)
         self._mark = self._mark if frame.mark is None else frame.mark
 
-    def _begins_at(self, whole: Position) -> None:
-        if self.version >= 0 and not self.crowd.restores:
-            raise Wrong(f"{self}: knew version {self.version}, but was told all of {whole.version} again")
-        self.story.clear()
-        self.first = whole.version
-        self._now(whole)
+    def _whole(self, position: Position) -> None:
+        """At the beginning; and again when somebody left or came back, so that others may act now."""
+        if self.version < 0 or not self._mark:
+            self.story.clear()
+            self.first = position.version
+        elif position.version != self.version:
+            raise Wrong(f"{self}: knew version {self.version}, but was told all of {position.version}")
+        self._now(position)
 
     def _now(self, position: Position) -> None:
         self.version = position.version
@@ -308,7 +323,8 @@ class Sitter:
         answer = await self.person.sure("GET", f"/tables/{self.table}")
         if answer.status != 200:
             raise Wrong(f"{self}: {answer}")
-        position = _WHOLE.decode(answer.body).position
+        told = _WHOLE.decode(answer.body)
+        self._away, position = told.table.seats[self.seat].away, told.position
         at = -1 if position is None else position.version
         if at < self.version and len(self.crowd.ports) == 1 and not self.crowd.restores:
             raise Wrong(f"{self}: saw version {at} after {self.version}")
@@ -321,7 +337,11 @@ class Sitter:
     # -- answering ---------------------------------------------------------------------------------------------------
 
     async def _act(self) -> None:
-        if self._todo is None or (self._silent and self._answers > 20):
+        if self._silent and self._answers > 20:
+            return
+        if self._away:  # too slow, for the clock
+            await self._go("return")
+        if self._todo is None:
             return
         if self._leaves and self._answers > 30:
             self._leaves = False
@@ -344,7 +364,7 @@ class Sitter:
             self._asked = told["asked"]
             self._acknowledged(body, told["version"], answer.body, chapter)
         elif answer.status == 409 and told["error"] in REFUSED:
-            await self._was_refused(key, told)
+            self._was_refused(key, told)
         else:
             raise Wrong(f"{self}: {path} {body}: {answer}")
 
@@ -359,12 +379,10 @@ class Sitter:
         self.crowd.tally["take-backs" if not answers else "moves"] += 1
         self._todo = None
 
-    async def _was_refused(self, key: str, told: dict[str, Any]) -> None:
+    def _was_refused(self, key: str, told: dict[str, Any]) -> None:
         self.crowd.tally[told["error"]] += 1
         self.crowd.refused.append((self.table, self.person.id, key))
-        if told.get("away"):  # too slow, for the clock
-            await self._return()
-        elif told["error"] != "conflict":
+        if told["error"] != "conflict":
             self._todo = None  # there is something newer to hear of
 
     # -- coming and going --------------------------------------------------------------------------------------------
@@ -373,9 +391,6 @@ class Sitter:
         """A bot plays, until it is the owner again; what happened meanwhile is heard after that."""
         await self._go("leave")
         await asyncio.sleep(self._dice.uniform(0.0, 0.5))
-        await self._return()
-
-    async def _return(self) -> None:
         await self._go("return")
 
     async def _go(self, how: str) -> None:
