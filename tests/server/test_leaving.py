@@ -49,9 +49,11 @@ async def test_who_leaves_in_play_is_stood_in_for_until_he_returns(served: Serve
 
 async def test_who_resigns_at_a_table_of_two_loses(served: Served) -> None:
     ada, bela = await served.person(), await served.person()
-    table = await begun([ada, bela], "traders")
+    table = await begun([ada, bela], "traders", clock={"kind": "move", "move_s": 60})
+    await ada.done(f"/tables/{table}/abandon")
     told = await bela.done(f"/tables/{table}/resign")
     assert (told["status"], told["ended_by"], told["seed"] is not None) == ("finished", "resignation", True)
+    assert (told["asked"], told["clocks"]["running"], told["proposal"]) == (None, -1, None)
     assert told["outcome"] == {"reason": "resignation", "scores": [], "ranks": [1, 2]}
     assert [s["resigned"] for s in told["seats"]] == [False, True]
     assert [s["rank"] for s in (await settled(ada, table))["seats"]] == [1, 2]

@@ -7,7 +7,7 @@ import msgspec
 from cothon.server import protocol as p
 from cothon.server.access import JOIN, WATCH, Links
 from cothon.server.live import Live
-from cothon.server.storage.rows import FINISHED, SeatRow
+from cothon.server.storage.rows import FINISHED, PLAYING, SeatRow
 
 
 def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
@@ -28,7 +28,7 @@ def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
         commitment=live.commitment,
         seats=[_seat(s) for s in live.seats],
         version=row.version,
-        asked=row.actor if row.actor >= 0 else None,
+        asked=row.actor if row.actor >= 0 and row.status == PLAYING else None,
         turn_since=row.turn_since,
         clocks=live.clocks_now(),
         created_at=row.created_at,

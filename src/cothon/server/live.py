@@ -112,11 +112,6 @@ class Live:
         """Everybody who has a seat here, or is the host."""
         return {self.row.host, *(s.player_id for s in self.seats if s.player_id is not None)}
 
-    @property
-    def people(self) -> list[int]:
-        """Seats that are still played by somebody from outside: people and remote bots."""
-        return [s.seat for s in self.seats if s.kind in (HUMAN, REMOTE) and not s.resigned]
-
     def bot_name(self, seat: int, stand_in: str) -> str | None:
         """The bot that answers for a seat now; None if its owner does."""
         s = self.seats[seat]

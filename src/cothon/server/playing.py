@@ -40,11 +40,10 @@ def seen(live: Live) -> Match:
     return live.match
 
 
-def accepted(live: Live, version: int | None = None, proposed: bool = False) -> p.Accepted:
+def accepted(live: Live, proposed: bool = False) -> p.Accepted:
     row = live.row
     asked = row.actor if row.actor >= 0 and row.status == PLAYING else None
-    over = row.status == FINISHED
-    return p.Accepted(version=row.version if version is None else version, asked=asked, over=over, proposed=proposed)
+    return p.Accepted(version=row.version, asked=asked, over=row.status == FINISHED, proposed=proposed)
 
 
 def _kept(live: Live, who: Who, key: str | None, at: int, answers: tuple[int, ...]) -> p.Accepted | None:

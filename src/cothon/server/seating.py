@@ -231,8 +231,8 @@ async def resign(house: House, who: Who, table_id: str) -> Live:
             for i, number in enumerate(own, start=1):
                 change.seats[number].resigned = order + i
             count_out(change)
-            _reclock(house, live, change, live.clocks)
             _end_if_alone(house, change)
+            _reclock(house, live, change, live.clocks)
         if live.row.status == PLAYING:
             await carry_if_agreed(house, live)
         if live.row.status == FINISHED and house.settle is not None:
@@ -247,7 +247,7 @@ def _end_if_alone(house: House, change: Change) -> None:
     if people and len(left) > 1:
         return
     row = change.row
-    row.status, row.ended_at, row.ended_by, row.wake_at = FINISHED, house.now(), "resignation", house.now()
+    row.status, row.ended_at, row.ended_by, row.proposal = FINISHED, house.now(), "resignation", None
     row.actor = -1
     ranks = [1 if not s.resigned else 0 for s in change.seats]
     for s in sorted((s for s in change.seats if s.resigned), key=lambda s: s.resigned):
