@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
+from cothon.play import clock
 from cothon.server.parts import Parts
 from cothon.server.settings import Settings
 from kit.finished import begun
@@ -165,3 +166,25 @@ async def test_a_clock_that_runs_out_is_acted_upon_once(both: tuple[Served, Serv
             await asyncio.sleep(0.02)
     await asked([bela if seat == 0 else ada], table)
     assert not (await ada.seen(table))["table"]["seats"][1 - seat]["away"]
+
+
+async def test_two_servers_that_start_at_once_forgive_an_outage_once(
+    fresh_postgres: Callable[[], str], time: Time
+) -> None:
+    settings = Settings(db=fresh_postgres(), rate=0)
+    async with serving(settings, Parts(settings, now=time)) as served:
+        people = [await served.person(), await served.person()]
+        table = await begun(people, "traders", clock={"kind": "bank", "bank_s": 300})
+        seat = (await people[0].seen(table))["table"]["asked"]
+        time.passes(30)
+    time.passes(3600)
+    several = [Parts(settings, now=time) for _ in range(3)]
+    await asyncio.gather(*(parts.open() for parts in several))
+    try:
+        for parts in several:
+            clocks = (await parts.house.find(table)).clocks
+            assert clocks is not None
+            assert clock.left_now(clocks, seat, time.ms) == 270_000
+    finally:
+        for parts in several:
+            await parts.close()
