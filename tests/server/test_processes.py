@@ -155,6 +155,26 @@ async def test_who_comes_with_a_mark_from_another_process_goes_on_from_there(pai
         assert (name, info["version"]) == ("info", step["version"])
 
 
+async def test_who_was_away_when_the_stream_was_cut_is_asked_when_it_goes_on(db_url: str) -> None:
+    async with serving(Settings(db=db_url, rate=0)) as served:
+        served.parts.house.drive = lambda live: None  # the bot that stands in is not quick enough
+        ada, bela = await served.person(), await served.person()
+        table = await begun([ada, bela], GAME)
+        someone, look = await asked([ada, bela], table)
+        async with someone.stream(table) as listening:
+            await listening.next("table")
+            await someone.done(f"/tables/{table}/leave")
+            _, whole, mark = await listening.next("table")
+            assert whole["position"]["offers"] == []
+        await someone.done(f"/tables/{table}/return")
+        async with someone.stream(table, mark) as listening:
+            heard = [await listening.next()]
+            while heard[-1][0] != "presence":
+                heard.append(await listening.next())
+        assert [name for name, _, _ in heard] == ["info", "table", "presence"]
+        assert heard[1][1]["position"] == look["position"]
+
+
 # -- a database that fails --------------------------------------------------------------------------------------------
 
 

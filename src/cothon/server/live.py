@@ -157,6 +157,12 @@ class Live:
             told.offers, told.undo, told.could_undo = [], [], []
         return told
 
+    def asks(self, viewer: int | None) -> bool:
+        """Whether this viewer, and no bot, is to answer."""
+        if viewer is None or self.match is None or self.row.status != PLAYING:
+            return False
+        return viewer == self.match.actor and self.bot_name(viewer, "bot") is None
+
     def tell_step(self) -> None:
         """What happened since they were told last, to every listener; made once for each viewer."""
         if self.match is None or self.match.version == self.told:

@@ -119,6 +119,9 @@ async def _begin(house: House, live: Live, listener: Stream, last: str) -> None:
         listener.send(speak.frame("step", mark(live.told, said or 0), live.position(listener.viewer, known)))
     for line in lines:
         listener.send(speak.frame("chat", mark(live.told, line.id), line))
+    if known == live.told and live.asks(listener.viewer):
+        # It may have been away when it last heard of this version, and so have been offered nothing.
+        listener.send(await house.whole(live, listener))
 
 
 async def _again(house: House, live: Live, listener: Stream) -> bytes:
