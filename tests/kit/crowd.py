@@ -14,6 +14,7 @@ from cothon.games import game, names
 from kit.line import Answer, Frame, Gone, Line, connect
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.8  # seconds until somebody asks again
+STUCK = 120.0  # seconds without any step at any table; nothing is measured by it
 AT_THE_DOOR = 16  # tables that are opened at the same time
 REFUSED = {"stale", "not-your-turn", "over", "conflict", "cannot-take-back"}
 
@@ -117,9 +118,22 @@ class Crowd:
 
     async def play(self) -> None:
         """Until every game is over."""
-        async with asyncio.TaskGroup() as group:
-            for sitter in self.sitters:
-                group.create_task(sitter.play())
+        watching = asyncio.create_task(self._watch())
+        try:
+            async with asyncio.TaskGroup() as group:
+                playing = [group.create_task(sitter.play()) for sitter in self.sitters]
+                watching.add_done_callback(lambda _: [task.cancel() for task in playing])
+        finally:
+            watching.cancel()
+        if watching.done():
+            watching.result()
+
+    async def _watch(self) -> None:
+        """Wrong, if nothing happens any more and some games are not over."""
+        heard = -1
+        while heard != (heard := sum(s.version for s in self.sitters)):
+            await asyncio.sleep(STUCK)
+        raise Wrong(f"nobody can go on: {[str(s) for s in self.sitters if not s.over]}")
 
     async def records(self) -> dict[str, str]:
         """The record of every table, as its first player gets it."""
