@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, settings
 from jsonschema_rs import Draft202012Validator
 from schemathesis.checks import not_a_server_error
 from schemathesis.config import GenerationConfig, ProjectConfig, ProjectsConfig, SchemathesisConfig
+from schemathesis.core.parameters import ParameterLocation
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     negative_data_rejection,
@@ -156,6 +157,8 @@ class Visitor:
     def prepare(self, case: schemathesis.Case) -> bool:
         """False: it was enough."""
         turn = next(self._numbers)
+        if case.meta is not None and case.meta.is_negative_at(ParameterLocation.PATH):
+            return turn <= self._most  # it is meant to be wrong
         if "table_id" in case.path_parameters and turn % 8:
             case.path_parameters["table_id"] = self._tables[turn % len(self._tables)]
         if "player_id" in case.path_parameters and turn % 3:
