@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Many tests of the server wait for something real, so there are more testers than cores.
+TESTERS := $(shell echo $$((2 * $$(nproc 2>/dev/null || echo 2))))
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
@@ -31,10 +33,10 @@ terminal: setup ## play in the terminal: a menu of games
 	@$(BIN)/cothon play
 
 test: setup native lint ## all tests (a share of the long counts); passes on a fresh machine
-	@$(BIN)/python -m pytest -n auto --dist worksteal
+	@$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 
 test-full: setup native lint ## all tests with the whole stated counts
-	@COTHON_FULL=1 $(BIN)/python -m pytest -n auto --dist worksteal
+	@COTHON_FULL=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 
 lint: setup
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy

