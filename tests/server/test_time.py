@@ -267,7 +267,6 @@ async def test_an_outage_counts_for_days_and_not_for_live_clocks(
         cookies = [dict(p.client.cookies) for p in people]
         seat = (await people[0].seen(table))["table"]["asked"]
         time.passes(30)
-        await served.parts.sweeper.sweep()
         before = await left(people[0], table)
     time.passes(3600)
     async with timed(db_url, time) as served:
