@@ -8,6 +8,7 @@ import { Table } from './table.mjs';
 const TICKS_PER_SECOND = 100; // of /proc/<pid>/stat on Linux
 const GIVE_UP_MS = 30_000;
 const MOST_ERRORS = 1000;
+const AT_ONCE = 50; // tables that are played to their age at a time: thousands at once would miss their pings
 
 const opt = flags({
   url: 'http://127.0.0.1:8765', tables: 50, seats: 2, seconds: 15, warmup: 5,
@@ -123,8 +124,10 @@ async function main() {
   await openAll(tables);
   await allIdle(tables);
   seen.ageing = true;
-  idle.splice(0).forEach((table) => heard.ready(table));
-  await allIdle(tables);
+  for (let grown = 0; opt.age && grown < tables.length; grown += AT_ONCE) {
+    idle.splice(0, AT_ONCE).forEach((table) => heard.ready(table));
+    await allIdle(tables);
+  }
   const pacer = opt.rate ? pace(opt.rate) : null;
   seen.flatOut = !opt.rate;
   if (seen.flatOut) idle.splice(0).forEach((table) => table.move());
