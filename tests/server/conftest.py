@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import signal
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -20,6 +21,7 @@ from kit.served import Served, serving
 from kit.variants import FULL
 
 _numbers = itertools.count(1)
+os.environ["COTHON_EAGER_THINKERS"] = "1"  # for every server that tests start: the cores are busy with other tests
 
 
 @pytest.fixture(scope="session")

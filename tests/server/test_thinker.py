@@ -107,9 +107,12 @@ def test_ctrl_c_does_not_reach_it(thinker: Process, asked: Asked) -> None:
     assert thinker.ask(job(asked)) == Chosen(1, asked.here())
 
 
-def test_it_runs_only_when_nobody_else_wants_to(thinker: Process) -> None:
+def test_it_runs_only_when_nobody_else_wants_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COTHON_EAGER_THINKERS")
+    thinker = Process()
     pid = thinker.process.pid
     assert os.sched_getscheduler(pid) == os.SCHED_IDLE or os.getpriority(os.PRIO_PROCESS, pid) == 19
+    assert thinker.end() == 0
 
 
 def test_it_imports_nothing_of_the_web_or_the_database() -> None:

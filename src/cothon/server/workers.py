@@ -309,7 +309,7 @@ class Worker:
                 line = await stdout.readline()
         except TimeoutError as e:
             raise Broken(f"was silent for {seconds:g} seconds") from e
-        except OSError as e:
+        except (OSError, RuntimeError) as e:  # uvloop raises RuntimeError for a pipe that is closed
             raise Broken(f"is gone: {e}") from e
         except ValueError as e:
             raise Broken(f"said more than {MOST_BYTES} bytes in one line") from e
