@@ -283,6 +283,7 @@ class Wire:
         then what is about the table, at the end everything; once, when it is asked itself, why not, for all actions."""
         own = [path for path in gets if "{table_id" in path or path in ("/lobby", "/me/tables")]
         moves, first = self.script.moves, self.script.first
+        begin = (first if first >= 0 else len(moves) - 24) - before
         asked = [i for i, move in enumerate(moves[1:]) if move.seat == self.viewer and move.kind == DO]
         async with AsyncExitStack() as stack:
             for person in {*range(self.script.options.seats), WATCHER} - {self.viewer, *self.bots}:
@@ -292,7 +293,7 @@ class Wire:
             for i, move in enumerate(moves):
                 await self._make(move)
                 last = move is moves[-1]
-                if last or (i >= first - before and i % every == 0):
+                if last or (i >= begin and i % every == 0):
                     await self._settled(move.upto)
                     await self.ask_everything(move, gets if last else own)
                 if why_not and i == (asked or [-1])[-1]:
