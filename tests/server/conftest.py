@@ -93,7 +93,7 @@ async def postgres_connection(url: str) -> asyncpg.Connection:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Everything runs on both databases with COTHON_FULL=1; else all of it on SQLite, and every sixth test on
+    """Everything runs on both databases with COTHON_FULL=1; else all of it on SQLite, and every twelfth test on
     PostgreSQL as well, always the same ones."""
     if FULL:
         return
@@ -101,7 +101,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [
         item
         for item in items
-        if here in item.path.parents and "postgresql" in item.nodeid and crc32(item.nodeid.encode()) % 6
+        if here in item.path.parents and "postgresql" in item.nodeid and crc32(item.nodeid.encode()) % 12
     ]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
