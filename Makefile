@@ -2,8 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Many tests of the server wait for something real, so there is one tester more than cores.
-TESTERS := $(shell echo $$((1 + $$(nproc 2>/dev/null || echo 2))))
+# Many tests of the server wait for something real, so there are more testers than cores.
+TESTERS := $(shell echo $$((2 + $$(nproc 2>/dev/null || echo 2))))
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help

@@ -30,7 +30,7 @@ from kit.crowd import Crowd
 from kit.variants import FULL
 from server.serving import Serving
 
-TABLES, KILLS = (200, 25) if FULL else (8, 4)
+TABLES, KILLS = (200, 25) if FULL else (6, 3)
 FEWEST_MOVES = 110  # of the people at a table, as a rule; kills come before so many were made at each
 ENV = {
     "COTHON_RATE": "0",
