@@ -14,7 +14,6 @@ from sqlalchemy import delete, update
 
 from cothon.server import names, tokens
 from cothon.server.errors import NotSignedIn
-from cothon.server.identity import REMEMBERED_S
 from cothon.server.routes import me
 from cothon.server.storage import schema
 from cothon.server.storage.engine import Storage
@@ -206,7 +205,7 @@ async def test_who_was_here_a_moment_ago_is_known_without_asking_the_database(do
     async with door.storage.writing() as connection:
         await connection.execute(update(schema.players).values(name="Written Past Us"))
     assert (await browser.get("/look")).json()["name"] == name
-    door.clock += REMEMBERED_S
+    door.clock += door.identity.remembers
     assert (await browser.get("/look")).json()["name"] == "Written Past Us"
 
 
@@ -241,7 +240,7 @@ async def test_a_change_is_known_after_some_seconds_even_if_nobody_tells(door: D
     there.cookies = httpx.Cookies(here.cookies)
     assert (await there.get("/look")).status_code == 200
     await here.post("/me/sign-out-everywhere")
-    other.clock += REMEMBERED_S
+    other.clock += other.identity.remembers
     assert problem(await there.get("/look")) == (401, "not-signed-in")
 
 

@@ -25,7 +25,7 @@ from cothon.server.access import HIDDEN, Links
 from cothon.server.audience import Audience
 from cothon.server.errors import NotThere, Unavailable
 from cothon.server.fanout import Fanout
-from cothon.server.live import Live, Sources, is_instant
+from cothon.server.live import Kept, Live, Sources, is_instant
 from cothon.server.metrics import Metrics
 from cothon.server.moments import Now
 from cothon.server.settings import Settings
@@ -70,6 +70,29 @@ class Loading:
         self.changed = False  # by another process, meanwhile
 
 
+class Holding:
+    """A table and its lock; a class, because every answer at a table comes through here."""
+
+    def __init__(self, house: House, table_id: str) -> None:
+        self._house = house
+        self._table_id = table_id
+        self._live: Live
+
+    async def __aenter__(self) -> Live:
+        live = self._live = await self._house.find(self._table_id)
+        await live.lock.acquire()
+        if live.stale:
+            try:
+                await self._house.refresh(live)
+            except BaseException:
+                live.lock.release()
+                raise
+        return live
+
+    async def __aexit__(self, *trouble: object) -> None:
+        self._live.lock.release()
+
+
 class House(Audience):
     def __init__(
         self,
@@ -91,6 +114,7 @@ class House(Audience):
         self.sources = sources
         self.others: dict[str, int] = {}  # processes we hear of, and when we did last
         self.drive: Callable[[Live], None] = lambda live: None  # set by driver
+        self.replies: Callable[[Live], list[Step]] = lambda live: []  # of bots that answer at once; set by driver
         self.settle: Callable[[Live], Awaitable[None]] | None = None  # set by ratings
         self.restored: Callable[[], Awaitable[None]] = _nothing  # set by parts: the database was replaced
         self.lobby_changed: Callable[[Live], None] = lambda live: None  # set by lobby
@@ -116,14 +140,9 @@ class House(Audience):
         live.used_at = self.now()
         return live
 
-    @asynccontextmanager
-    async def holding(self, table_id: str) -> AsyncIterator[Live]:
+    def holding(self, table_id: str) -> Holding:
         """The table, up to date, with nobody else at it."""
-        live = await self.find(table_id)
-        async with live.lock:
-            if live.stale:
-                await self.refresh(live)
-            yield live
+        return Holding(self, table_id)
 
     @asynccontextmanager
     async def fresh(self, table_id: str) -> AsyncIterator[Live]:
@@ -196,13 +215,33 @@ class House(Audience):
 
     # -- steps of a game -------------------------------------------------------------------------------------------
 
-    async def commit(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> None:
-        """Put on disk what was just done at the table, then tell. If that fails, memory is thrown away."""
-        await self.commit_all(live, [self.step(live, since, by, seat, key)])
+    async def commit(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> Kept:
+        """Put on disk what was just done at the table, then tell. If that fails, memory is thrown away.
 
-    async def commit_all(self, live: Live, done: list[Step]) -> None:
+        Bots that answer at once do so before: that is one trip to the disk and one message for all of it.
+        """
         voting, before = live.row.proposal is not None, live.row.touched_at
+        own = self.step(live, since, by, seat, key)
+        answer = live.answer_to(own)
         self._move_on(live)
+        if replies := self.replies(live):
+            self._move_on(live)
+        await self._write(live, before, [own, *replies])
+        live.keep(own, answer)
+        self._told(live, voting)
+        return answer
+
+    async def commit_replies(self, live: Live) -> bool:
+        """The same for bots that answer at once and were not asked by anything just done; False: they did not."""
+        voting, before = live.row.proposal is not None, live.row.touched_at
+        replies = self.replies(live)
+        if replies:
+            self._move_on(live)
+            await self._write(live, before, replies)
+            self._told(live, voting)
+        return bool(replies)
+
+    async def _write(self, live: Live, before: int, done: list[Step]) -> None:
         try:
             await self.ledger.commit(live.row, before, done)
         except BaseException as e:
@@ -213,9 +252,9 @@ class House(Audience):
             raise
         if live.match is None:
             raise Unavailable("the server was restored from a backup; ask again")
-        for step in done:
-            live.keep(step, live.match)
         self.metrics.moves(live.row.game, len(done))
+
+    def _told(self, live: Live, voting: bool) -> None:
         live.tell_step()
         if voting:
             self.tell_info(live)

@@ -25,6 +25,7 @@ from cothon.server.storage.engine import Storage
 from cothon.server.tokens import YEAR
 
 REMEMBERED_S = 10.0  # a change in another process is known after that at the latest, even if nobody tells us
+ALONE_S = 300.0  # the same on SQLite, where there is no other process
 MOST_REMEMBERED = 50_000
 HOUR = 3600 * 1000
 _ATTEMPTS = 12
@@ -78,6 +79,7 @@ class Identity:
         self._clock = clock
         self._cookies = tokens.Cookies(secret)
         self._passwords = passwords.Passwords()
+        self.remembers = ALONE_S if storage.sqlite else REMEMBERED_S
         self._remembered: dict[str, _Remembered] = {}  # by =cookie or bearer
         self._shown: dict[str, list[str]] = {}  # player: the cookies and bearers remembered
         self._changes = 0
@@ -192,7 +194,7 @@ class Identity:
             self._shown.clear()
         if shown not in self._remembered:
             self._shown.setdefault(who.player, []).append(shown)
-        self._remembered[shown] = _Remembered(who, self._clock() + REMEMBERED_S, expires)
+        self._remembered[shown] = _Remembered(who, self._clock() + self.remembers, expires)
 
     async def _row(self, which: Any) -> Any:
         p = players.c

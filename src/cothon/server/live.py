@@ -84,16 +84,21 @@ class Live:
                     self._again(self.match, entry)
             if self.match.version != step.upto:
                 raise BadRecord(f"table {self.row.id}: step {step.at} leads to {self.match.version}, not {step.upto}")
-            self.keep(step, self.match)
+            self.keep(step, self.answer_to(step))
         if self.match is None and self.row.started_at is not None:
             self.match = self.set_out(sources)
         self.clocks = None if self.row.clocks is None else clock.Clocks.from_dict(msgspec.json.decode(self.row.clocks))
 
-    def keep(self, step: Step, match: Match) -> None:
+    def answer_to(self, step: Step) -> Kept:
+        """How the request that led to the last step is answered."""
+        assert self.match is not None
+        answers = tuple(sorted(e.action for e in step.entries if isinstance(e, Done)))
+        return Kept(step.at, answers, step.upto, self.match.actor, self.match.over)
+
+    def keep(self, step: Step, answer: Kept) -> None:
         """Remember a step by its key, so that the same request is done once and answered alike."""
         if step.key is not None:
-            answers = tuple(sorted(e.action for e in step.entries if isinstance(e, Done)))
-            self.keys[step.by, step.key] = Kept(step.at, answers, step.upto, match.actor, match.over)
+            self.keys[step.by, step.key] = answer
 
     @staticmethod
     def _again(match: Match, entry: Entry) -> None:

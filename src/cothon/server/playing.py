@@ -16,7 +16,7 @@ from cothon.server.errors import Conflict, Forbidden, Malformed
 from cothon.server.house import House
 from cothon.server.identity import Who
 from cothon.server.info import info_for
-from cothon.server.live import Live
+from cothon.server.live import Kept, Live
 from cothon.server.retry import until_first
 from cothon.server.storage.ledger import Overtaken
 from cothon.server.storage.rows import FINISHED, PLAYING
@@ -53,6 +53,10 @@ def _kept(live: Live, who: Who, key: str | None, at: int, answers: tuple[int, ..
         return None
     if (kept.at, kept.answers) != (at, answers):
         raise Conflict("key: it came with another request before; use a new key for a new one", field="key")
+    return _accepted(kept)
+
+
+def _accepted(kept: Kept) -> p.Accepted:
     return p.Accepted(version=kept.version, asked=kept.asked, over=kept.over)
 
 
@@ -72,8 +76,7 @@ async def do(house: House, who: Who, table_id: str, said: p.Do) -> p.Accepted:
             match.submit(seat, said.do, said.at)
         else:
             match.burst(seat, said.do, said.at)
-        await _commit(house, live, since, who, seat, said.key)
-        return _kept(live, who, said.key, said.at, answers) or accepted(live)
+        return _accepted(await _commit(house, live, since, who, seat, said.key))
 
 
 async def _catch_up(house: House, live: Live, at: int) -> None:
@@ -81,13 +84,13 @@ async def _catch_up(house: House, live: Live, at: int) -> None:
         await house.refresh(live)  # another process is ahead of us
 
 
-async def _commit(house: House, live: Live, since: int, who: Who, seat: int, key: str | None) -> None:
+async def _commit(house: House, live: Live, since: int, who: Who, seat: int, key: str | None) -> Kept:
     try:
-        await house.commit(live, since, who.player, seat, key)
+        return await house.commit(live, since, who.player, seat, key)
     except Overtaken:
         await house.refresh(live)
         if key is not None and (who.player, key) in live.keys:
-            return  # the same request had reached another process
+            return live.keys[who.player, key]  # the same request had reached another process
         playing(live)
         if live.row.version == since:
             raise  # not a step, but something else about the table: judge it again
@@ -115,8 +118,7 @@ async def undo(house: House, who: Who, table_id: str, said: p.Undo) -> p.Accepte
                 raise
             await propose(house, live, seat, "undo", target, said.key)
             return accepted(live, proposed=live.row.proposal is not None)
-        await _commit(house, live, since, who, seat, said.key)
-        return _kept(live, who, said.key, said.at, ()) or accepted(live)
+        return _accepted(await _commit(house, live, since, who, seat, said.key))
 
 
 def _undoing_seat(live: Live, who: Who, match: Match, to: int | None) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cothon.core.arr import ints
+from typing import TYPE_CHECKING
+
 from cothon.core.view import OVER
 from cothon.games.karibik.actions import ASKS
 from cothon.games.karibik.pieces import (
@@ -18,6 +19,7 @@ from cothon.games.karibik.pieces import (
     JACK,
     JESTER,
     MADEMOISELLE,
+    PERSONS,
     PRIEST,
     ROWS,
     SETTLER,
@@ -34,6 +36,9 @@ from cothon.games.karibik.rules_turn import REASONS
 from cothon.games.karibik.scoring import qualified
 from cothon.games.karibik.view import KaribikView, unseen_cards
 
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr
+
 _SKILLS = {
     "captain": int(CAPTAIN),
     "priest": int(PRIEST),
@@ -49,6 +54,7 @@ _SKILLS = {
 def show(v: KaribikView) -> dict[str, object]:
     seats = int(v.seats)
     over = v.actor == OVER
+    up = _counts(v.up)
     return {
         "game": "karibik",
         "edition": str(v.rules.options["edition"]),
@@ -68,8 +74,8 @@ def show(v: KaribikView) -> dict[str, object]:
         "require_expedition": v.rules.require,
         "spent": "unseen" if v.rules.unseen else "open",
         "deck": int(v.deck),
-        "discard": {"cards": int(v.discard), "up": _counts(ints(v.up)), "buried": int(v.discard) - sum(ints(v.up))},
-        "unseen": _counts(ints(unseen_cards(v))),
+        "discard": {"cards": int(v.discard), "up": up, "buried": int(v.discard) - sum(up.values())},
+        "unseen": _counts(unseen_cards(v)),
         "batch": int(v.oldest) + v.batches() - 1,
         "card": card(v, int(v.card)) if v.card >= 0 else None,
         "wanted": card(v, int(v.wanted)) if v.wanted >= 0 else None,
@@ -80,8 +86,21 @@ def show(v: KaribikView) -> dict[str, object]:
     }
 
 
+_PRINTED: dict[tuple[int, int, int], dict[str, object]] = {}  # made once for all tables; nobody alters them
+_SEVERAL: dict[tuple[int, int], dict[str, object]] = {}
+
+
 def card(v: KaribikView, f: int) -> dict[str, object]:
-    """Everything that is printed on a face."""
+    """Everything that is printed on a face: the face and, on a request, its values in this edition."""
+    e = f - int(FIRST_REQUEST)
+    request = FIRST_REQUEST <= f < TAX_STRENGTH
+    key = (f, int(v.rules.reward[e]), int(v.rules.influence[e])) if request else (f, 0, 0)
+    if key not in _PRINTED:
+        _PRINTED[key] = _printed(v, f)
+    return _PRINTED[key]
+
+
+def _printed(v: KaribikView, f: int) -> dict[str, object]:
     row = ROWS[f]
     shown: dict[str, object] = {"id": IDS[f], "words": WORDS[f]}
     if f < FIRST_PERSON:
@@ -100,8 +119,20 @@ def card(v: KaribikView, f: int) -> dict[str, object]:
     return shown
 
 
-def _counts(counts: list[int]) -> dict[str, int]:
-    return {IDS[f]: k for f, k in enumerate(counts) if k > 0}
+def _copies(v: KaribikView, f: int, k: int) -> dict[str, object]:
+    """A person in a display, and how many of it are there."""
+    if (f, k) not in _SEVERAL:
+        _SEVERAL[f, k] = card(v, f) | {"copies": k}
+    return _SEVERAL[f, k]
+
+
+def _counts(counts: Arr) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for f in range(len(counts)):
+        k = counts[f]
+        if k > 0:
+            found[IDS[f]] = int(k)
+    return found
 
 
 def _harbour(v: KaribikView) -> list[dict[str, object]]:
@@ -110,9 +141,7 @@ def _harbour(v: KaribikView) -> list[dict[str, object]]:
     for i, k in enumerate(v.harbour):
         f = int(FIRST_PERSON) + i
         for _ in range(int(k)):
-            shown = card(v, f)
-            shown["cost_for"] = [int(cost_for(v, p, f)) for p in range(int(v.seats))]
-            cards.append(shown)
+            cards.append(card(v, f) | {"cost_for": [int(cost_for(v, p, f)) for p in range(int(v.seats))]})
     return cards
 
 
@@ -121,17 +150,21 @@ def _row(v: KaribikView) -> list[dict[str, object]]:
     cards: list[dict[str, object]] = []
     for e, k in enumerate(v.row):
         if k > 0:
-            shown = card(v, int(FIRST_REQUEST) + e)
-            shown["can"] = [p for p in range(int(v.seats)) if completable(v, p, e)]
-            cards.append(shown)
+            can = [p for p in range(int(v.seats)) if completable(v, p, e)]
+            cards.append(card(v, int(FIRST_REQUEST) + e) | {"can": can})
     return cards
 
 
 def _player(v: KaribikView, p: int) -> dict[str, object]:
-    own = ints(v.display)[p * int(DISPLAY) : (p + 1) * int(DISPLAY)]
-    skill = ints(v.skill)[p * int(SKILLS) : (p + 1) * int(SKILLS)]
-    persons = [card(v, int(FIRST_PERSON) + i) | {"copies": k} for i, k in enumerate(own[:26]) if k > 0]
-    requests = [card(v, int(FIRST_PERSON) + i) for i, k in enumerate(own) if i >= 26 and k > 0]
+    first, skill = p * int(DISPLAY), [int(v.skill[p * int(SKILLS) + i]) for i in range(int(SKILLS))]
+    persons: list[dict[str, object]] = []
+    requests: list[dict[str, object]] = []
+    for i in range(int(DISPLAY)):
+        k = int(v.display[first + i])
+        if k > 0 and i < PERSONS:
+            persons.append(_copies(v, int(FIRST_PERSON) + i, k))
+        elif k > 0:
+            requests.append(card(v, int(FIRST_PERSON) + i))
     return {
         "seat": p,
         "coins": int(v.coins[p]),

@@ -23,6 +23,7 @@ from cothon.server.storage.rows import TableRow
 from cothon.server.storage.schema import house, steps, tables
 
 MOST_AT_ONCE = 256
+GATHER = 3  # rounds of the loop in which requests that have arrived already may join a batch; no time when it is quiet
 # What a step may change in the row of its table; nothing else writes these while a game is played.
 COLUMNS: tuple[str, ...] = ("version", "actor", "turn_since", "clocks", "wake_at", "touched_at")
 COLUMNS += ("status", "outcome", "ended_at", "ended_by", "proposal")
@@ -147,6 +148,8 @@ class Ledger:
     async def _write(self) -> None:
         try:
             while self._waiting:
+                for _ in range(GATHER):
+                    await asyncio.sleep(0)
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 with self._metrics.commit(len(batch)):
                     await self._write_batch(batch)
