@@ -2,13 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from cothon.core.errors import Illegal
 from cothon.core.game import Game
 from cothon.core.view import State
 
 MOST = 40
+MOST_WAYS = 20_000
+
+
+class Further(NamedTuple):
+    """How a payment can go on that is only being thought about: what may be added, whether it is complete as it is,
+    and the action that would close it."""
+
+    add: list[int]
+    complete: bool
+    close: int | None
+
+
+def further(game: Game, state: State, seat: int, actions: Sequence[int]) -> Further:
+    """Nothing is done. The order does not matter: an action may be added if some payment has it and all the others."""
+    own = Counter(actions)
+    fitting = [(paid, close) for paid, close in _payments(game, state, seat) if own <= paid]
+    add = sorted({a for paid, _ in fitting for a in (paid - own)})
+    whole = [close for paid, close in fitting if paid == own]
+    complete = bool(actions) and None in whole
+    return Further(add, complete, next((close for close in whole if close is not None), None))
+
+
+def _payments(game: Game, state: State, seat: int) -> Iterator[tuple[Counter[int], int | None]]:
+    """Every payment that could be made now, and the action that closes it, if one must. Rules give each set one path,
+    so none comes twice; of very many only the first are looked at."""
+    looked = 0
+    ways: list[tuple[State, tuple[int, ...]]] = [(state, ())]
+    while ways and looked < MOST_WAYS:
+        at, path = ways.pop()
+        looked += 1
+        legal = game.legal(at) if at.actor == seat and len(path) < MOST else []
+        bursts = [a for a in legal if game.actions[a].family.burst]
+        if not bursts:
+            yield Counter(path), None
+            continue
+        for a in legal:
+            if game.actions[a].family.closes:
+                yield Counter(path), a
+        for a in reversed(bursts):
+            after = at.clone()
+            game.apply(after, a)
+            ways.append((after, (*path, a)))
 
 
 def path_of(game: Game, state: State, seat: int, actions: Sequence[int]) -> list[int]:

@@ -17,7 +17,7 @@ from cothon.core.game import Game
 from cothon.core.options import Options
 from cothon.core.result import Refusal, Result
 from cothon.core.view import CHANCE, OVER, State, View
-from cothon.play.burst import path_of
+from cothon.play.burst import Further, further, path_of
 from cothon.play.fairness import Committed, Source, commitment
 from cothon.play.position import begin_at
 from cothon.play.record import Done, Drawn, Entry, Outcome, Record, Seat, TakenBack, check_seats
@@ -150,6 +150,11 @@ class Match:
         for action in path_of(self.game, self._state, seat, actions):
             self._do(seat, action)
         return self.version
+
+    def further(self, seat: int, actions: Sequence[int]) -> Further:
+        """What a burst with these actions could still take in; nothing is done."""
+        self._admit(seat, self.version)
+        return further(self.game, self._state, seat, actions)
 
     def take_back(self, seat: int, at: int, to: int | None = None, agreed: bool = False) -> int:
         """Take back own answers: the last one, or all after version `to`.

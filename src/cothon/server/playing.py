@@ -169,6 +169,18 @@ def _last_turn(match: Match, seat: int | None) -> int:
     return n
 
 
+async def further(house: House, who: Who, table_id: str, seat: int | None, actions: list[int]) -> p.Further:
+    """How a payment that somebody is putting together could go on."""
+    async with house.holding(table_id) as live:
+        own_seats(live, who)
+        match = playing(live)
+        viewer = own_seat(live, who) if seat is None else viewer_of(live, who, seat)
+        if viewer is None:
+            raise Forbidden("only those who sit at the table may ask this")
+        found = match.further(viewer, actions)
+    return p.Further(add=found.add, complete=found.complete, close=found.close, version=match.version)
+
+
 async def why_not(house: House, who: Who, table_id: str, seat: int | None, action: int | str) -> p.WhyNot:
     async with house.holding(table_id) as live:
         own_seats(live, who)

@@ -212,6 +212,16 @@ class Offered(msgspec.Struct, kw_only=True):
     closes: bool
 
 
+class Further(msgspec.Struct, kw_only=True):
+    """How a burst could go on: ids that may be added, whether it is complete as it is, the action that would close
+    it."""
+
+    add: list[int]
+    complete: bool
+    close: int | None
+    version: int
+
+
 class AccountLine(msgspec.Struct, kw_only=True):
     words: str
     values: list[int]

@@ -12,7 +12,7 @@ from litestar.response import Stream as StreamResponse
 from cothon.server import playing, speak
 from cothon.server import protocol as p
 from cothon.server.access import check_seen, viewer_of
-from cothon.server.errors import NotThere, ServerError, TooMany
+from cothon.server.errors import Malformed, NotThere, ServerError, TooMany
 from cothon.server.guard import may
 from cothon.server.house import House
 from cothon.server.identity import Identity
@@ -185,6 +185,26 @@ async def why_not(
 
 
 @get(
+    "/tables/{table_id:str}/burst",
+    operation_id="burst",
+    summary="How a burst could go on",
+    responses=problems(400, 401, 403, 404, 409),
+)
+async def burst(
+    request: Request,  # type: ignore[type-arg]
+    table_id: Id,
+    do: Annotated[str, QueryParameter(description="Ids with commas between; none: none yet.", max_length=300)] = "",
+    seat: OwnSeat = None,
+) -> p.Further:
+    """Nothing is done. For a payment that is being put together: what may be added, and whether it is complete."""
+    actions = [part for part in do.split(",") if part]
+    if not all(part.isascii() and part.isdigit() and len(part) < 7 for part in actions):
+        raise Malformed("do: give ids of offers with commas between")
+    numbers = [int(part) for part in actions]
+    return await playing.further(parts_of(request).house, may(request, "read"), table_id, seat, numbers)
+
+
+@get(
     "/tables/{table_id:str}/odds",
     operation_id="odds",
     summary="What is likely now",
@@ -209,4 +229,4 @@ async def chat(request: Request, table_id: Id, data: JSONBody[p.Say]) -> p.ChatL
     return await playing.say(parts.house, who, table_id, data.text)
 
 
-router = Router("/", route_handlers=[do, undo, stream, events, digest, why_not, odds, chat], tags=["playing"])
+router = Router("/", route_handlers=[do, undo, stream, events, digest, why_not, burst, odds, chat], tags=["playing"])
