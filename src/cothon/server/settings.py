@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     streams_per_player: int = 50
     bot_ms: int = 2000  # thinking time of a bot
     stand_in: str = "greedy"  # the bot that plays for somebody who is away
+    web: str = ""  # folder with the built web application; "" is the one in the package
     time_file: str = ""  # for tests: a file that holds the time in milliseconds
 
 

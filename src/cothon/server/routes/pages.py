@@ -1,14 +1,17 @@
-"""The welcome page: what this server is, for somebody who opens its URL in a browser. No script, no cookie."""
+"""What a browser gets: the shell of the web application for every page of it, its files, and a welcome page where it
+was not built. No cookie is set here and nothing is looked up: the application asks for everything itself."""
 
 from __future__ import annotations
 
+import gzip
 from functools import lru_cache
 from html import escape
 from importlib import resources
+from pathlib import Path
 from string import Template
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.params import PathParameter
 
 from cothon import __version__
@@ -18,16 +21,88 @@ from cothon.games import names
 from cothon.server.errors import NotThere
 from cothon.server.parts import parts_of
 
-FILES = {"welcome.css": "text/css", "icon.svg": "image/svg+xml"}
+TYPES = {
+    ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json",
+    ".png": "image/png", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json",
+}  # fmt: skip
+PACKED = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}  # worth compressing
+# The pages of the application (web/src/lib/router.svelte.ts reads the same paths).
+PAGES = ["/new", "/new/{game:str}", "/table/{id:str}", "/replay/{id:str}", "/rules", "/rules/{game:str}",
+         "/player/{id:str}", "/leaders", "/leaders/{game:str}", "/settings", "/account"]  # fmt: skip
+WELCOME = {"welcome.css": "text/css", "icon.svg": "image/svg+xml"}
 KEEP = {"cache-control": "max-age=3600"}
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # the name of such a file changes with its content
+ASK_AGAIN = {"cache-control": "no-cache"}
 CARD = Template(
     '<li><h3>$title</h3><p class="by">by $designers</p>'
     '<p class="how"><span>$players players</span><code>cothon play $name</code></p></li>'
 )
 
 
+def web_folder(setting: str = "") -> Path:
+    """Where the built application lies: in the package, or where the setting `web` says."""
+    return Path(setting) if setting else Path(str(resources.files("cothon.server").joinpath("web")))
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, _changed: int) -> tuple[bytes, bytes]:
+    data = path.read_bytes()
+    return data, gzip.compress(data, 6, mtime=0) if path.suffix in PACKED else b""
+
+
+def _file(request: Request[Any, Any, Any], name: str, headers: dict[str, str], status: int = 200) -> Response[bytes]:
+    folder = web_folder(parts_of(request).settings.web)
+    path = folder / name
+    if path.suffix not in TYPES or not path.is_file() or folder.resolve() not in path.resolve().parents:
+        raise NotThere("there is nothing at this address")
+    plain, packed = _read(path, path.stat().st_mtime_ns)
+    headers = {**headers, "vary": "accept-encoding"}
+    if packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, status_code=status, media_type=TYPES[path.suffix],
+                        headers={**headers, "content-encoding": "gzip"})  # fmt: skip
+    return Response(plain, status_code=status, media_type=TYPES[path.suffix], headers=headers)
+
+
+def is_built(setting: str = "") -> bool:
+    return (web_folder(setting) / "index.html").is_file()
+
+
+def shell(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+    """The same page for every address of the application; it looks at the address itself."""
+    return _file(request, "index.html", ASK_AGAIN, status)
+
+
+@get("/", media_type="text/html")
+async def home(request: Request[Any, Any, Any]) -> Response[Any]:
+    if is_built(parts_of(request).settings.web):
+        return shell(request)
+    return Response(_welcome(request), media_type="text/html")
+
+
+@get(PAGES)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return shell(request)
+
+
+@get("/app/{name:str}")
+async def asset(
+    request: Request[Any, Any, Any], name: Annotated[str, PathParameter(max_length=120)]
+) -> Response[bytes]:
+    return _file(request, f"app/{name}", FOR_EVER)
+
+
+@get(
+    ["/sw.js", "/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/offline.html", "/offline.css"]
+)
+async def at_the_root(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return _file(request, request.url.path.lstrip("/"), ASK_AGAIN)
+
+
+# -- where it was not built --------------------------------------------------------------------------------------------
+
+
 @lru_cache(maxsize=8)
-def _file(name: str) -> str:
+def _text(name: str) -> str:
     return resources.files("cothon.server").joinpath("pages", name).read_text(encoding="utf-8")
 
 
@@ -48,9 +123,8 @@ def _url(request: Request[Any, Any, Any]) -> str:
     return settings.origin or f"{scheme}://{request.headers.get('host', settings.host)}"
 
 
-@get("/", media_type=MediaType.HTML)
-async def welcome(request: Request[Any, Any, Any]) -> str:
-    return Template(_file("welcome.html")).substitute(
+def _welcome(request: Request[Any, Any, Any]) -> str:
+    return Template(_text("welcome.html")).substitute(
         games="\n".join(_card(find_game(name)) for name in names()),
         first=names()[0],
         url=escape(_url(request)),
@@ -60,10 +134,10 @@ async def welcome(request: Request[Any, Any, Any]) -> str:
 
 @get("/welcome/{name:str}")
 async def file(name: Annotated[str, PathParameter(max_length=40)]) -> Response[str]:
-    """What the page needs: its style, its icon."""
-    if name not in FILES:
+    """What the welcome page needs: its style, its icon."""
+    if name not in WELCOME:
         raise NotThere("there is nothing at this address")
-    return Response(_file(name), media_type=FILES[name], headers=KEEP)
+    return Response(_text(name), media_type=WELCOME[name], headers=KEEP)
 
 
-router = Router("/", route_handlers=[welcome, file], include_in_schema=False)
+router = Router("/", route_handlers=[home, page, asset, at_the_root, file], include_in_schema=False)

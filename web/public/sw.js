@@ -1,0 +1,2 @@
+// Placeholder until the service worker is written: it keeps nothing.
+self.addEventListener('install', () => self.skipWaiting())

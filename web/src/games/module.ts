@@ -1,0 +1,47 @@
+// What a game brings to the table. Boards draw a view and mark their elements; they decide nothing.
+import type { Component } from 'svelte'
+import type { Told } from '../lib/protocol'
+import type { Action } from '../table/choose'
+import type { TableState } from '../table/state.svelte'
+
+/** A view as the server shows it; each game has its own shape. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = any
+
+export type BoardProps = { table: TableState; view: View }
+export type SeatProps = { table: TableState; view: View; seat: number }
+
+/** One part of the text table: a heading, and lines or a table below it. */
+export type Section = { title: string; lines?: string[]; head?: string[]; rows?: string[][] }
+
+/** One step of the guided first game. It points at the first element that `at` (a CSS selector) finds and goes on when
+ * `until` holds (the reader may always go on by hand). */
+export type LessonStep = { words: string; at?: string; until?: (table: TableState, view: View) => boolean }
+
+export type GameModule = {
+  /** The board: everything on the table that is not a seat panel, the log or the quay. */
+  Board: Component<BoardProps>
+  /** What lies in front of the viewer, inside the quay: hand, crew, store; also meters and forecasts. */
+  Hand?: Component<BoardProps>
+  /** Inside a seat's panel, below its name: the values; the score in large figures is `.big`. */
+  Seat: Component<SeatProps>
+  /** How far the game has come, for the top bar. */
+  steps?: (view: View) => { words: string; now: number; of: number } | null
+  /** The second line of the quay: consequence or limit. */
+  sub?: (view: View, table: TableState) => string
+  /** Running total of a burst, from figures in the view. */
+  meter?: (view: View, burst: Action[]) => { have: number; need: number; words: string } | null
+  /** Kinds of actions (`parts.do`) that reveal something or cannot be undone: asked for twice. */
+  reveals: string[]
+  /** Pictogram of an answer's button. */
+  icon: (action: Action) => string | undefined
+  /** Key for an answer, e.g. R for reveal: by `parts.do`. */
+  keys: Record<string, string>
+  /** The view in words, for the text table. */
+  text: (view: View, names: string[]) => Section[]
+  lesson: LessonStep[]
+  /** Where a thing that left the board has gone: a place (`data-place`), from what happened. */
+  goes?: (told: Told[], key: string) => string | undefined
+}
+
+export type About = { blurb: string; minutes: number; icon: string; art: Component; order: number }

@@ -1,0 +1,39 @@
+// The language of the page. English is what the code says; others are one file each in lang/.
+import { settings } from './settings.svelte'
+import { type Dictionary, type Fields, fill, Phrases } from './words'
+
+const FILES = import.meta.glob<{ default: Dictionary }>('../lang/*.json')
+export const LANGUAGES: string[] = ['en', ...Object.keys(FILES).map((path) => /(\w+)\.json$/.exec(path)![1]!)]
+
+class Language {
+  code = $state('en')
+  private phrases = $state.raw<Phrases | null>(null)
+
+  wanted(): string {
+    if (settings.language !== 'auto') return settings.language
+    return navigator.languages.map((l) => l.slice(0, 2)).find((l) => LANGUAGES.includes(l)) ?? 'en'
+  }
+
+  async use(code: string = this.wanted()): Promise<void> {
+    const load = FILES[`../lang/${code}.json`]
+    this.phrases = load ? new Phrases((await load()).default) : null
+    this.code = load ? code : 'en'
+    document.documentElement.lang = this.code
+  }
+
+  t(text: string, fields?: Fields): string {
+    return this.phrases ? this.phrases.translate(text, fields) : fill(text, fields)
+  }
+
+  say(words: string): string {
+    return this.phrases ? this.phrases.say(words) : words
+  }
+}
+
+export const language = new Language()
+/** A text of ours: `t('{n} cards', { n: 3 })`. Give the English text itself, never a variable. */
+export const t = (text: string, fields?: Fields): string => language.t(text, fields)
+/** A sentence that came from the server. */
+export const say = (words: string): string => language.say(words)
+export const number = (n: number, digits = 0): string =>
+  n.toLocaleString(language.code, { minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -1,0 +1,50 @@
+// Pages by path. The server sends the same shell for each of them (server/routes/pages.py lists them, too).
+export type Place = { page: string; param: string; query: URLSearchParams; hash: string }
+
+const PAGES: [RegExp, string][] = [
+  [/^\/$/, 'home'],
+  [/^\/new(?:\/(\w+))?$/, 'new'],
+  [/^\/table\/(\w+)$/, 'table'],
+  [/^\/replay\/(\w+)$/, 'replay'],
+  [/^\/rules(?:\/(\w+))?$/, 'rules'],
+  [/^\/player\/([\w:.-]+)$/, 'player'],
+  [/^\/leaders(?:\/(\w+))?$/, 'leaders'],
+  [/^\/settings$/, 'settings'],
+  [/^\/account$/, 'account'],
+]
+
+export function read(url: URL): Place {
+  for (const [pattern, page] of PAGES) {
+    const found = pattern.exec(decodeURI(url.pathname))
+    if (found) return { page, param: found[1] ?? '', query: url.searchParams, hash: url.hash.slice(1) }
+  }
+  return { page: 'lost', param: '', query: url.searchParams, hash: '' }
+}
+
+class Router {
+  place = $state.raw<Place>(read(new URL(location.href)))
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path)
+    else history.pushState(null, '', path)
+    this.place = read(new URL(location.href))
+    if (!this.place.hash) scrollTo(0, 0)
+  }
+
+  /** Links inside the app change the page without loading it anew. */
+  begin(): void {
+    addEventListener('popstate', () => (this.place = read(new URL(location.href))))
+    addEventListener('click', (e) => {
+      const link = (e.target as Element).closest?.('a')
+      if (!link || e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return
+      const url = new URL(link.href, location.href)
+      if (link.target || link.hasAttribute('download') || url.origin !== location.origin) return
+      if (url.pathname === location.pathname && url.search === location.search && url.hash) return
+      if (read(url).page === 'lost') return
+      e.preventDefault()
+      this.go(url.pathname + url.search + url.hash)
+    })
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,61 @@
+// What a person has chosen for this browser; kept in its local storage.
+export type Settings = {
+  language: string // 'auto' or a code
+  theme: 'auto' | 'light' | 'dark'
+  grey: boolean
+  contrast: boolean
+  confirm: 'never' | 'reveals' | 'always'
+  motion: 'auto' | 'off'
+  sound: boolean
+  curtain: boolean
+  notify: boolean
+  text: boolean // the text table instead of the boards
+}
+
+const USUAL: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  grey: false,
+  contrast: false,
+  confirm: 'reveals',
+  motion: 'auto',
+  sound: false,
+  curtain: true,
+  notify: false,
+  text: false,
+}
+const NAME = 'cothon.settings'
+
+function load(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Settings>
+    return { ...USUAL, ...kept }
+  } catch {
+    return { ...USUAL }
+  }
+}
+
+export const settings: Settings = $state(load())
+
+export function keep(): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(settings))
+  } catch {
+    // a browser that keeps nothing: the choice holds for this visit
+  }
+  dress()
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Put theme and contrast on the root element. */
+export function dress(): void {
+  const root = document.documentElement
+  root.dataset.theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme
+  root.toggleAttribute('data-grey', settings.grey)
+  root.toggleAttribute('data-contrast', settings.contrast)
+}
+dark.addEventListener('change', dress)
+
+export const moves = (): boolean => settings.motion === 'auto' && !still.matches

@@ -1,0 +1,12 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { language } from './lib/i18n.svelte'
+import { router } from './lib/router.svelte'
+import { dress } from './lib/settings.svelte'
+import './tokens.css'
+import './app.css'
+
+dress()
+router.begin()
+void language.use().finally(() => mount(App, { target: document.getElementById('app')! }))
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

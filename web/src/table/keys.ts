@@ -1,0 +1,81 @@
+// The keyboard at the table. Inside a region arrows go to the nearest thing in that direction; letters are answers.
+import { router } from '../lib/router.svelte'
+import { keep, settings } from '../lib/settings.svelte'
+import type { TableState } from './state.svelte'
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+export function onKey(e: KeyboardEvent, table: TableState): void {
+  const target = e.target as HTMLElement
+  if (e.ctrlKey || e.metaKey || e.altKey || target.closest('input, textarea, select, [contenteditable]')) return
+  if (handled(e, target, table)) e.preventDefault()
+}
+
+function handled(e: KeyboardEvent, target: HTMLElement, table: TableState): boolean {
+  const arrow = ARROWS[e.key]
+  if (arrow) return go(target, arrow)
+  if (e.key === 'Escape') return table.back()
+  if (e.key === 'Enter' && table.ready && !target.closest('button, a')) return table.sendBurst(), true
+  if (/^[1-9]$/.test(e.key)) return press(Number(e.key) - 1)
+  return letter(e.key.toUpperCase(), target, table)
+}
+
+function letter(key: string, target: HTMLElement, table: TableState): boolean {
+  const family = Object.entries(table.module?.keys ?? {}).find(([, letter]) => letter === key)?.[0]
+  const answer = family && table.yours ? table.options.find((o) => o.parts.do === family) : undefined
+  if (answer && table.options.filter((o) => o.parts.do === family).length === 1) return table.choose(answer), true
+  switch (key) {
+    case 'Z':
+      return table.position?.undo.length ? (void table.undo(), true) : false
+    case 'W':
+      return target.getAttribute('aria-disabled') === 'true' ? (target.click(), true) : false
+    case 'G':
+      return focusIn('[data-region=quay] button')
+    case 'B':
+      return focusIn('[data-region=board] button[data-look=lit]') || focusIn('[data-region=hand] button')
+    case 'L':
+      return focusIn('[data-region=log] a')
+    case 'T':
+      settings.text = !settings.text
+      keep()
+      return true
+    case '?':
+      router.go(`/rules/${table.info?.game ?? ''}`)
+      return true
+    default:
+      return false
+  }
+}
+
+function focusIn(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.focus()
+  return found !== null
+}
+
+/** The n-th lit thing: answers first, then the board and the hand. */
+function press(n: number): boolean {
+  const all = document.querySelectorAll<HTMLElement>('[data-answer], [data-look=lit]')
+  all[n]?.click()
+  return n < all.length
+}
+
+/** To the nearest focusable thing of the same region in this direction. */
+function go(target: HTMLElement, [dx, dy]: [number, number]): boolean {
+  const region = target.closest('[data-region]')
+  if (!region) return false
+  const from = target.getBoundingClientRect()
+  const at = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
+  let best: HTMLElement | null = null
+  let least = Infinity
+  for (const node of region.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')) {
+    const r = node.getBoundingClientRect()
+    const x = r.x + r.width / 2 - at.x
+    const y = r.y + r.height / 2 - at.y
+    const along = x * dx + y * dy
+    const far = along + 2 * Math.abs(x * dy + y * dx)
+    if (node !== target && along > 4 && far < least) [best, least] = [node, far]
+  }
+  best?.focus()
+  return best !== null
+}

@@ -1,0 +1,87 @@
+// Things travel from where they were to where they are. Elements with `data-k` are followed by that key; new ones come
+// from the place (`data-place`) named in `data-from`; those that went fly to the one in `data-to`, or where the events
+// say. Any input ends all travelling at once. Only transform and opacity are animated.
+import { moves } from '../lib/settings.svelte'
+
+const TRAVEL_MS = 320
+const APART_MS = 60
+const MOST_MS = 900
+const EASE = 'cubic-bezier(.2,.75,.25,1)'
+
+type Was = { rect: DOMRect; node: HTMLElement; to: string }
+
+export class Motion {
+  private was = new Map<string, Was>()
+  private places = new Map<string, DOMRect>()
+  private running: Animation[] = []
+  private ghosts: HTMLElement[] = []
+
+  before(): void {
+    this.was.clear()
+    if (!moves()) return
+    this.finish()
+    for (const node of document.querySelectorAll<HTMLElement>('[data-k]')) {
+      this.was.set(node.dataset.k!, { rect: node.getBoundingClientRect(), node, to: node.dataset.to ?? '' })
+    }
+    this.places = new Map([...document.querySelectorAll<HTMLElement>('[data-place]')].map((n) => [n.dataset.place!, n.getBoundingClientRect()]))
+  }
+
+  after(goes: (key: string) => string | undefined): void {
+    if (!moves() || !this.was.size) return
+    let wait = 0
+    const next = (): number => Math.min(APART_MS * wait++, MOST_MS - TRAVEL_MS)
+    const here = new Set<string>()
+    for (const node of document.querySelectorAll<HTMLElement>('[data-k]')) {
+      here.add(node.dataset.k!)
+      const old = this.was.get(node.dataset.k!)?.rect ?? this.places.get(node.dataset.from ?? '')
+      if (old) this.travel(node, old, node.getBoundingClientRect(), next, !this.was.has(node.dataset.k!))
+    }
+    for (const [key, { rect, node, to }] of this.was) {
+      const place = goes(key) ?? to
+      if (!here.has(key) && place) this.fly(node, rect, this.placeNow(place), next())
+    }
+  }
+
+  finish(): void {
+    for (const a of this.running) a.finish()
+    for (const ghost of this.ghosts) ghost.remove()
+    this.running = []
+    this.ghosts = []
+  }
+
+  private placeNow(name: string): DOMRect | undefined {
+    return document.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect() ?? this.places.get(name)
+  }
+
+  private travel(node: HTMLElement, old: DOMRect, now: DOMRect, next: () => number, appears: boolean): void {
+    const dx = old.x + old.width / 2 - now.x - now.width / 2
+    const dy = old.y + old.height / 2 - now.y - now.height / 2
+    if (Math.hypot(dx, dy) < 4 || now.width === 0) return
+    const from = { transform: `translate(${dx}px, ${dy}px) scale(${appears ? 0.6 : 1})`, opacity: appears ? 0.3 : 1 }
+    this.keep(node.animate([from, { transform: 'none', opacity: 1 }], { duration: TRAVEL_MS, easing: EASE, delay: next(), fill: 'backwards' }))
+  }
+
+  private fly(node: HTMLElement, rect: DOMRect, to: DOMRect | undefined, delay: number): void {
+    if (!to || rect.width === 0) return
+    const ghost = node.cloneNode(true) as HTMLElement
+    ghost.removeAttribute('data-k')
+    ghost.setAttribute('aria-hidden', 'true')
+    ghost.inert = true
+    Object.assign(ghost.style, { position: 'fixed', left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px`, margin: '0', zIndex: '50', pointerEvents: 'none' })
+    document.body.append(ghost)
+    this.ghosts.push(ghost)
+    const dx = to.x + to.width / 2 - rect.x - rect.width / 2
+    const dy = to.y + to.height / 2 - rect.y - rect.height / 2
+    const motion = ghost.animate([{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(.5)`, opacity: 0.2 }], { duration: TRAVEL_MS, easing: EASE, delay, fill: 'both' })
+    motion.onfinish = () => ghost.remove()
+    this.keep(motion)
+  }
+
+  private keep(motion: Animation): void {
+    this.running.push(motion)
+    motion.finished.then(
+      () => (this.running = this.running.filter((m) => m !== motion)),
+      () => undefined,
+    )
+  }
+}
