@@ -40,7 +40,14 @@ class Row(NamedTuple):
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 NEW = {"game": "traders", "seats": SEATS}
 SENTENCE = "a long and easy sentence"
+SHELL = ["/new", "/new/{game}", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/player/{id}", "/leaders"]
+SHELL += ["/leaders/{game}", "/settings", "/account", "/app/{name}", "/sw.js", "/manifest.webmanifest", "/icon.svg"]
+SHELL += ["/icon-192.png", "/icon-512.png", "/offline.html", "/offline.css"]
+FILES = {f"GET {path}" for path in SHELL}
+"""The application for browsers: the same for everybody."""
+
 ROWS: dict[str, Row] = {
+    **{endpoint: Row(ANYBODY) for endpoint in FILES},
     "GET /": Row(ANYBODY),
     "GET /welcome/{name}": Row(ANYBODY),
     "GET /games": Row(ANYBODY),
@@ -98,7 +105,7 @@ ROWS: dict[str, Row] = {
 
 APP = create_app(Settings())
 SPEC: dict[str, Any] = APP.openapi_schema.to_schema()
-PAGES = {"GET /", "GET /welcome/{name}", "GET /metrics"} | {e for e in ROWS if e.startswith("GET /schema")}
+PAGES = {"GET /", "GET /welcome/{name}", "GET /metrics", *FILES} | {e for e in ROWS if e.startswith("GET /schema")}
 """Not in the description of the API."""
 
 
@@ -115,7 +122,14 @@ def endpoints(app: Litestar) -> set[str]:
 def address(endpoint: str, table: str, token: str = "nosuchtoken", player: str = "nosuchplayer") -> tuple[str, str]:
     """Method and path of an endpoint with everything filled in."""
     method, _, path = endpoint.partition(" ")
-    filled = {"table_id": table, "token_id": token, "player_id": player, "game": "traders", "name": "traders"}
+    filled = {
+        "table_id": table,
+        "token_id": token,
+        "player_id": player,
+        "game": "traders",
+        "name": "traders",
+        "id": "none",
+    }
     return method, path.format(path="elements", **filled)
 
 

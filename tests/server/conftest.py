@@ -75,7 +75,8 @@ async def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
         name = f"cothon{next(_numbers)}"
         postgres.psql(f"CREATE DATABASE {name}")
         url = str(postgres.get_uri(database=name, driver="asyncpg"))
-    async with serving(Settings(db=url, rate=0, guests_per_hour=100_000, bot_ms=50)) as running:
+    nowhere = str(tmp_path_factory.mktemp("web"))  # no application is built there: the welcome page is shown
+    async with serving(Settings(db=url, rate=0, guests_per_hour=100_000, bot_ms=50, web=nowhere)) as running:
         running.parts.opener.new_seed = lambda: bytes(range(32))  # the same game each time
         yield running
 

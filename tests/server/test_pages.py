@@ -1,15 +1,18 @@
-"""The welcome page: it needs nobody's name, no script, and nothing from elsewhere."""
+"""What browsers get: the application where it is built; else a welcome page that needs nobody's name and no script."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
 from html import escape
+from pathlib import Path
 
 import httpx
 import pytest
 
 from cothon.games import game, names
-from kit.served import Served
+from cothon.server.settings import Settings
+from kit.served import Served, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -70,3 +73,60 @@ async def test_only_files_of_the_page_are_given_out(served: Served) -> None:
         for name in ("welcome.html", "..%2fapp.py", "none"):
             got = await browser.get(f"/welcome/{name}")
             assert (got.status_code, got.json()["error"]) == (404, "not-found")
+
+
+# -- the application ---------------------------------------------------------------------------------------------------
+
+HTML = "<!doctype html><title>Cothon</title>"
+PATHS = ["/", "/new", "/new/traders", "/table/k3m8x2pq7a", "/replay/k3m8x2pq7a", "/rules", "/rules/porto", "/player/x"]
+PATHS += ["/player/bot:greedy", "/leaders", "/leaders/karibik", "/settings", "/account"]
+
+
+@pytest.fixture
+async def built(tmp_path: Path) -> AsyncIterator[Served]:
+    """A server with an application of three small files."""
+    web = tmp_path / "web"
+    (web / "app").mkdir(parents=True)
+    (web / "index.html").write_text(HTML)
+    (web / "app" / "index-4f0a.js").write_text("let harbour = 1;" * 99)
+    (web / "sw.js").write_text("// nothing")
+    (tmp_path / "secret.js").write_text("secret")
+    async with serving(Settings(db=f"sqlite+aiosqlite:///{tmp_path / 'x.db'}", rate=0, web=str(web))) as running:
+        yield running
+
+
+@pytest.mark.parametrize("path", PATHS)
+async def test_every_page_of_the_application_gets_its_shell(built: Served, path: str) -> None:
+    async with httpx.AsyncClient(base_url=built.url) as browser:
+        got = await browser.get(path)
+    assert (got.status_code, got.text) == (200, HTML)
+    assert got.headers["content-type"] == "text/html; charset=utf-8"
+    assert (got.headers["cache-control"], "set-cookie" in got.headers) == ("no-cache", False)
+
+
+async def test_files_are_kept_for_ever_and_come_compressed_to_who_takes_that(built: Served) -> None:
+    async with httpx.AsyncClient(base_url=built.url) as browser:
+        plain = await browser.get("/app/index-4f0a.js", headers={"accept-encoding": "identity"})
+        packed = await browser.get("/app/index-4f0a.js", headers={"accept-encoding": "gzip"})
+    assert plain.text == packed.text
+    assert ("content-encoding" in plain.headers, packed.headers["content-encoding"]) == (False, "gzip")
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert "immutable" in plain.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/app/..%2f..%2fsecret.js", "/app/none.js", "/app/", "/icon-512.png", "/app/%2e%2e"])
+async def test_nothing_else_is_given_out(built: Served, path: str) -> None:
+    async with httpx.AsyncClient(base_url=built.url) as browser:
+        got = await browser.get(path)
+    assert got.status_code == 404
+    assert "secret" not in got.text
+
+
+async def test_an_unknown_address_is_told_to_people_and_programs(built: Served, served: Served) -> None:
+    async with httpx.AsyncClient() as browser:
+        person = await browser.get(f"{built.url}/no/such/page", headers={"accept": "text/html,*/*"})
+        program = await browser.get(f"{built.url}/no/such/page")
+        unbuilt = await browser.get(f"{served.url}/no/such/page", headers={"accept": "text/html"})
+    assert (person.status_code, person.text) == (404, HTML)
+    assert (program.status_code, program.json()["error"]) == (404, "not-found")
+    assert (unbuilt.status_code, unbuilt.json()["error"]) == (404, "not-found")

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.exceptions import NotFoundException
 
 from cothon.server import describing
 from cothon.server.guard import Guard
@@ -46,7 +47,7 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
             health.metrics,
         ],
         lifespan=[running],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: pages.lost},
         openapi_config=describing.config(),
         request_class=Strict,
         logging_config=None,

@@ -12,6 +12,7 @@ from string import Template
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 from cothon import __version__
@@ -20,6 +21,7 @@ from cothon.games import game as find_game
 from cothon.games import names
 from cothon.server.errors import NotThere
 from cothon.server.parts import parts_of
+from cothon.server.routes.answers import answer
 
 TYPES = {
     ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json",
@@ -96,6 +98,14 @@ async def asset(
 )
 async def at_the_root(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _file(request, request.url.path.lstrip("/"), ASK_AGAIN)
+
+
+def lost(request: Request[Any, Any, Any], e: NotFoundException) -> Response[Any]:
+    """An address that is nowhere: somebody with a browser gets the application, which says so; a program JSON."""
+    html = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if html and is_built(parts_of(request).settings.web):
+        return shell(request, 404)
+    return answer(request, e)
 
 
 # -- where it was not built --------------------------------------------------------------------------------------------
