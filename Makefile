@@ -7,7 +7,7 @@ TESTERS := $(shell echo $$((2 + $$(nproc 2>/dev/null || echo 2))))
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native play terminal test test-full golden bench docs lint lock clean
+.PHONY: help setup native web web-types chromium play terminal test test-full golden bench docs lint lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -26,16 +26,27 @@ native: $(VENV)/native/stamp ## build the compiled engine into .venv (a stale on
 $(VENV)/native/stamp: $(VENV)/ready $(ENGINE)
 	@$(BIN)/python tools/native.py
 
-play: setup ## serve the games on this machine (SQLite) and print the URL
+web: setup ## build the web application, with the machine's Node or one from PyPI
+	@$(BIN)/python tools/web.py
+
+web-types: setup ## write the server's messages as types for the browser
+	@$(BIN)/python tools/web_types.py
+
+chromium: ## a browser for the tests: installed where apt-get may, and missing
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "installing Chromium ..." \
+		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
+		|| echo "no Chromium, and no way to install it here: THE BROWSER TESTS WILL NOT RUN"
+
+play: setup web ## serve the games on this machine (SQLite) and print the URL
 	@$(BIN)/cothon serve
 
 terminal: setup ## play in the terminal: a menu of games
 	@$(BIN)/cothon play
 
-test: setup native lint ## all tests (a share of the long counts); passes on a fresh machine
+test: setup native web chromium lint ## all tests (a share of the long counts); passes on a fresh machine
 	@$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 
-test-full: setup native lint ## all tests with the whole stated counts
+test-full: setup native web chromium lint ## all tests with the whole stated counts
 	@COTHON_FULL=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 
 lint: setup
@@ -55,4 +66,4 @@ lock: ## pin the newest versions of all dependencies in requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --all-extras --python-version 3.11 --no-header --no-annotate pyproject.toml -o requirements.lock
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) .bench-peers build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .bench-peers build dist web/node_modules src/cothon/server/web src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path("src/cothon")
 HOT = ["play/dice.py", "play/playout.py"]
@@ -62,4 +63,17 @@ class AllOrNothing(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=compiled_modules(), cmdclass={"build_ext": AllOrNothing})
+class WithTheWeb(build_py):
+    """A wheel carries the web application; without its sources, or where it cannot be built, it says so and goes on."""
+
+    def run(self) -> None:
+        if not self.editable_mode and Path("web/package.json").is_file():
+            sys.path.insert(0, "tools")
+            import web
+
+            if web.main() != 0:
+                say("the web application was not built: the server will show its welcome page only")
+        super().run()
+
+
+setup(ext_modules=compiled_modules(), cmdclass={"build_ext": AllOrNothing, "build_py": WithTheWeb})

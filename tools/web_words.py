@@ -1,0 +1,143 @@
+"""What the web application says, and which of it a language file lacks: `python tools/web_words.py de [--games N]`.
+
+Texts of our own are the literal `t('...')` in web/src. Sentences of the server are collected by playing: every
+question, answer, event, refusal, result, odds and option of random games. A language file is web/src/lang/CODE.json, flat:
+English text or pattern with {fields} -> translation.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from cothon.core.game import Game
+from cothon.games import game, names
+from cothon.play.dice import FastDice
+from cothon.play.match import Match
+from cothon.play.record import Seat
+from cothon.play.telling import told
+
+WEB = Path(__file__).resolve().parent.parent / "web" / "src"
+PEOPLE = ["Ada", "Bela", "Cleo", "Dido", "Elissa"]
+_TEXT = re.compile(r"""\bt\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`$]*)`)""")
+_FIELD = re.compile(r"\{(\w+)\}")
+
+
+def own_texts() -> dict[str, str]:
+    """Every literal text of the application, and a file that says it."""
+    found: dict[str, str] = {}
+    for path in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]):
+        if path.name.endswith(".test.ts"):
+            continue
+        for match in _TEXT.finditer(path.read_text(encoding="utf-8")):
+            text = next(g for g in match.groups() if g is not None)
+            text = text.replace("\\'", "'").replace('\\"', '"').replace("\\n", "\n")
+            if text:
+                found.setdefault(text, str(path.relative_to(WEB)))
+    return found
+
+
+class Language:
+    """The same lookup as in web/src/lib/words.ts."""
+
+    def __init__(self, words: dict[str, str]) -> None:
+        self.words = words
+        self._patterns = [_compiled(text) for text in words if _FIELD.search(text)]
+
+    def knows(self, sentence: str) -> bool:
+        return sentence in self.words or any(p.fullmatch(sentence) for p in self._patterns)
+
+
+def _compiled(text: str) -> re.Pattern[str]:
+    parts = _FIELD.split(text)
+    return re.compile("".join("(.+?)" if i % 2 else re.escape(part) for i, part in enumerate(parts)))
+
+
+def sentences(g: Game, games: int, seed: int = 1) -> Iterator[tuple[str, str]]:
+    """(kind, sentence): what the server says about a game, from its declarations and from random play."""
+    yield "title", g.facts.title
+    for option in g.declared:
+        yield "option", option.words
+    for question in g.asks.questions:
+        yield "question", question.words
+    for entry in g.actions.entries:
+        yield "answer", entry.words
+    dice = random.Random(seed)
+    for n in range(games):
+        yield from _game(g, dice, n)
+
+
+def _options(g: Game, dice: random.Random, n: int) -> str:
+    """Usual options first, then others at random."""
+    seats = dice.choice(list(g.seats_allowed({})))
+    chosen = [f"seats={seats}"]
+    for option in g.declared if n else ():
+        if isinstance(option.values, (list, tuple)) and not option.seat and not option.order and dice.random() < 0.3:
+            value = dice.choice(list(option.values))
+            chosen.append(f"{option.name}={str(value).lower() if isinstance(value, bool) else value}")
+    return " ".join(chosen)
+
+
+def _game(g: Game, dice: random.Random, n: int) -> Iterator[tuple[str, str]]:
+    try:
+        options = g.options_from(_options(g, dice, n))
+    except Exception:  # options that do not go together
+        return
+    people = PEOPLE[: options.seats]
+    match = Match(g, options, [Seat("human", name) for name in people], dice.randbytes(32))
+    while not match.over:
+        view = match.view(match.actor)
+        legal = g.legal(view)
+        if dice.random() < 0.25:
+            for entry in g.actions.entries:
+                refusal = g.why_not(view, entry.id)
+                if refusal is not None:
+                    yield "refusal", refusal.words
+        if dice.random() < 0.1 and (odds := g.odds(view, FastDice(dice.randrange(1 << 30)))) is not None:
+            yield "odds", odds.title
+            for case in odds.cases:
+                yield "odds", case.words
+            for note in odds.notes:
+                yield "odds", note
+        match.submit(match.actor, dice.choice(legal), match.version)
+    for _, event in match.events(None, 0):
+        yield "event", told(g, event, people)
+    result = match.result()
+    yield "result", result.because
+    if result.tie_break:
+        yield "result", result.tie_break
+    for line in result.account:
+        yield "account", line.words
+
+
+def missing(code: str, games: int) -> list[str]:
+    language = Language(json.loads((WEB / "lang" / f"{code}.json").read_text(encoding="utf-8")))
+    lacks = [f"{where}: {text}" for text, where in own_texts().items() if text not in language.words]
+    for name in names():
+        seen: set[str] = set()
+        for kind, sentence in sentences(game(name), games):
+            if sentence and sentence not in seen:
+                seen.add(sentence)
+                if not language.knows(sentence):
+                    lacks.append(f"{name}, {kind}: {sentence}")
+    return lacks
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("code", help="the language, e.g. de")
+    parser.add_argument("--games", type=int, default=20, help="random games of each title")
+    asked = parser.parse_args()
+    lacks = missing(asked.code, asked.games)
+    print("\n".join(lacks))
+    print(f"{len(lacks)} texts are not in web/src/lang/{asked.code}.json", file=sys.stderr)
+    return 1 if lacks else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
