@@ -7,7 +7,7 @@ TESTERS := $(shell echo $$((2 + $$(nproc 2>/dev/null || echo 2))))
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native web web-types chromium play terminal test test-full golden bench docs lint lock clean
+.PHONY: help setup native web web-types chromium play terminal test test-full golden bench bench-web docs lint lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -57,6 +57,10 @@ golden: setup native ## write the golden records and perft counts anew (read the
 
 bench: setup native ## measure the engine, pure and compiled, and its peers in the same run
 	@$(BIN)/python bench/run.py
+
+bench-web: setup native web chromium ## measure the table in the browser: clicks, and what Lighthouse says
+	@cd bench/web && npm ci --silent --no-audit --no-fund
+	@$(BIN)/python bench/web/run.py
 
 docs: setup ## write the generated parts of docs (action tables, options)
 	@$(BIN)/python tools/docs.py

@@ -1,8 +1,8 @@
 """What the web application says, and which of it a language file lacks: `python tools/web_words.py de [--games N]`.
 
 Texts of our own are the literal `t('...')` in web/src. Sentences of the server are collected by playing: every
-question, answer, event, refusal, result, odds and option of random games. A language file is web/src/lang/CODE.json, flat:
-English text or pattern with {fields} -> translation.
+question, answer, event, refusal, result, odds and option of random games. A language file is web/src/lang/CODE.json:
+flat, English text or pattern with {fields} -> translation.
 """
 
 from __future__ import annotations

@@ -193,8 +193,9 @@ async def why_not(house: House, who: Who, table_id: str, seat: int | None, actio
     return p.WhyNot(legal=False, words=refusal.words, clause=refusal.clause, version=match.version)
 
 
-async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.OddsInfo | None:
-    """What is likely now; reckoned in a worker, from an imagined world, so nothing hidden can tilt it."""
+async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.OddsInfo:
+    """What is likely now; reckoned in a worker, from an imagined world, so nothing hidden can tilt it. Without cases:
+    there is nothing to reckon."""
     async with house.holding(table_id) as live:
         own_seats(live, who)
         if not live.row.odds:
@@ -205,7 +206,7 @@ async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.Odd
         text = position_for(live.game, match.view(viewer), FastDice(version))
     found = await house.pool.odds(game, rules, text, viewer, version)
     if found is None:
-        return None
+        return p.OddsInfo(title="", cases=[], notes=[], exact=True, version=version)
     return msgspec.convert({**found, "version": version}, p.OddsInfo)
 
 

@@ -15,7 +15,7 @@ class Language {
   }
 
   async use(code: string = this.wanted()): Promise<void> {
-    const load = FILES[`../lang/${code}.json`]
+    const load = FILES[`../lang/${code}.json`] as (() => Promise<{ default: Dictionary }>) | undefined
     this.phrases = load ? new Phrases((await load()).default) : null
     this.code = load ? code : 'en'
     document.documentElement.lang = this.code

@@ -11,6 +11,7 @@ export class Lobby {
   line = $state<'opening' | 'live' | 'lost'>('opening')
   private source: EventSource | null = null
   private timer = 0
+  private calls = 0 // a call that was overtaken by another, or by hanging up, opens nothing
   private readonly looking = (): void => (document.hidden ? this.hangUp() : void this.call())
 
   constructor(private readonly game = '', private readonly clock = '') {}
@@ -26,6 +27,7 @@ export class Lobby {
   }
 
   private hangUp(): void {
+    this.calls += 1
     clearTimeout(this.timer)
     this.source?.close()
     this.source = null
@@ -33,11 +35,10 @@ export class Lobby {
 
   private async call(): Promise<void> {
     this.hangUp()
-    try {
-      await myself.known()
-    } catch {
-      return this.later()
-    }
+    const call = this.calls
+    const known = await myself.known().catch(() => null)
+    if (call !== this.calls) return
+    if (!known) return this.later()
     const source = new EventSource(query('/lobby/stream', { game: this.game, clock: this.clock }))
     this.source = source
     const on = <T>(name: string, then: (data: T) => void): void =>
@@ -51,7 +52,8 @@ export class Lobby {
     on<{ id: string }>('removed', ({ id }) => (this.tables = this.without(id)))
     source.onerror = () => {
       this.line = 'lost'
-      if (source.readyState === EventSource.CLOSED) void myself.again().catch(() => undefined).then(() => this.later())
+      // refused for good, so perhaps the cookie has had its day
+      if (source.readyState === EventSource.CLOSED) void myself.again().catch(() => null).then(() => call === this.calls && this.later())
     }
   }
 

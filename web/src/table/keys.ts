@@ -1,13 +1,13 @@
 // The keyboard at the table. Inside a region arrows go to the nearest thing in that direction; letters are answers.
-import { router } from '../lib/router.svelte'
 import { keep, settings } from '../lib/settings.svelte'
+import { play } from './sound'
 import type { TableState } from './state.svelte'
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
 export function onKey(e: KeyboardEvent, table: TableState): void {
   const target = e.target as HTMLElement
-  if (e.ctrlKey || e.metaKey || e.altKey || target.closest('input, textarea, select, [contenteditable]')) return
+  if (e.ctrlKey || e.metaKey || e.altKey || table.curtain !== null || target.closest('input, textarea, select, dialog, [contenteditable]')) return
   if (handled(e, target, table)) e.preventDefault()
 }
 
@@ -17,6 +17,7 @@ function handled(e: KeyboardEvent, target: HTMLElement, table: TableState): bool
   if (e.key === 'Escape') return table.back()
   if (e.key === 'Enter' && table.ready && !target.closest('button, a')) return table.sendBurst(), true
   if (/^[1-9]$/.test(e.key)) return press(Number(e.key) - 1)
+  if (e.key === '+' || e.key === '-') return zoom(table, e.key === '+' ? 0.1 : -0.1)
   return letter(e.key.toUpperCase(), target, table)
 }
 
@@ -26,21 +27,26 @@ function letter(key: string, target: HTMLElement, table: TableState): boolean {
   if (answer && table.options.filter((o) => o.parts.do === family).length === 1) return table.choose(answer), true
   switch (key) {
     case 'Z':
-      return table.position?.undo.length ? (void table.undo(), true) : false
+      return table.position?.undo.length && !table.frozen ? (void table.undo(), true) : false
     case 'W':
       return target.getAttribute('aria-disabled') === 'true' ? (target.click(), true) : false
     case 'G':
-      return focusIn('[data-region=quay] button')
+      return focusIn('[data-region=quay] [data-answer]') || focusIn('[data-region=quay] button')
     case 'B':
-      return focusIn('[data-region=board] button[data-look=lit]') || focusIn('[data-region=hand] button')
+      return focusIn('[data-region=board] button[data-look=lit]') || focusIn('[data-region=hand] button') || focusIn('[data-region=board] input')
     case 'L':
-      return focusIn('[data-region=log] a')
+      return focusIn('[data-region=log] a') || focusIn('[data-region=log]')
+    case 'N':
+      settings.sound = !settings.sound
+      keep()
+      if (settings.sound) play('bell')
+      return true
     case 'T':
       settings.text = !settings.text
       keep()
       return true
     case '?':
-      router.go(`/rules/${table.info?.game ?? ''}`)
+      open(`/rules/${table.info?.game ?? ''}`, '_blank', 'noopener')
       return true
     default:
       return false
@@ -55,9 +61,15 @@ function focusIn(selector: string): boolean {
 
 /** The n-th lit thing: answers first, then the board and the hand. */
 function press(n: number): boolean {
-  const all = document.querySelectorAll<HTMLElement>('[data-answer], [data-look=lit]')
+  const found = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+  const all = [...found('[data-answer]:not(:disabled)'), ...found('[data-look=lit]')]
   all[n]?.click()
   return n < all.length
+}
+
+function zoom(table: TableState, by: number): boolean {
+  table.zoom = Math.round(10 * Math.min(1.6, Math.max(0.6, table.zoom + by))) / 10
+  return true
 }
 
 /** To the nearest focusable thing of the same region in this direction. */

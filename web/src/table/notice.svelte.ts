@@ -1,4 +1,44 @@
-// Telling somebody that it is his turn although he looks elsewhere.
+// Telling somebody that it is his turn although he looks elsewhere: one notice for each wait.
+import { say, t } from '../lib/i18n.svelte'
+import { settings } from '../lib/settings.svelte'
+import { play } from './sound'
 import type { TableState } from './state.svelte'
 
-export function notice(_table: TableState, _turn: boolean): void {}
+let shown: Notification | null = null
+let waited = false
+
+export function notice(table: TableState, turn: boolean): void {
+  if (!turn) {
+    waited = table.position !== null
+    shown?.close()
+    shown = null
+    return
+  }
+  if (!waited) return // the page was opened on one's own turn
+  waited = false
+  if (settings.sound) play('bell')
+  if (document.hidden && allowed()) tell(table)
+}
+
+export const possible = (): boolean => 'Notification' in globalThis
+export const allowed = (): boolean => settings.notify && possible() && Notification.permission === 'granted'
+
+/** Ask the browser for permission; only when somebody asked for notices. */
+export async function permit(): Promise<boolean> {
+  if (!possible()) return false
+  return (await Notification.requestPermission()) === 'granted'
+}
+
+function tell(table: TableState): void {
+  const game = table.game?.title ?? 'Cothon'
+  try {
+    shown = new Notification(t('Your turn: {game}', { game }), { body: say(table.asked?.words ?? ''), icon: '/icon.svg', tag: `cothon-${table.id}` })
+    shown.onclick = () => {
+      focus()
+      shown?.close()
+    }
+  } catch {
+    // phones show notices only from a service worker
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(t('Your turn: {game}', { game }), { body: say(table.asked?.words ?? ''), icon: '/icon.svg', tag: `cothon-${table.id}` }))
+  }
+}

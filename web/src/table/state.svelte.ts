@@ -1,204 +1,42 @@
-// One table in this browser: what the server has told, what is being chosen, and the way back to the server.
+// One table in this browser: what the server tells, and the way back to it. What is chosen: choosing.svelte.ts.
 import { tick } from 'svelte'
-import type { GameModule, View } from '../games/module'
 import { load } from '../games'
 import { get, post, query, randomHex, Refused, Unreached } from '../lib/api'
-import type { Accepted, ChatLine, Further, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
+import { t } from '../lib/i18n.svelte'
+import type { Accepted, ChatLine, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
-import { type Action, fits, type Known, type Look, lookOf, type Mark, narrowed, refusedBy, same, without } from './choose'
-import { Motion } from './motion'
-import { type Line, LiveStream } from './stream'
+import { Choosing, type Presence } from './choosing.svelte'
+import { onlyNew, sameView } from './history'
+import { LiveStream } from './stream'
 
-export type Presence = { seats: number[]; watchers: number }
-export type WhyShown = { mark: Mark | null; title: string; words: string; clause: string }
-export type Trouble = { words: string; clause: string; again: (() => void) | null }
+export type { Presence, Trouble, WhyShown } from './choosing.svelte'
 
 const TRIES = 6
-const LOG_KEPT = 400
 const LOG_FIRST = 80
+const LOG_MORE = 240
+const FLASH_MS = 1600
 
-export class TableState {
-  info = $state.raw<TableInfo | null>(null)
-  position = $state.raw<Position | null>(null)
-  game = $state.raw<GameWhole | null>(null)
-  module = $state.raw<GameModule | null>(null)
-  chat = $state.raw<ChatLine[]>([])
-  log = $state.raw<Told[]>([])
-  presence = $state.raw<Presence>({ seats: [], watchers: 0 })
-  line = $state<Line>('opening')
-  /** Why this table cannot be shown at all. */
-  gone = $state<string>('')
-  /** How far the server's clock is ahead of ours, in ms. */
-  ahead = 0
-  /** The version up to which the player has seen everything: what came after is new. */
-  seenUpTo = $state(0)
-
-  picked = $state.raw<Mark[]>([])
-  burst = $state.raw<number[]>([])
-  further = $state.raw<Further | null>(null)
-  confirming = $state.raw<Action | null>(null)
-  sending = $state(false)
-  why = $state.raw<WhyShown | null>(null)
-  trouble = $state.raw<Trouble | null>(null)
-  /** On one device: the seat that looks, and whether the curtain is down before the next one does. */
-  seat = $state<number | null>(null)
-  curtain = $state<number | null>(null)
-
-  readonly motion = new Motion()
+export class TableState extends Choosing {
   private stream: LiveStream | null = null
-  private furtherAt = ''
-
-  constructor(
-    readonly id: string,
-    readonly key: string = '',
-  ) {}
-
-  // -- what is asked ---------------------------------------------------------------------------------------------------
-
-  view = $derived<View>(this.position?.view ?? null)
-  viewer = $derived<number | null>(this.position?.viewer ?? null)
-  names = $derived<string[]>(this.info?.seats.map((s) => s.name || '?') ?? [])
-  asked = $derived(this.position?.asked ?? null)
-  yours = $derived(this.position !== null && this.asked !== null && this.asked.seat === this.viewer && this.position.offers.length > 0)
-  /** Whether this question is answered by collecting several things. */
-  bursting = $derived(this.yours && (this.position!.offers as Action[]).some((o) => o.burst))
-  /** The actions of the present question, legal or not. */
-  actions = $derived<Known[]>(this.game && this.asked ? (this.game.actions as Known[]).filter((a) => a.asks.includes(this.asked!.ask)) : [])
-  /** All that can be chosen now, before anything is picked. In a burst: what may still be added. */
-  offered = $derived.by<Action[]>(() => {
-    if (!this.yours) return []
-    const offers = this.position!.offers as Action[]
-    if (!this.bursting || !this.further) return offers
-    const known = this.game?.actions as Known[] | undefined
-    const add = new Set(this.further.add)
-    const more = known?.filter((a) => add.has(a.id)) ?? []
-    const rest = offers.filter((o) => !o.burst && (!o.closes || this.burst.length === 0))
-    return [...more, ...rest]
-  })
-  /** The same after what was picked. */
-  options = $derived<Action[]>(narrowed(this.offered, this.picked))
-  chosen = $derived<Action[]>(this.burst.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!).filter(Boolean))
-
-  look(mark: Mark, copy = 0): Look {
-    const now = { asked: this.yours && !this.sending, options: this.options, actions: this.actions, picked: this.picked, burst: this.burst }
-    return lookOf(mark, copy, now)
-  }
-
-  /** What pressing it would do, if that is one thing. */
-  meaning(mark: Mark): string {
-    const found = this.options.filter((o) => fits(o, mark))
-    return found.length === 1 ? found[0]!.words : ''
-  }
-
-  // -- choosing --------------------------------------------------------------------------------------------------------
-
-  press(mark: Mark, copy: number, look: Look): void {
-    this.motion.finish()
-    if (look === 'dim') return void this.askWhy(mark)
-    if (look === 'chosen') return this.unpick(mark)
-    if (look !== 'lit') return
-    const found = this.options.filter((o) => fits(o, mark))
-    if (found.length === 1) this.choose(found[0]!)
-    else this.picked = [...this.picked, mark]
-  }
-
-  /** One action was meant: add it to the burst, ask for confirmation, or send it. */
-  choose(action: Action): void {
-    this.clearWords()
-    if (action.burst) {
-      this.burst = [...this.burst, action.id]
-      this.picked = []
-      void this.lookFurther()
-    } else if (this.mustConfirm(action) && this.confirming?.id !== action.id) {
-      this.confirming = action
-    } else {
-      void this.send(action.id)
-    }
-  }
-
-  mustConfirm(action: Action): boolean {
-    if (settings.confirm === 'never') return false
-    return settings.confirm === 'always' || (this.module?.reveals.includes(action.parts.do ?? '') ?? false)
-  }
-
-  private unpick(mark: Mark): void {
-    if (this.picked.some((p) => same(p, mark))) {
-      this.picked = this.picked.filter((p) => !same(p, mark))
-      return
-    }
-    const last = this.burst.findLast((id) => this.actions.some((a) => a.id === id && fits(a, mark)))
-    if (last !== undefined) {
-      this.burst = without(this.burst, last)
-      void this.lookFurther()
-    }
-  }
-
-  /** Escape: close what is open, then step back once. */
-  back(): boolean {
-    if (this.why || this.trouble) this.clearWords()
-    else if (this.confirming) this.confirming = null
-    else if (this.picked.length) this.picked = this.picked.slice(0, -1)
-    else if (this.burst.length) {
-      this.burst = []
-      void this.lookFurther()
-    } else return false
-    return true
-  }
-
-  /** Whether the burst may be sent as it is, and with which closing action. */
-  ready = $derived.by<number[] | null>(() => {
-    if (!this.burst.length || !this.further) return null
-    if (this.further.complete) return this.burst
-    return this.further.close === null ? null : [...this.burst, this.further.close]
-  })
-
-  sendBurst(): void {
-    if (this.ready) void this.send(this.ready.length === 1 ? this.ready[0]! : this.ready)
-  }
-
-  private async lookFurther(): Promise<void> {
-    if (!this.bursting) return
-    const wanted = `${this.position!.version}:${this.burst.join()}`
-    this.furtherAt = wanted
-    try {
-      const found = await get<Further>(query(`/tables/${this.id}/burst`, { do: this.burst.join(), seat: this.seat }))
-      if (this.furtherAt === wanted) this.further = found
-    } catch (e) {
-      this.told(e, () => void this.lookFurther())
-    }
-  }
-
-  async askWhy(mark: Mark): Promise<void> {
-    const action = refusedBy(mark, this.actions)
-    if (!action) return
-    try {
-      const found = await get<{ words: string; clause: string; legal: boolean }>(
-        query(`/tables/${this.id}/why-not`, { do: action.id, seat: this.seat }),
-      )
-      this.why = { mark, title: action.words, words: found.words, clause: found.clause }
-    } catch (e) {
-      this.told(e, null)
-    }
-  }
-
-  clearWords(): void {
-    this.why = null
-    this.trouble = null
-    this.confirming = null
-  }
+  private logUpTo = 0
 
   // -- sending ---------------------------------------------------------------------------------------------------------
 
   async send(what: number | number[]): Promise<void> {
     const at = this.position!.version
     const key = randomHex(12)
-    await this.reach(() => post<Accepted>(`/tables/${this.id}/do`, { do: what, at, key }))
+    await this.reach(() => post<Accepted>(`/tables/${this.id}/do`, { do: what, at, key }).then((done) => (this.seenUpTo = done.version)))
   }
 
   async undo(to: number | null = null): Promise<void> {
     const at = this.position!.version
     const key = randomHex(12)
     await this.reach(() => post<Accepted>(`/tables/${this.id}/undo`, { at, to, key }))
+  }
+
+  /** What was asked at a version to which one may go back. */
+  questionAt(version: number): string {
+    return this.questions.get(version) ?? ''
   }
 
   /** Anything else about the table: join, ready, leave, vote ... */
@@ -219,21 +57,35 @@ export class TableState {
         } catch (e) {
           const busy = e instanceof Refused && (e.status === 503 || e.status === 429)
           if ((!(e instanceof Unreached) && !busy) || n >= TRIES) throw e
+          this.tries = n + 1
           await new Promise((go) => setTimeout(go, 300 * 2 ** n))
         }
       }
     } catch (e) {
-      this.told(e, e instanceof Unreached ? () => void this.reach(request) : null)
+      this.failed(e, e instanceof Unreached ? () => void this.reach(request) : null)
       return false
     } finally {
       this.sending = false
+      this.tries = 0
     }
   }
 
-  private told(e: unknown, again: (() => void) | null): void {
-    if (e instanceof Refused) this.trouble = { words: e.problem.words, clause: e.clause, again }
-    else if (e instanceof Unreached) this.trouble = { words: 'The answer did not reach the server. Your table is unchanged.', clause: '', again }
+  protected failed(e: unknown, again: (() => void) | null): void {
+    if (e instanceof Refused && e.problem.error === 'stale') void this.lookAgain()
+    else if (e instanceof Refused) this.trouble = { words: e.problem.words, clause: e.clause, again }
+    else if (e instanceof Unreached) this.trouble = { words: t('The answer did not reach the server. Your table is unchanged.'), clause: '', again }
     else throw e
+  }
+
+  /** Somebody was faster than our answer: show what there is now. */
+  private async lookAgain(): Promise<void> {
+    const known = this.position?.version ?? 0
+    await this.whole(await get<Seen>(query(`/tables/${this.id}`, { key: this.key, seat: this.seat })))
+    const first = this.log.find((line) => line.version > known && typeof line.event.seat === 'number' && line.event.seat !== this.viewer)
+    const who = first ? (this.names[first.event.seat as number] ?? '') : ''
+    this.trouble = { words: who ? t('{who} moved first; look again', { who }) : t('The table has changed meanwhile; look again'), clause: '', again: null }
+    this.flash = true
+    setTimeout(() => (this.flash = false), FLASH_MS)
   }
 
   // -- listening -------------------------------------------------------------------------------------------------------
@@ -247,7 +99,10 @@ export class TableState {
       else if (e instanceof Unreached) {
         this.line = 'lost'
         setTimeout(() => void this.open(), 1500)
-      } else throw e
+      } else {
+        this.gone = t('The board of this game could not be loaded. Are you offline?')
+        throw e
+      }
     }
   }
 
@@ -262,6 +117,9 @@ export class TableState {
     this.seat = seat
     this.position = null
     this.log = []
+    this.told = []
+    this.logUpTo = 0
+    this.questions.clear()
     await this.open()
     this.curtain = null
   }
@@ -306,37 +164,57 @@ export class TableState {
     if (!this.module || this.game?.name !== seen.table.game) {
       ;[this.module, this.game] = await Promise.all([load(seen.table.game), get<GameWhole>(`/games/${seen.table.game}`)])
     }
-    if (seen.position) await this.adopt(seen.position)
-    if (seen.position && !this.log.length) await this.readLog(seen.position.version)
+    if (!seen.position) return
+    await this.adopt(seen.position)
+    if (this.curtain === null && seen.position.version > this.logUpTo) await this.readLog(seen.position.version)
   }
 
+  /** The log anew; the first time also where the player stopped looking. */
   private async readLog(upTo: number): Promise<void> {
-    const since = Math.max(0, upTo - LOG_FIRST)
-    this.log = await get<Told[]>(query(`/tables/${this.id}/events`, { since, key: this.key, seat: this.seat }))
+    const first = this.logUpTo === 0
+    if (first) this.logFrom = Math.max(0, upTo - LOG_FIRST)
+    this.logUpTo = upTo
+    const told = await get<Told[]>(query(`/tables/${this.id}/events`, { since: this.logFrom, key: this.key, seat: this.seat }))
+    this.log = [...told, ...onlyNew(this.log, told.at(-1)?.version ?? upTo)]
+    if (!first) return
+    this.seenUpTo = upTo
+    if (this.viewer !== null && !this.over) {
+      const missed = await get<Told[]>(query(`/tables/${this.id}/digest`, { seat: this.seat })).catch(() => [])
+      if (missed.length) this.seenUpTo = missed[0]!.version - 1
+    }
+  }
+
+  /** Older lines of the log. */
+  async older(): Promise<void> {
+    this.logFrom = Math.max(0, this.logFrom - LOG_MORE)
+    await this.readLog(this.logUpTo)
   }
 
   private async step(position: Position): Promise<void> {
     if (this.position && position.version <= this.position.version) return
     const told = position.events as Told[]
-    this.log = [...this.log, ...told].slice(-LOG_KEPT)
+    if (position.since <= this.logUpTo) {
+      this.log = [...this.log, ...onlyNew(told, this.logUpTo)]
+      this.logUpTo = position.version
+    } else if (this.logUpTo > 0) void this.readLog(position.version)
     await this.adopt(position, told)
+    this.told = told
   }
 
   /** A new position: choices about the old one are void, things travel to where they are now. */
-  private async adopt(position: Position, told: Told[] = []): Promise<void> {
-    if (position.clocks) this.ahead = position.clocks.now - Date.now()
-    if (this.hidesFrom(position)) {
-      this.curtain = position.asked!.seat
-      this.position = null
-      return
-    }
+  private async adopt(found: Position, told: Told[] = []): Promise<void> {
+    if (found.clocks) this.ahead = found.clocks.now - Date.now()
+    const position = await this.asSeen(found)
+    if (!position || (this.position && this.position.version > position.version)) return
     const moved = this.position !== null && position.version !== this.position.version
     if (moved) this.motion.before()
-    this.picked = []
-    this.burst = []
-    this.further = null
-    this.confirming = null
-    this.why = null
+    if (!this.sameQuestion(position)) {
+      this.picked = []
+      this.burst = []
+      this.further = null
+      this.clearWords()
+    }
+    if (position.asked && position.asked.seat === position.viewer) this.questions.set(position.version, position.asked.words)
     this.position = position
     void this.lookFurther()
     if (moved) {
@@ -345,13 +223,28 @@ export class TableState {
     }
   }
 
-  /** On one device: whether somebody else is asked now, from whom this view is to be hidden. */
-  private hidesFrom(position: Position): boolean {
+  private sameQuestion(next: Position): boolean {
+    const now = this.position
+    return now !== null && now.version === next.version && now.viewer === next.viewer && JSON.stringify(now.offers) === JSON.stringify(next.offers)
+  }
+
+  /** On one device: when another of its seats is asked, that seat looks. The curtain falls before (then there is nothing to
+   * show), unless both see the same: where nothing is hidden, the next one just goes on. */
+  private async asSeen(position: Position): Promise<Position | null> {
     const own = this.info?.you ?? []
     const next = position.asked?.seat
-    if (own.length < 2 || next === undefined || !own.includes(next) || next === position.viewer) return false
-    if (settings.curtain) return true
-    queueMicrotask(() => void this.sitAt(next))
-    return false
+    if (own.length < 2 || next === undefined || !own.includes(next) || next === position.viewer) return position
+    const seen = await get<Seen>(query(`/tables/${this.id}`, { seat: next })).catch(() => null)
+    const theirs = seen?.position?.version === position.version ? seen.position : null
+    if (theirs && (!settings.curtain || sameView(theirs.view, position.view))) {
+      this.seat = next
+      this.listen()
+      return theirs
+    }
+    this.curtain = next
+    this.position = null
+    this.log = []
+    this.told = []
+    return null
   }
 }

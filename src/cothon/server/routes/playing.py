@@ -12,7 +12,7 @@ from litestar.response import Stream as StreamResponse
 from cothon.server import playing, speak
 from cothon.server import protocol as p
 from cothon.server.access import check_seen, viewer_of
-from cothon.server.errors import Malformed, NotThere, ServerError, TooMany
+from cothon.server.errors import Malformed, ServerError, TooMany
 from cothon.server.guard import may
 from cothon.server.house import House
 from cothon.server.identity import Identity
@@ -211,10 +211,7 @@ async def burst(
     responses=problems(401, 403, 404, 409, 503),
 )
 async def odds(request: Request, table_id: Id, seat: OwnSeat = None) -> p.OddsInfo:  # type: ignore[type-arg]
-    found = await playing.odds(parts_of(request).house, may(request, "read"), table_id, seat)
-    if found is None:
-        raise NotThere("there is nothing to reckon here")
-    return found
+    return await playing.odds(parts_of(request).house, may(request, "read"), table_id, seat)
 
 
 @post(

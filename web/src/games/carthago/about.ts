@@ -1,5 +1,14 @@
+import { t } from '../../lib/i18n.svelte'
 import type { About } from '../module'
 import Art from './Art.svelte'
 
-const about: About = { blurb: '', minutes: 30, icon: 'anchor', art: Art, order: 1 }
+const about: About = {
+  get blurb() {
+    return t('Fifteen turns on the action wheel: docks, guild seats, fine goods.')
+  },
+  minutes: 75,
+  icon: 'residence',
+  art: Art,
+  order: 3,
+}
 export default about

@@ -1,6 +1,90 @@
+import { t } from '../../lib/i18n.svelte'
+import type { Told } from '../../lib/protocol'
+import type { Action } from '../../table/choose'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { lesson } from './lesson'
+import { face, ROMAN } from './names'
 import Seat from './Seat.svelte'
+import { sub } from './sub'
+import { text } from './text'
+import type { CarthagoView } from './view'
 
-const game: GameModule = { Board, Seat, reveals: [], icon: () => undefined, keys: {}, text: () => [], lesson: [] }
+const EFFECTS = ['embargo', 'palette', 'favour', 'opulence', 'intrigue', 'luxury', 'escorts', 'legacy']
+const ICONS: Record<string, string> = {
+  column: 'disc',
+  trading: 'trading_dock',
+  warship: 'warship_dock',
+  regular: 'warship_dock',
+  anchor: 'anchor',
+  pay: 'card',
+  take: 'card',
+  give: 'card',
+  coin: 'coin',
+  deck: 'deck',
+  seat: 'guild',
+  forum: 'forum',
+  tile: 'tile',
+  keep: 'cross',
+  pass: 'deck',
+  done: 'check',
+  none: 'cross',
+  stop: 'check',
+  skip: 'guild',
+}
+
+function icon({ parts }: Action): string | undefined {
+  const family = parts.do ?? ''
+  if (EFFECTS.includes(family)) return family
+  return parts.space ?? parts.effect ?? ICONS[family]
+}
+
+/** A burst of coins is counted in coins, any other in cards (C5.7, C4.3). */
+function meter(view: CarthagoView, burst: Action[]): { have: number; need: number; words: string } | null {
+  if (view.now.coins_due !== undefined) {
+    const need = view.now.coins_due
+    const have = burst.reduce((sum, a) => sum + (face(a.parts.card ?? '')?.coins ?? 0), 0)
+    if (have > need) return { have, need, words: t('{n} too many: there is no change', { n: have - need }) }
+    return { have, need, words: have === need ? t('paid exactly') : t('coins to go: {n}', { n: need - have }) }
+  }
+  if (view.now.cards_due === undefined) return null
+  const need = view.now.cards_due
+  return { have: burst.length, need, words: t('cards: {n} of {m}', { n: burst.length, m: need }) }
+}
+
+const OUT = new Set('goods coin cargo crew freed'.split(' '))
+
+/** Where a card or ship went, from what happened; a card key is its name. */
+function goes(told: Told[], key: string): string | undefined {
+  const name = key.replace(/^ship:/, '')
+  for (const { event } of told.toReversed()) {
+    const cards = [event.card, event.ship, ...(Array.isArray(event.cards) ? event.cards : [])]
+    const kind = String(event.event)
+    if (kind === 'decade' || (kind === 'effect' && event.effect === 'palette')) {
+      if (face(name)) return 'discard'
+    }
+    if (!cards.includes(name)) continue
+    if (kind === 'ship_under') return 'ships'
+    if (kind === 'cargo' && key.startsWith('ship:')) return `seat:${String(event.seat)}`
+    if (OUT.has(kind) || kind === 'placed') return 'discard'
+    if (typeof event.seat === 'number') return `seat:${event.seat}`
+  }
+  return undefined
+}
+
+const game: GameModule = {
+  Board,
+  Hand,
+  Seat,
+  steps: (view: CarthagoView) => ({ words: t('Decade {d}, round {n} of 5', { d: ROMAN[view.decade]!, n: view.round }), now: (view.decade - 1) * 5 + view.round, of: 15 }),
+  sub,
+  meter,
+  reveals: ['deck', 'pass', 'palette', 'embargo', 'take', 'give'],
+  icon,
+  keys: { embargo: 'E', palette: 'P', favour: 'F', opulence: 'O', intrigue: 'I', luxury: 'U', escorts: 'S', deck: 'C', forum: 'M', anchor: 'A', regular: 'R', warship: 'V', keep: 'K', pass: 'X', done: 'D', none: 'N', stop: 'Q', skip: 'J' },
+  text,
+  lesson,
+  goes,
+}
 export default game

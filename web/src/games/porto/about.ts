@@ -1,5 +1,14 @@
+import { t } from '../../lib/i18n.svelte'
 import type { About } from '../module'
 import Art from './Art.svelte'
 
-const about: About = { blurb: '', minutes: 30, icon: 'anchor', art: Art, order: 1 }
+const about: About = {
+  get blurb() {
+    return t('Eighteen servants, twelve docks, one palace. Steer the ships.')
+  },
+  minutes: 90,
+  icon: 'palace',
+  art: Art,
+  order: 4,
+}
 export default about

@@ -1,6 +1,49 @@
+import { t } from '../../lib/i18n.svelte'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
+import { goes } from './goes'
+import Hand from './Hand.svelte'
+import { lesson } from './lesson'
 import Seat from './Seat.svelte'
+import { sub } from './sub'
+import { text } from './text'
+import type { PortoView } from './view'
 
-const game: GameModule = { Board, Seat, reveals: [], icon: () => undefined, keys: {}, text: () => [], lesson: [] }
+const DECADES = 5
+
+const ICONS: Record<string, string> = {
+  buy: 'palace', pass: 'cross', none: 'cross', claim: 'dock', take_ship: 'bring', ban: 'cross', dock: 'dock', path: 'path', house: 'house',
+  use_boon: 'check', decline: 'cross', talents: 'coin', refill: 'market', take_bonus: 'plus', end: 'next', done: 'check', store: 'store',
+  at_dock: 'dock', charter: 'charter', switch: 'move3', dissolve: 'servant', stop: 'check', bonus_only: 'plus', ship: 'charter', card: 'card', errand: 'servant', sway: 'move3', use: 'card',
+} // prettier-ignore
+
+function steps(view: PortoView): { words: string; now: number; of: number } {
+  const now = view.phase === 'over' ? DECADES + 1 : view.decade
+  return { words: stage(view), now, of: DECADES }
+}
+
+function stage(view: PortoView): string {
+  if (view.phase === 'over') return t('The game is over')
+  if (view.phase === 'setup') return t('Setup')
+  if (view.phase === 'final') return t('Final phase')
+  if (view.phase === 'ships') return t('Decade {n}: ships come in', { n: view.decade })
+  return t('Decade {n}, action round {r}', { n: view.decade, r: view.round })
+}
+
+const game: GameModule = {
+  Board,
+  Hand,
+  Seat,
+  steps,
+  sub,
+  // A new market, a voyage and a look at the deck turn something up; a used card is gone.
+  reveals: ['refill', 'charter', 'use'],
+  icon: (a) => a.parts.good ?? ICONS[a.parts.do ?? ''],
+  keys: { talents: 'X', refill: 'M', take_bonus: 'A', bonus_only: 'O', end: 'E', done: 'E', stop: 'E', pass: 'E', none: 'E', path: 'P', house: 'H', use_boon: 'U', decline: 'D', charter: 'C', store: 'S', buy: 'Y' },
+  text,
+  get lesson() {
+    return lesson()
+  },
+  goes,
+}
 export default game

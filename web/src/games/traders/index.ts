@@ -1,6 +1,75 @@
+import { t } from '../../lib/i18n.svelte'
+import type { Action } from '../../table/choose'
+import type { TableState } from '../../table/state.svelte'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { lesson } from './lesson'
+import { guarding } from './raid'
 import Seat from './Seat.svelte'
+import { text } from './text'
+import { goes } from './track'
+import type { TradersView } from './view'
+import { colourOf, colourWord, colourWords, iconsOf, LAST_TOKEN, SIGNS, valueOf } from './words'
 
-const game: GameModule = { Board, Seat, reveals: [], icon: () => undefined, keys: {}, text: () => [], lesson: [] }
+const DEEDS: Record<string, string> = { buy: 'market', take: 'coin', double: 'double', reserve: 'anchor', pass: 'next' }
+const FAMILIES: Record<string, string> = { take_own: 'anchor', discount: 'token', done: 'cross' }
+
+function steps(view: TradersView): { words: string; now: number; of: number } {
+  const most = Math.max(...view.players.map((p) => p.tokens))
+  return { words: t('Most tokens: {n} of {most}', { n: most, most: LAST_TOKEN }), now: Math.min(most, LAST_TOKEN), of: LAST_TOKEN }
+}
+
+function sub(view: TradersView, table: TableState): string {
+  const me = view.players[table.viewer ?? -1]
+  const { due = 0, colour, raided = [], lowest_price: least = view.price } = view.now
+  const coins = me?.coins ?? 0
+  switch (view.ask) {
+    case 'act':
+      if (!view.now.open) return ''
+      if (least < view.price) return t('The Market costs {price}, with tokens {least}; you have {coins} coins.', { price: view.price, least, coins })
+      return t('The Market costs {price}; you have {coins} coins.', { price: view.price, coins })
+    case 'take':
+      return t('The card goes to your hand. You have {coins} coins.', { coins })
+    case 'reserve':
+      return t('Only you can take or buy that card then.')
+    case 'discount':
+      return t('Colour: {colour}. The price is {due} now; you have {coins} coins.', { colour: colour ? colourWord(colour) : '', due, coins })
+    case 'pay':
+      return t('{due} are due. Tap cards to add them; no change is given.', { due })
+    case 'protect':
+      if (guarding(table, view)) return t('Now tap hand cards for their icons.')
+      return t('Raided: {colours}. Tap the goods to save; you have {icons} icons.', { colours: colourWords(raided), icons: me?.icons ?? 0 })
+    case 'guard':
+      return t('{n} icons are still needed.', { n: due })
+    default:
+      return ''
+  }
+}
+
+function meter(view: TradersView, burst: Action[]): { have: number; need: number; words: string } | null {
+  const of = (family: string): string[] => burst.filter((a) => a.parts.do === family).map((a) => a.parts.card ?? '')
+  const { due = 0 } = view.now
+  if (view.ask === 'pay') {
+    const have = of('pay').reduce((n, f) => n + valueOf(f), 0)
+    return { have, need: due, words: have < due ? t('{n} more', { n: due - have }) : have > due ? t('{n} for {due}, no change', { n: have, due }) : t('exact') }
+  }
+  if (view.ask !== 'protect' && view.ask !== 'guard') return null
+  const named = of('protect').length
+  const have = of('guard').reduce((n, f) => n + iconsOf(f), 0)
+  if (view.ask === 'protect' && !have) {
+    const most = view.players[view.actor]?.icons ?? 0
+    return { have: named, need: most, words: t('{n} of {most} icons', { n: named, most }) }
+  }
+  const need = due + named
+  return { have, need, words: have < need ? t('{n} more icons', { n: need - have }) : t('enough icons') }
+}
+
+function icon(action: Action): string | undefined {
+  const { do: family = '', deed, card } = action.parts
+  if (deed) return DEEDS[deed]
+  return card ? SIGNS[colourOf(card)].icon : FAMILIES[family]
+}
+
+const game: GameModule = { Board, Hand, Seat, steps, sub, meter, reveals: ['done'], icon, keys: { done: 'D', take_own: 'O' }, text, lesson, goes }
 export default game

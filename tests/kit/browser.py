@@ -1,0 +1,198 @@
+"""A real browser at a real server: people who click, type, tap and listen. Needs Chromium (`make chromium`)."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+PATIENCE_S = 240.0  # for a whole game
+
+
+class Host:
+    """A server process. `restart` kills it without a word and starts it again on the same port and data."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "cothon", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        env = {"COTHON_RATE": "0", "COTHON_GUESTS_PER_HOUR": "100000", "COTHON_LOG": "error", "COTHON_BOT_MS": "50"}
+        env = {**os.environ, "COTHON_EAGER_THINKERS": "1", **env}
+        self._process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)", line):
+                self.port = int(found[1])
+                return
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+
+@contextmanager
+def hosting(folder: Path) -> Iterator[Host]:
+    host = Host(folder)
+    host.start()
+    try:
+        yield host
+    finally:
+        host.kill()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of his own. Everything that goes wrong in it is kept in `troubles`; all it received in
+    `received`."""
+
+    def __init__(self, browser: Browser, url: str, phone: bool = False, language: str = "en-GB", **more: Any) -> None:
+        settings: dict[str, Any] = {"viewport": PHONE if phone else DESK, "locale": language, "base_url": url, **more}
+        settings |= {"has_touch": True, "is_mobile": True} if phone else {}
+        self.url = url
+        self.phone = phone
+        self.context: BrowserContext = browser.new_context(**settings)
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.expected = ""  # a pattern of troubles that are part of the test
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda e: self.troubles.append(f"error: {e}"))
+
+    def _said(self, message: Any) -> None:
+        if message.type in ("error", "warning") and not (self.expected and re.search(self.expected, message.text)):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def close(self) -> None:
+        self.context.close()
+
+    # -- the table ---------------------------------------------------------------------------------------------------
+
+    def open_table(self, game: str, seats: int, **more: Any) -> str:
+        """A table of this visitor against bots, or with `seats=[...]` as given; begun."""
+        self.page.request.get("/me")
+        wanted = more.pop("seats_", None) or [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
+        answer = self.page.request.post("/tables", data={"game": game, "seats": wanted, "public": False, **more})
+        assert answer.ok, answer.text()
+        table = str(answer.json()["id"])
+        assert self.page.request.post(f"/tables/{table}/ready", data={"entropy": "00"}).ok
+        return table
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def seen(self, table: str) -> dict[str, Any]:
+        told: dict[str, Any] = self.page.request.get(f"/tables/{table}").json()
+        return told
+
+    def over(self) -> bool:
+        return self.page.locator("[data-ended]").count() > 0
+
+    def wait_for_turn(self) -> bool:
+        """Until there is something to press; False when the game is over."""
+        self.page.wait_for_selector("[data-look=lit], [data-answer]:not([disabled]), [data-ended]")
+        return not self.over()
+
+    def no_scroll(self) -> None:
+        """Nothing is wider than the window."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"the page is {wide} pixels too wide"
+
+    def version(self) -> int:
+        return int(self.page.locator("[data-version]").first.get_attribute("data-version") or -1)
+
+
+class Clicker:
+    """Presses what is lit, at random, and sends payments when they are complete."""
+
+    def __init__(self, visitor: Visitor, seed: int, tap: bool = False) -> None:
+        self.visitor = visitor
+        self.dice = random.Random(seed)
+        self.tap = tap
+        self.presses = 0
+
+    def press(self, what: Locator) -> None:
+        self.presses += 1
+        what.scroll_into_view_if_needed()
+        what.tap() if self.tap else what.click()
+
+    def once(self) -> None:
+        page = self.visitor.page
+        send = page.locator("[data-send]:not([disabled])")
+        if send.count() and self.dice.random() < 0.8:
+            return self.press(send.first)
+        confirm = page.locator("[data-confirm]:not([disabled])")
+        if confirm.count():
+            return self.press(confirm.first)
+        lit = page.locator("[data-look=lit]")
+        answers = page.locator("[data-answer]:not([disabled])")
+        n, m = lit.count(), answers.count()
+        if n + m == 0:
+            return
+        i = self.dice.randrange(n + m)
+        self.press(lit.nth(i) if i < n else answers.nth(i - n))
+
+    def whole_game(self, within: float = PATIENCE_S) -> None:
+        """To the end; whatever is pressed must lead somewhere."""
+        until = time.monotonic() + within
+        stuck = 0
+        while self.visitor.wait_for_turn():
+            assert time.monotonic() < until, f"the game is not over after {self.presses} presses"
+            before = state(self.visitor.page)
+            try:
+                self.once()
+            except Exception as e:  # the table went on while we aimed
+                if "Timeout" not in str(e) and "not attached" not in str(e):
+                    raise
+            self.visitor.page.wait_for_timeout(30)
+            stuck = stuck + 1 if state(self.visitor.page) == before else 0
+            assert stuck < 40, f"pressing leads nowhere at {before}"
+
+
+def state(page: Page) -> str:
+    """What a press can change: the version, what is lit, chosen or asked to confirm."""
+    return str(
+        page.evaluate(
+            """() => JSON.stringify([
+              document.querySelector('[data-version]')?.dataset.version,
+              [...document.querySelectorAll('[data-look]')].map(e => e.dataset.look + e.getAttribute('aria-label')),
+              [...document.querySelectorAll('[data-answer]')].map(e => e.dataset.answer + e.ariaPressed),
+              document.querySelector('[data-send]')?.textContent, !!document.querySelector('[data-ended]')])"""
+        )
+    )

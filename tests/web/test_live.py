@@ -1,0 +1,131 @@
+"""Two people in two browsers: live, with reloads, a lost network and a server that is killed; nothing is lost, and
+nothing that one of them must not know reaches his browser."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cothon.games import names
+from kit.browser import PATIENCE_S, Clicker, Host, Visitor
+
+Visit = Callable[..., Visitor]
+NETWORK = r"ERR_|Failed to load resource|status of 50\d"
+
+
+class Traffic:
+    """Everything a browser received: bodies of answers, and messages of streams."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.texts: list[str] = []
+        line = visitor.context.new_cdp_session(visitor.page)
+        line.send("Network.enable")
+        line.on("Network.eventSourceMessageReceived", lambda e: self.texts.append(e["data"]))
+        visitor.page.on("response", self._answered)
+
+    def _answered(self, response: Any) -> None:
+        if "/tables/" in response.url and "/stream" not in response.url:
+            try:
+                self.texts.append(response.text())
+            except Exception:
+                return  # the page was gone before its body was read
+
+    def views(self) -> list[dict[str, Any]]:
+        """The views in all of it."""
+        found: list[dict[str, Any]] = []
+        for text in self.texts:
+            try:
+                self._collect(json.loads(text), found)
+            except ValueError:
+                continue
+        return found
+
+    def _collect(self, data: Any, found: list[dict[str, Any]]) -> None:
+        if isinstance(data, dict):
+            if isinstance(data.get("view"), dict):
+                found.append(data["view"])
+            for inner in data.values():
+                self._collect(inner, found)
+        elif isinstance(data, list):
+            for inner in data:
+                self._collect(inner, found)
+
+
+def seated(visit: Visit, name: str, bots: int = 0) -> tuple[Visitor, Visitor, str]:
+    """Ada opens a table by the API, Bela comes with the link; both look at it in their browsers."""
+    ada, bela = visit(), visit()
+    for someone in (ada, bela):
+        someone.expected = NETWORK
+    seats = [{"kind": "me"}, {"kind": "invited"}, *[{"kind": "bot", "bot": "random"}] * bots]
+    ada.page.request.get("/me")
+    told = ada.page.request.post("/tables", data={"game": name, "seats": seats, "public": False}).json()
+    bela.page.request.get("/me")
+    key = told["join_key"]
+    joined = bela.page.request.post(f"/tables/{told['id']}/join", data={"key": key, "entropy": "0102"})
+    assert joined.ok, joined.text()
+    assert ada.page.request.post(f"/tables/{told['id']}/ready", data={"entropy": "03"}).ok
+    for someone in (ada, bela):
+        someone.go(f"/table/{told['id']}")
+    return ada, bela, str(told["id"])
+
+
+@pytest.mark.parametrize("name", names())
+def test_two_browsers_play_each_other(visit: Visit, host: Host, name: str) -> None:
+    ada, bela, table = seated(visit, name, bots=1 if name == "porto" else 0)
+    traffic = {0: Traffic(ada), 1: Traffic(bela)}
+    for someone in (ada, bela):
+        someone.page.reload()  # so that the traffic has all of it
+    players = [Clicker(ada, 1), Clicker(bela, 2)]
+    dice, began, disturbed = random.Random(name), time.monotonic(), 0
+    while not all(p.visitor.over() for p in players):
+        assert time.monotonic() < began + 2 * PATIENCE_S
+        for p in players:
+            if p.visitor.page.locator("[data-look=lit], [data-answer]:not([disabled])").count():
+                try:
+                    p.once()
+                except Exception as e:
+                    if "Timeout" not in str(e) and "not attached" not in str(e):
+                        raise
+            p.visitor.page.wait_for_timeout(15)
+        if dice.random() < 0.05 and disturbed < 6:
+            disturbed += 1
+            disturb(disturbed, ada, bela, host)
+    records = {someone.page.request.get(f"/tables/{table}/record").text() for someone in (ada, bela)}
+    assert len(records) == 1
+    assert ada.version() == bela.version() == ada.seen(table)["position"]["version"]
+    assert disturbed >= 4
+    for seat, heard in traffic.items():
+        views = heard.views()
+        assert len(views) > 20
+        for view in views:
+            assert secrets_of_others(view, seat) == [], "a secret of somebody else came here"
+
+
+def disturb(n: int, ada: Visitor, bela: Visitor, host: Host) -> None:
+    if n % 3 == 1:
+        ada.page.reload()
+    elif n % 3 == 2:
+        bela.context.set_offline(True)
+        bela.page.wait_for_timeout(400)
+        bela.context.set_offline(False)
+    else:
+        host.restart()
+
+
+def secrets_of_others(view: dict[str, Any], seat: int) -> list[Any]:
+    """What a view tells of other seats that is theirs alone, before the end of the game."""
+    if view.get("over") or view.get("ask") in ("", "over"):
+        return []
+    found = []
+    for player in view["players"]:
+        if player["seat"] != seat:
+            hand = player.get("hand") or []
+            found += [card for card in hand if isinstance(card, dict) and not card.get("open", True)]
+            if view["game"] == "porto" and player.get("talents") is not None:
+                found.append(player["talents"])
+    return found

@@ -1,0 +1,100 @@
+"""The pages around the table: two clicks to a game, every page opens, nothing is missing for those who do not see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from cothon.games import game, names
+from kit.browser import Clicker, Visitor
+
+Visit = Callable[..., Visitor]
+PAGES = ["/", "/new", "/new/{game}", "/rules", "/rules/{game}", "/leaders", "/leaders/{game}", "/settings", "/account"]
+PAGES += ["/player/{me}", "/player/bot:greedy", "/no/such/page"]
+
+
+def check(visitor: Visitor) -> None:
+    """axe-core finds nothing."""
+    found = Axe().run(visitor.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def quiet(visitor: Visitor) -> None:
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_newcomer_plays_after_two_clicks(visit: Visit, name: str) -> None:
+    visitor, clicks = visit(), 0
+    visitor.go("/")
+    for where in (f"[data-play={name}]", "[data-look=lit], [data-answer]"):
+        visitor.page.wait_for_selector(where)
+        visitor.page.locator(where).first.click()
+        clicks += 1
+    visitor.page.wait_for_url("**/table/*")
+    table = visitor.page.url.rpartition("/table/")[2].partition("?")[0]
+    visitor.page.wait_for_function("Number(document.querySelector('[data-version]')?.dataset.version) > 0")
+    told = visitor.seen(table)
+    assert (clicks, told["table"]["status"]) == (2, "playing")
+    assert {s["kind"] for s in told["table"]["seats"]} == {"human", "bot"}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_opens_and_is_accessible(visit: Visit, path: str, theme: str) -> None:
+    visitor = visit(color_scheme=theme, phone=theme == "dark")
+    me = visitor.page.request.get("/me").json()["player"]
+    visitor.expected = "404" if "no/such" in path else ""
+    visitor.go(path.format(game="traders", me=me))
+    quiet(visitor)
+    assert visitor.page.locator("h1").count() == 1
+    visitor.no_scroll()
+    check(visitor)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", names())
+def test_boards_are_accessible_early_in_the_middle_and_at_the_end(visit: Visit, name: str, theme: str) -> None:
+    visitor = visit(color_scheme=theme, phone=theme == "dark", reduced_motion="reduce")
+    table = visitor.open_table(name, min(game(name).seats_allowed({})))
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_turn()
+    check(visitor)
+    middle(visitor, table, 60)
+    visitor.page.reload()
+    if visitor.wait_for_turn():
+        check(visitor)
+    middle(visitor, table, 100_000)
+    visitor.page.reload()
+    visitor.page.wait_for_selector("[data-ended]")
+    check(visitor)
+    visitor.go(f"/replay/{table}")
+    quiet(visitor)
+    check(visitor)
+
+
+def middle(visitor: Visitor, table: str, moves: int) -> None:
+    """Play on by the API: the first answer that is offered."""
+    for _ in range(moves):
+        where = visitor.seen(table)["position"]
+        if where["ended"] is not None:
+            return
+        offers = where["offers"]
+        if not offers:
+            visitor.page.wait_for_timeout(10)
+            continue
+        chosen = offers[(where["version"] * 7) % len(offers)]["id"]
+        visitor.page.request.post(f"/tables/{table}/do", data={"do": chosen, "at": where["version"]})
+
+
+def test_a_click_shows_its_answer_at_once(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.open_table("karibik", 2)
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_turn()
+    before = visitor.version()
+    Clicker(visitor, 1).once()
+    visitor.page.wait_for_function(f"Number(document.querySelector('[data-version]').dataset.version) > {before}")

@@ -1,0 +1,33 @@
+// All faces with their counts, in groups, for the list of cards and the text table.
+import { t } from '../../lib/i18n.svelte'
+import { type KaribikView, PERSONS, type PersonKind, SHIPS, type ShipType, TYPES } from './view'
+
+export type Count = { id: string; words: string; unseen: number; up: number }
+export type Group = { title: string; rows: Count[] }
+
+const kindOf = (id: string): string => id.split('-')[0]!
+
+function words(id: string): string {
+  const [kind, a, b] = id.split('-') as [string, string, string | undefined]
+  if (kind in SHIPS) return `${SHIPS[kind as ShipType].name()} ${a}/${b === 'skull' ? t('skull') : b}`
+  if (kind === 'trader') return `${t('{ship} Trader', { ship: SHIPS[a as ShipType].name() })} ${b}`
+  if (kind in PERSONS) return `${PERSONS[kind as PersonKind].name()} ${a}`
+  if (kind === 'exp') return t('Request {symbols}', { symbols: a.toUpperCase() })
+  return a === 'strength' ? t('Tax (strength)') : t('Tax (influence)')
+}
+
+export function groups(view: KaribikView): Group[] {
+  const ids = [...new Set([...Object.keys(view.unseen), ...Object.keys(view.discard.up)])]
+  const row = (id: string): Count => ({ id, words: words(id), unseen: view.unseen[id] ?? 0, up: view.discard.up[id] ?? 0 })
+  const of = (kinds: string[]): Count[] => ids.filter((id) => kinds.includes(kindOf(id))).sort(byFace).map(row)
+  return [
+    { title: t('Ships (coins/strength)'), rows: of(TYPES) },
+    { title: t('Persons (cost)'), rows: of(Object.keys(PERSONS)) },
+    { title: t('Requests and taxes'), rows: of(['exp', 'tax']) },
+  ].filter((g) => g.rows.length)
+}
+
+const ORDER = [...TYPES, ...Object.keys(PERSONS), 'exp', 'tax']
+function byFace(a: string, b: string): number {
+  return ORDER.indexOf(kindOf(a)) - ORDER.indexOf(kindOf(b)) || a.localeCompare(b)
+}

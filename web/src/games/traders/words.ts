@@ -1,0 +1,74 @@
+// Names and signs of the goods, and what is printed on a card.
+import { t } from '../../lib/i18n.svelte'
+import type { Colour, TradersView } from './view'
+
+export const COLOURS: Colour[] = ['red', 'blue', 'yellow', 'green']
+/** The token that ends the game (T13.1), as printed on the board. */
+export const LAST_TOKEN = 8
+
+type Sign = { letter: string; icon: string; cls: string }
+export const SIGNS: Record<Colour, Sign> = {
+  red: { letter: 'R', icon: 'cloth', cls: 'c-red p-weft' },
+  blue: { letter: 'B', icon: 'gems', cls: 'c-blue p-facet' },
+  yellow: { letter: 'Y', icon: 'grain', cls: 'c-yellow p-seed' },
+  green: { letter: 'G', icon: 'wine', cls: 'c-green p-dots' },
+}
+const BY_LETTER: Record<string, Colour> = { R: 'red', B: 'blue', Y: 'yellow', G: 'green' }
+const PRINTED_ICONS: Record<number, number> = { 2: 2, 3: 1, 5: 0 }
+
+export const colourOf = (face: string): Colour => BY_LETTER[face[0]!]!
+export const valueOf = (face: string): number => Number(face[1])
+export const iconsOf = (face: string): number => PRINTED_ICONS[valueOf(face)] ?? 0
+
+export function colourWord(colour: Colour): string {
+  return { red: t('red'), blue: t('blue'), yellow: t('yellow'), green: t('green') }[colour]
+}
+
+export function goodsWord(colour: Colour): string {
+  return { red: t('cloth'), blue: t('gems'), yellow: t('grain'), green: t('wine') }[colour]
+}
+
+export function shipWord(colour: Colour): string {
+  return { red: t('Red ship, cloth'), blue: t('Blue ship, gems'), yellow: t('Yellow ship, grain'), green: t('Green ship, wine') }[colour]
+}
+
+export const colourWords = (colours: Colour[]): string => colours.map(colourWord).join(', ')
+
+/** The facts of a card in the order of the rulebook: colour, value, goods, icons. */
+export function cardWords(face: string): string {
+  const fields = { colour: colourWord(colourOf(face)), value: valueOf(face), goods: goodsWord(colourOf(face)) }
+  if (iconsOf(face) === 2) return t('{colour} {value}, {goods}, two warehouse icons', fields)
+  if (iconsOf(face) === 1) return t('{colour} {value}, {goods}, one warehouse icon', fields)
+  return t('{colour} {value}, {goods}, no warehouse icon', fields)
+}
+
+export const faceWords = (face: string): string => t('{colour} {value}', { colour: colourWord(colourOf(face)), value: valueOf(face) })
+export const facesWords = (faces: string[]): string => (faces.length ? faces.map(faceWords).join(', ') : t('none'))
+
+/** Dear cards first, then by colour: the order in which cards are paid (T1.9). */
+export function coinOrder<T>(things: T[], face: (thing: T) => string): T[] {
+  const rank = (f: string): number => -10 * valueOf(f) + COLOURS.indexOf(colourOf(f))
+  return [...things].sort((a, b) => rank(face(a)) - rank(face(b)))
+}
+
+/** How many of each face. */
+export function tally(faces: string[]): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const f of faces) found[f] = (found[f] ?? 0) + 1
+  return found
+}
+
+export function pieceWords(view: TradersView, seat: number): string {
+  const { where, card } = view.players[seat]!.piece
+  if (where === 'sea') return t('Double Action used: the piece is in the sea')
+  if (where === 'market') return t('piece on {card} in the Market', { card: faceWords(card!) })
+  if (where === 'farm') return t('piece on {card} in the Farm', { card: faceWords(card!) })
+  return view.mode === 'classic' ? t('reservation piece ready') : t('Double Action unused')
+}
+
+export function priceWords(view: TradersView): string {
+  const least = view.now.lowest_price ?? view.price
+  if (view.ask === 'discount' || view.ask === 'pay') return t('{n} coins still due', { n: view.now.due ?? 0 })
+  if (least < view.price) return t('All for {price} coins, with tokens {least}', { price: view.price, least })
+  return t('All for {price} coins', { price: view.price })
+}

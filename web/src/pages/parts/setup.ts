@@ -1,0 +1,131 @@
+// What somebody wants of a new table: kept per game in the browser, sent to the server as a NewTable.
+import { post, randomHex } from '../../lib/api'
+import { myself } from '../../lib/me.svelte'
+import type { ClockSpec, GameInfo, NewTable, SeatSpec, TableInfo } from '../../lib/protocol'
+import { type Chosen, changed } from './options'
+
+export type Kind = SeatSpec['kind']
+export type Plan = { kind: Kind; bot: string; name: string }
+export type ClockPlan = { kind: NonNullable<ClockSpec['kind']>; bank_s: number; increment_s: number; move_s: number; days: number }
+export type Setup = {
+  seats: Plan[]
+  clock: ClockPlan
+  odds: boolean
+  takebacks: 'free' | 'consent'
+  watchers: 'off' | 'link' | 'open'
+  public: boolean
+  rated: boolean
+  options: Chosen
+}
+/** Who the others are, where they are all alike. */
+export type Others = 'bot' | 'invited' | 'open' | 'hot'
+
+export const usualBot = (game: GameInfo): string => (game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? ''))
+const usualSeats = (game: GameInfo): number => (game.seats.includes(3) ? 3 : Math.min(...game.seats))
+
+export function usual(game: GameInfo): Setup {
+  const seat = (kind: Kind): Plan => ({ kind, bot: usualBot(game), name: '' })
+  return {
+    seats: Array.from({ length: usualSeats(game) }, (_, i) => seat(i ? 'bot' : 'me')),
+    clock: { kind: 'none', bank_s: 600, increment_s: 20, move_s: 60, days: 1 },
+    odds: true,
+    takebacks: 'free',
+    watchers: 'open',
+    public: false,
+    rated: false,
+    options: {},
+  }
+}
+
+const key = (game: string): string => `cothon.new.${game}`
+
+export function load(game: GameInfo): Setup {
+  const base = usual(game)
+  try {
+    const kept = JSON.parse(localStorage.getItem(key(game.name)) ?? '{}') as Partial<Setup>
+    const setup: Setup = { ...base, ...kept, clock: { ...base.clock, ...kept.clock }, options: kept.options ?? {} }
+    if (!game.seats.includes(setup.seats.length)) setup.seats = base.seats
+    for (const seat of setup.seats) if (!game.bots.includes(seat.bot)) seat.bot = usualBot(game)
+    return setup
+  } catch {
+    return base
+  }
+}
+
+export function save(game: GameInfo, setup: Setup): void {
+  try {
+    localStorage.setItem(key(game.name), JSON.stringify(setup))
+  } catch {
+    // asked for anew next time
+  }
+}
+
+/** More or fewer seats; new ones are like the last that is not one's own. */
+export function resize(setup: Setup, game: GameInfo, n: number): void {
+  const like = setup.seats.findLast((s) => s.kind !== 'me') ?? { kind: 'bot', bot: usualBot(game), name: '' }
+  while (setup.seats.length < n) setup.seats.push({ ...like, name: '' })
+  if (setup.seats.length > n) {
+    const me = setup.seats.findIndex((s) => s.kind === 'me')
+    if (me >= n) [setup.seats[n - 1], setup.seats[me]] = [setup.seats[me]!, setup.seats[n - 1]!]
+    setup.seats.length = n
+  }
+}
+
+export function others(setup: Setup): Others | 'mixed' {
+  const kinds = new Set(setup.seats.filter((s) => s.kind !== 'me').map((s) => s.kind))
+  const [kind] = kinds
+  return kinds.size === 1 && kind !== 'remote' && kind !== 'me' ? (kind as Others) : 'mixed'
+}
+
+export function setOthers(setup: Setup, kind: Others): void {
+  if (!setup.seats.some((s) => s.kind === 'me')) setup.seats[0]!.kind = 'me'
+  for (const seat of setup.seats) if (seat.kind !== 'me') seat.kind = kind
+  setup.public = kind === 'open'
+  if (kind === 'hot' || kind === 'bot') setup.rated = false
+}
+
+/** Nobody has to come: it can begin at once. */
+export const isHere = (setup: Setup): boolean => setup.seats.every((s) => s.kind === 'me' || s.kind === 'hot' || s.kind === 'bot')
+
+function spec(plan: Plan): SeatSpec {
+  if (plan.kind === 'bot') return { kind: 'bot', bot: plan.bot }
+  return plan.kind === 'hot' && plan.name.trim() ? { kind: 'hot', name: plan.name.trim() } : { kind: plan.kind }
+}
+
+function clock(plan: ClockPlan): ClockSpec {
+  if (plan.kind === 'bank') return { kind: 'bank', bank_s: plan.bank_s, increment_s: plan.increment_s }
+  if (plan.kind === 'move') return { kind: 'move', move_s: plan.move_s }
+  return plan.kind === 'days' ? { kind: 'days', days: plan.days } : { kind: 'none' }
+}
+
+export function message(game: GameInfo, setup: Setup): NewTable {
+  return {
+    game: game.name,
+    seats: setup.seats.map(spec),
+    options: changed(game.options, setup.options, setup.seats.length),
+    public: setup.public,
+    rated: setup.rated,
+    clock: clock(setup.clock),
+    watchers: !setup.public && setup.watchers === 'open' ? 'link' : setup.watchers,
+    takebacks: setup.takebacks,
+    odds: setup.odds,
+  }
+}
+
+/** A game against bots with everything as usual; number and level as last chosen. */
+export function againstBots(game: GameInfo): NewTable {
+  const kept = load(game)
+  const bot = kept.seats.find((s) => s.kind === 'bot')?.bot ?? usualBot(game)
+  const setup = usual(game)
+  setup.seats = kept.seats.map((_, i) => ({ kind: i ? 'bot' : 'me', bot, name: '' }))
+  return message(game, setup)
+}
+
+/** Open it; where everybody is here already it begins. */
+export async function openTable(wanted: NewTable): Promise<TableInfo> {
+  const table = await myself.doing(() => post<TableInfo>('/tables', wanted))
+  const me = myself.who?.player
+  if (table.status !== 'waiting' || !table.seats.every((s) => s.kind === 'bot' || s.player === me)) return table
+  // Should this fail, the table is there all the same, and its own page can begin it.
+  return post<TableInfo>(`/tables/${table.id}/ready`, { entropy: randomHex(16) }).catch(() => table)
+}

@@ -1,0 +1,25 @@
+// Where to stop in a finished game. `by[v]` is who led from version v to v + 1: a seat, or -1 for chance. Nothing here
+// knows a rule: a turn is a row of decisions of one seat.
+
+/** Versions at which somebody is about to decide, and the last one. */
+export function decisions(by: number[]): number[] {
+  return [...by.flatMap((seat, v) => (seat >= 0 ? [v] : [])), by.length]
+}
+
+/** Versions at which another seat than before begins to decide; for one seat, or for all. */
+export function turns(by: number[], of: number | null = null): number[] {
+  let last = -1
+  return by.flatMap((seat, v) => {
+    const begins = seat >= 0 && seat !== last
+    if (seat >= 0) last = seat
+    return begins && (of === null || seat === of) ? [v] : []
+  })
+}
+
+export function after(stops: number[], at: number): number | undefined {
+  return stops.find((v) => v > at)
+}
+
+export function before(stops: number[], at: number): number | undefined {
+  return stops.findLast((v) => v < at)
+}

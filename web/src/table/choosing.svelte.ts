@@ -1,0 +1,202 @@
+// What a table shows and what is being chosen there; state.svelte.ts adds the way to the server and back.
+import type { GameModule, View } from '../games/module'
+import { get, query, Refused } from '../lib/api'
+import type { ChatLine, Further, GameWhole, Position, TableInfo, Told } from '../lib/protocol'
+import { settings } from '../lib/settings.svelte'
+import { type Action, fits, type Known, type Look, lookOf, type Mark, narrowed, refusedBy, same, without } from './choose'
+import { Motion } from './motion'
+import type { Line } from './stream'
+
+export type Presence = { seats: number[]; watchers: number }
+export type WhyShown = { mark: Mark | null; title: string; words: string; clause: string }
+export type Trouble = { words: string; clause: string; again: (() => void) | null }
+
+export abstract class Choosing {
+  info = $state.raw<TableInfo | null>(null)
+  position = $state.raw<Position | null>(null)
+  game = $state.raw<GameWhole | null>(null)
+  module = $state.raw<GameModule | null>(null)
+  chat = $state.raw<ChatLine[]>([])
+  log = $state.raw<Told[]>([])
+  presence = $state.raw<Presence>({ seats: [], watchers: 0 })
+  line = $state<Line>('opening')
+  /** Why this table cannot be shown at all. */
+  gone = $state<string>('')
+  /** How far the server's clock is ahead of ours, in ms. */
+  ahead = 0
+  /** The version up to which the player has seen everything: what came after is new. */
+  seenUpTo = $state(0)
+  /** What happened in the last step, for those who listen instead of looking. */
+  told = $state.raw<Told[]>([])
+  /** The log begins after this version; what was before can be asked for. */
+  logFrom = $state(0)
+  /** Somebody was faster: the board shows for a moment that it changed. */
+  flash = $state(false)
+  /** How often an answer has been sent without reaching the server. */
+  tries = $state(0)
+  zoom = $state(1)
+
+  picked = $state.raw<Mark[]>([])
+  burst = $state.raw<number[]>([])
+  further = $state.raw<Further | null>(null)
+  confirming = $state.raw<Action | null>(null)
+  sending = $state(false)
+  why = $state.raw<WhyShown | null>(null)
+  trouble = $state.raw<Trouble | null>(null)
+  /** On one device: the seat that looks, and whether the curtain is down before the next one does. */
+  seat = $state<number | null>(null)
+  curtain = $state<number | null>(null)
+
+  readonly motion = new Motion()
+  private furtherAt = ''
+  protected questions = new Map<number, string>()
+
+  constructor(
+    readonly id: string,
+    readonly key: string = '',
+  ) {}
+
+  abstract send(what: number | number[]): Promise<void>
+  protected abstract failed(e: unknown, again: (() => void) | null): void
+
+  // -- what is asked ---------------------------------------------------------------------------------------------------
+
+  view = $derived<View>(this.position?.view ?? null)
+  viewer = $derived<number | null>(this.position?.viewer ?? null)
+  names = $derived<string[]>(this.info?.seats.map((s) => s.name || '?') ?? [])
+  asked = $derived(this.position?.asked ?? null)
+  yours = $derived(this.position !== null && this.asked !== null && this.asked.seat === this.viewer && this.position.offers.length > 0)
+  /** Whether this question is answered by collecting several things. */
+  bursting = $derived(this.yours && (this.position!.offers as Action[]).some((o) => o.burst))
+  /** The actions of the present question, legal or not. */
+  actions = $derived<Known[]>(this.game && this.asked ? (this.game.actions as Known[]).filter((a) => a.asks.includes(this.asked!.ask)) : [])
+  /** All that can be chosen now, before anything is picked. In a burst: what may still be added. */
+  offered = $derived.by<Action[]>(() => {
+    if (!this.yours) return []
+    const offers = this.position!.offers as Action[]
+    if (!this.bursting || !this.further) return offers
+    const known = this.game?.actions as Known[] | undefined
+    const add = new Set(this.further.add)
+    const more = known?.filter((a) => add.has(a.id)) ?? []
+    const rest = offers.filter((o) => !o.burst && (!o.closes || this.burst.length === 0))
+    return [...more, ...rest]
+  })
+  /** The same after what was picked. */
+  options = $derived<Action[]>(narrowed(this.offered, this.picked))
+  /** The connection is lost: the board stays readable, nothing can be answered. */
+  frozen = $derived(this.line === 'lost')
+  over = $derived(this.position?.ended != null || this.info?.status === 'finished')
+  chosen = $derived<Action[]>(this.burst.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!).filter(Boolean))
+
+  look(mark: Mark, copy = 0): Look {
+    const now = { asked: this.yours && !this.sending && !this.frozen, options: this.options, actions: this.actions, picked: this.picked, burst: this.burst }
+    return lookOf(mark, copy, now)
+  }
+
+  /** What pressing it would do, if that is one thing. */
+  meaning(mark: Mark): string {
+    const found = this.options.filter((o) => fits(o, mark))
+    return found.length === 1 ? found[0]!.words : ''
+  }
+
+  // -- choosing --------------------------------------------------------------------------------------------------------
+
+  press(mark: Mark, _copy: number, look: Look): void {
+    this.motion.finish()
+    if (look === 'dim') return void this.askWhy(mark)
+    if (look === 'chosen') return this.unpick(mark)
+    if (look !== 'lit') return
+    const found = this.options.filter((o) => fits(o, mark))
+    if (found.length === 1) this.choose(found[0]!)
+    else this.picked = [...this.picked, mark]
+  }
+
+  /** One action was meant: add it to the burst, ask for confirmation, or send it. */
+  choose(action: Action): void {
+    if (this.frozen || this.sending) return
+    const confirming = this.confirming
+    this.clearWords()
+    if (action.burst) {
+      this.burst = [...this.burst, action.id]
+      this.picked = []
+      void this.lookFurther()
+    } else if (this.mustConfirm(action) && confirming?.id !== action.id) {
+      this.confirming = action
+    } else {
+      void this.send(action.id)
+    }
+  }
+
+  mustConfirm(action: Action): boolean {
+    if (settings.confirm === 'never') return false
+    return settings.confirm === 'always' || (this.module?.reveals.includes(action.parts.do ?? '') ?? false)
+  }
+
+  private unpick(mark: Mark): void {
+    if (this.picked.some((p) => same(p, mark))) {
+      this.picked = this.picked.filter((p) => !same(p, mark))
+      return
+    }
+    const last = this.burst.findLast((id) => this.actions.some((a) => a.id === id && fits(a, mark)))
+    if (last !== undefined) {
+      this.burst = without(this.burst, last)
+      void this.lookFurther()
+    }
+  }
+
+  /** Escape: close what is open, then step back once. */
+  back(): boolean {
+    if (this.why || this.trouble) this.clearWords()
+    else if (this.confirming) this.confirming = null
+    else if (this.picked.length) this.picked = this.picked.slice(0, -1)
+    else if (this.burst.length) {
+      this.burst = []
+      void this.lookFurther()
+    } else return false
+    return true
+  }
+
+  /** Whether the burst may be sent as it is, and with which closing action. */
+  ready = $derived.by<number[] | null>(() => {
+    if (!this.burst.length || !this.further) return null
+    if (this.further.complete) return this.burst
+    return this.further.close === null ? null : [...this.burst, this.further.close]
+  })
+
+  sendBurst(): void {
+    if (this.ready && !this.frozen) void this.send(this.ready.length === 1 ? this.ready[0]! : this.ready)
+  }
+
+  protected async lookFurther(): Promise<void> {
+    if (!this.bursting) return
+    const wanted = `${this.position!.version}:${this.burst.join()}`
+    this.furtherAt = wanted
+    try {
+      const found = await get<Further>(query(`/tables/${this.id}/burst`, { do: this.burst.join(), seat: this.seat }))
+      if (this.furtherAt === wanted) this.further = found
+    } catch (e) {
+      // 409: the table has gone on meanwhile, and the new position is on its way.
+      if (this.furtherAt === wanted && !(e instanceof Refused && e.status === 409)) this.failed(e, () => void this.lookFurther())
+    }
+  }
+
+  async askWhy(mark: Mark): Promise<void> {
+    const action = refusedBy(mark, this.actions)
+    if (!action) return
+    try {
+      const found = await get<{ words: string; clause: string; legal: boolean }>(
+        query(`/tables/${this.id}/why-not`, { do: action.id, seat: this.seat }),
+      )
+      this.why = { mark, title: action.words, words: found.words, clause: found.clause }
+      this.trouble = null
+    } catch (e) {
+      this.failed(e, null)
+    }
+  }
+
+  clearWords(): void {
+    this.why = null
+    this.trouble = null
+    this.confirming = null
+  }
+}

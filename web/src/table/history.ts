@@ -1,0 +1,19 @@
+// What is known already, and what two seats know alike.
+type Dated = { version: number }
+
+/** The lines that came after a version. */
+export function onlyNew<T extends Dated>(lines: T[], after: number): T[] {
+  return lines.filter((line) => line.version > after)
+}
+
+/** Whether two seats see the same: then nobody hides anything from the other. */
+export function sameView(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a, blind) === JSON.stringify(b, blind)
+}
+
+const blind = (key: string, value: unknown): unknown => (key === 'viewer' ? undefined : value)
+
+/** The last line in which a seat did something, for its panel. */
+export function lastOf<T extends { event: Record<string, unknown> }>(lines: T[], seat: number): T | undefined {
+  return lines.findLast((line) => line.event.seat === seat && line.event.event !== 'turn')
+}

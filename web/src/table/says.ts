@@ -1,0 +1,35 @@
+// Short texts that several parts of the table need.
+import { t } from '../lib/i18n.svelte'
+import type { SeatInfo } from '../lib/protocol'
+import { figures } from './time'
+
+export function timeWords(ms: number): string {
+  const f = figures(ms)
+  if ('days' in f) return t('{n} days', { n: f.days })
+  if ('hours' in f) return t('{n} h', { n: f.hours })
+  return f.clock
+}
+
+/** What kind of player sits there, if that is worth a word. */
+export function kindWords(seat: SeatInfo, you: boolean, there: boolean): string {
+  if (seat.resigned) return t('resigned')
+  if (seat.away) return t('away, a bot plays')
+  if (you) return t('you')
+  if (seat.kind === 'bot') return t('bot {name}', { name: seat.bot ?? '' })
+  if (seat.kind === 'remote') return t('remote bot')
+  return there ? t('here') : t('not here')
+}
+
+export function clockWords(clock: Record<string, unknown>): string {
+  const of = (name: string): number => (typeof clock[name] === 'number' ? (clock[name] as number) : 0)
+  switch (clock.kind) {
+    case 'bank':
+      return t('{minutes} min for the game, {seconds} s more each turn', { minutes: Math.round(of('bank_s') / 60), seconds: of('increment_s') })
+    case 'move':
+      return t('{seconds} s each turn', { seconds: of('move_s') })
+    case 'days':
+      return of('days') === 1 ? t('one day each turn') : t('{n} days each turn', { n: of('days') })
+    default:
+      return t('no clock')
+  }
+}
