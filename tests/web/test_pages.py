@@ -30,7 +30,7 @@ def quiet(visitor: Visitor) -> None:
 def test_a_newcomer_plays_after_two_clicks(visit: Visit, name: str) -> None:
     visitor, clicks = visit(), 0
     visitor.go("/")
-    for where in (f"[data-play={name}]", "[data-look=lit], [data-answer]"):
+    for where in (f"[data-game={name}] .btn.go", "[data-look=lit], [data-answer]"):
         visitor.page.wait_for_selector(where)
         visitor.page.locator(where).first.click()
         clicks += 1

@@ -34,7 +34,7 @@ export function without<T>(list: T[], one: T): T[] {
 
 export type Situation = {
   asked: boolean // you are asked, and nothing is on its way
-  options: Action[] // what can be chosen now, what is picked already taken into account
+  options: Action[] // what can be chosen now; with something picked, pressing another thing changes the pick
   actions: Known[] // of the present question, legal or not
   picked: Mark[]
   burst: number[]

@@ -1,4 +1,5 @@
 // What a table shows and what is being chosen there; state.svelte.ts adds the way to the server and back.
+import { SvelteMap } from 'svelte/reactivity'
 import type { GameModule, View } from '../games/module'
 import { get, query, Refused } from '../lib/api'
 import type { ChatLine, Further, GameWhole, Position, TableInfo, Told } from '../lib/protocol'
@@ -48,7 +49,10 @@ export abstract class Choosing {
   curtain = $state<number | null>(null)
 
   readonly motion = new Motion()
+  /** Marks of the things on the screen, as JSON, and how often each is there. */
+  private readonly places = new SvelteMap<string, number>()
   private furtherAt = ''
+  private furtherOf = ''
   protected questions = new Map<number, string>()
 
   constructor(
@@ -69,7 +73,7 @@ export abstract class Choosing {
   /** Whether this question is answered by collecting several things. */
   bursting = $derived(this.yours && (this.position!.offers as Action[]).some((o) => o.burst))
   /** The actions of the present question, legal or not. */
-  actions = $derived<Known[]>(this.game && this.asked ? (this.game.actions as Known[]).filter((a) => a.asks.includes(this.asked!.ask)) : [])
+  actions = $derived<Known[]>(this.game && this.asked ? (this.game.actions as Known[]).filter((a) => a.asks.includes(this.asked!.ask) || this.burst.includes(a.id)) : [])
   /** All that can be chosen now, before anything is picked. In a burst: what may still be added. */
   offered = $derived.by<Action[]>(() => {
     if (!this.yours) return []
@@ -88,8 +92,23 @@ export abstract class Choosing {
   over = $derived(this.position?.ended != null || this.info?.status === 'finished')
   chosen = $derived<Action[]>(this.burst.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!).filter(Boolean))
 
+  /** A thing with this mark is on the screen; what is given back takes it away. */
+  place(mark: string): () => void {
+    this.places.set(mark, (this.places.get(mark) ?? 0) + 1)
+    return () => {
+      const left = (this.places.get(mark) ?? 1) - 1
+      if (left) this.places.set(mark, left)
+      else this.places.delete(mark)
+    }
+  }
+
+  /** Whether an action can be chosen by pressing a thing on the screen. */
+  hasPlace(action: Action): boolean {
+    return [...this.places.keys()].some((mark) => fits(action, JSON.parse(mark) as Mark))
+  }
+
   look(mark: Mark, copy = 0): Look {
-    const now = { asked: this.yours && !this.sending && !this.frozen, options: this.options, actions: this.actions, picked: this.picked, burst: this.burst }
+    const now = { asked: this.yours && !this.sending && !this.frozen, options: this.offered, actions: this.actions, picked: this.picked, burst: this.burst }
     return lookOf(mark, copy, now)
   }
 
@@ -105,8 +124,12 @@ export abstract class Choosing {
     this.motion.finish()
     if (look === 'dim') return void this.askWhy(mark)
     if (look === 'chosen') return this.unpick(mark)
-    if (look !== 'lit') return
-    const found = this.options.filter((o) => fits(o, mark))
+    if (look !== 'lit' || (this.bursting && !this.furtherNow())) return
+    let found = this.options.filter((o) => fits(o, mark))
+    if (!found.length) {
+      this.picked = [] // something else is meant than what was picked before
+      found = this.offered.filter((o) => fits(o, mark))
+    }
     if (found.length === 1) this.choose(found[0]!)
     else this.picked = [...this.picked, mark]
   }
@@ -167,13 +190,18 @@ export abstract class Choosing {
     if (this.ready && !this.frozen) void this.send(this.ready.length === 1 ? this.ready[0]! : this.ready)
   }
 
+  /** Whether what is known of the burst is about the burst as it is now. */
+  private furtherNow(): boolean {
+    return this.further !== null && this.furtherOf === `${this.position!.version}:${this.burst.join()}`
+  }
+
   protected async lookFurther(): Promise<void> {
     if (!this.bursting) return
     const wanted = `${this.position!.version}:${this.burst.join()}`
     this.furtherAt = wanted
     try {
       const found = await get<Further>(query(`/tables/${this.id}/burst`, { do: this.burst.join(), seat: this.seat }))
-      if (this.furtherAt === wanted) this.further = found
+      if (this.furtherAt === wanted) [this.further, this.furtherOf] = [found, wanted]
     } catch (e) {
       // 409: the table has gone on meanwhile, and the new position is on its way.
       if (this.furtherAt === wanted && !(e instanceof Refused && e.status === 409)) this.failed(e, () => void this.lookFurther())

@@ -56,7 +56,7 @@ export class Motion {
   private travel(node: HTMLElement, old: DOMRect, now: DOMRect, next: () => number, appears: boolean): void {
     const dx = old.x + old.width / 2 - now.x - now.width / 2
     const dy = old.y + old.height / 2 - now.y - now.height / 2
-    if (Math.hypot(dx, dy) < 4 || now.width === 0) return
+    if (Math.hypot(dx, dy) < 4 || now.width === 0 || old.width === 0) return
     const from = { transform: `translate(${dx}px, ${dy}px) scale(${appears ? 0.6 : 1})`, opacity: appears ? 0.3 : 1 }
     this.keep(node.animate([from, { transform: 'none', opacity: 1 }], { duration: TRAVEL_MS, easing: EASE, delay: next(), fill: 'backwards' }))
   }
@@ -64,7 +64,10 @@ export class Motion {
   private fly(node: HTMLElement, rect: DOMRect, to: DOMRect | undefined, delay: number): void {
     if (!to || rect.width === 0) return
     const ghost = node.cloneNode(true) as HTMLElement
-    ghost.removeAttribute('data-k')
+    for (const node of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-k], [data-look]')]) {
+      node.removeAttribute('data-k')
+      node.removeAttribute('data-look')
+    }
     ghost.setAttribute('aria-hidden', 'true')
     ghost.inert = true
     Object.assign(ghost.style, { position: 'fixed', left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px`, margin: '0', zIndex: '50', pointerEvents: 'none' })

@@ -80,7 +80,7 @@ const game: GameModule = {
   steps: (view: CarthagoView) => ({ words: t('Decade {d}, round {n} of 5', { d: ROMAN[view.decade]!, n: view.round }), now: (view.decade - 1) * 5 + view.round, of: 15 }),
   sub,
   meter,
-  reveals: ['deck', 'pass', 'palette', 'embargo', 'take', 'give'],
+  reveals: ['deck', 'pass', 'palette', 'embargo'],
   icon,
   keys: { embargo: 'E', palette: 'P', favour: 'F', opulence: 'O', intrigue: 'I', luxury: 'U', escorts: 'S', deck: 'C', forum: 'M', anchor: 'A', regular: 'R', warship: 'V', keep: 'K', pass: 'X', done: 'D', none: 'N', stop: 'Q', skip: 'J' },
   text,

@@ -83,7 +83,7 @@ const game: GameModule = {
   sub,
   meter,
   // Hiring turns coins over, which nobody can take back. The plain reveal is the game itself (style 6).
-  reveals: ['hire'],
+  reveals: [],
   icon,
   keys: { reveal: 'R', stop: 'S', repel: 'X', keep: 'K', complete: 'C', done: 'D' },
   text,

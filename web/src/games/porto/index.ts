@@ -37,7 +37,7 @@ const game: GameModule = {
   steps,
   sub,
   // A new market, a voyage and a look at the deck turn something up; a used card is gone.
-  reveals: ['refill', 'charter', 'use'],
+  reveals: ['refill'],
   icon: (a) => a.parts.good ?? ICONS[a.parts.do ?? ''],
   keys: { talents: 'X', refill: 'M', take_bonus: 'A', bonus_only: 'O', end: 'E', done: 'E', stop: 'E', pass: 'E', none: 'E', path: 'P', house: 'H', use_boon: 'U', decline: 'D', charter: 'C', store: 'S', buy: 'Y' },
   text,
