@@ -47,7 +47,9 @@ class Language:
 
     def __init__(self, words: dict[str, str]) -> None:
         self.words = words
-        self._patterns = [_compiled(text) for text in words if _FIELD.search(text)]
+        self._patterns = [
+            _compiled(text) for text in words if _FIELD.search(text) and any(c.isalpha() for c in _FIELD.sub("", text))
+        ]
 
     def knows(self, sentence: str) -> bool:
         return sentence in self.words or any(p.fullmatch(sentence) for p in self._patterns)

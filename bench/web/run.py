@@ -42,7 +42,7 @@ def clicks(url: str, wanted: int) -> dict[str, object]:
             table = visitor.open_table("karibik", 2)
             visitor.go(f"/table/{table}")
             while len(took) < wanted:
-                visitor.page.wait_for_selector("[data-answer]:not([disabled]), [data-ended]")
+                visitor.page.locator("[data-answer]:visible:not([disabled]), [data-ended]").first.wait_for()
                 if visitor.over():
                     break
                 took.append(visitor.page.evaluate(WATCH))

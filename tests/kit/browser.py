@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,10 @@ FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_S = 240.0  # for a whole game
+LIT = "[data-look=lit]:visible"
+ANSWER = "[data-answer]:visible:not([disabled])"
+SEND = "[data-send]:visible:not([disabled])"
+CONFIRM = "[data-confirm]:visible:not([disabled])"
 
 
 class Host:
@@ -84,6 +88,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, url: str, phone: bool = False, language: str = "en-GB", **more: Any) -> None:
         settings: dict[str, Any] = {"viewport": PHONE if phone else DESK, "locale": language, "base_url": url, **more}
+        settings.setdefault("reduced_motion", "reduce")  # nobody waits for cards to travel
         settings |= {"has_touch": True, "is_mobile": True} if phone else {}
         self.url = url
         self.phone = phone
@@ -107,7 +112,7 @@ class Visitor:
     def open_table(self, game: str, seats: int, **more: Any) -> str:
         """A table of this visitor against bots, or with `seats=[...]` as given; begun."""
         self.page.request.get("/me")
-        wanted = more.pop("seats_", None) or [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
+        wanted = more.pop("seats_", None) or [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (seats - 1)]
         answer = self.page.request.post("/tables", data={"game": game, "seats": wanted, "public": False, **more})
         assert answer.ok, answer.text()
         table = str(answer.json()["id"])
@@ -126,7 +131,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Until there is something to press; False when the game is over."""
-        self.page.wait_for_selector("[data-look=lit], [data-answer]:not([disabled]), [data-ended]")
+        self.page.locator(f"{LIT}, {ANSWER}, {SEND}, [data-ended]").first.wait_for()
         return not self.over()
 
     def no_scroll(self) -> None:
@@ -134,8 +139,15 @@ class Visitor:
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"the page is {wide} pixels too wide"
 
+    def until(self, holds: Callable[[], bool], within: float = 20.0) -> None:
+        """Wait for something; by asking again, because the pages forbid eval."""
+        late = time.monotonic() + within
+        while not holds():
+            assert time.monotonic() < late, "waited in vain"
+            self.page.wait_for_timeout(20)
+
     def version(self) -> int:
-        return int(self.page.locator("[data-version]").first.get_attribute("data-version") or -1)
+        return int(self.page.locator("main[data-version]").get_attribute("data-version") or -1)
 
 
 class Clicker:
@@ -154,14 +166,14 @@ class Clicker:
 
     def once(self) -> None:
         page = self.visitor.page
-        send = page.locator("[data-send]:not([disabled])")
+        send = page.locator(SEND)
         if send.count() and self.dice.random() < 0.8:
             return self.press(send.first)
-        confirm = page.locator("[data-confirm]:not([disabled])")
+        confirm = page.locator(CONFIRM)
         if confirm.count():
             return self.press(confirm.first)
-        lit = page.locator("[data-look=lit]")
-        answers = page.locator("[data-answer]:not([disabled])")
+        lit = page.locator(LIT)
+        answers = page.locator(ANSWER)
         n, m = lit.count(), answers.count()
         if n + m == 0:
             return
@@ -190,7 +202,7 @@ def state(page: Page) -> str:
     return str(
         page.evaluate(
             """() => JSON.stringify([
-              document.querySelector('[data-version]')?.dataset.version,
+              document.querySelector('main[data-version]')?.dataset.version,
               [...document.querySelectorAll('[data-look]')].map(e => e.dataset.look + e.getAttribute('aria-label')),
               [...document.querySelectorAll('[data-answer]')].map(e => e.dataset.answer + e.ariaPressed),
               document.querySelector('[data-send]')?.textContent, !!document.querySelector('[data-ended]')])"""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser
 
 from kit.browser import CHROMIUM, Host, Visitor, chromium, hosting
+from kit.variants import FULL
 
 MISSING = "NO CHROMIUM: THE BROWSER TESTS DID NOT RUN. Install Debian's chromium (`make chromium` as root)."
 
@@ -42,3 +45,28 @@ def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Visitor]]:
     for visitor in visitors:
         visitor.close()
     assert not troubles, troubles
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Everything with COTHON_FULL=1. Else: for each title one position check and one whole game, each in another way;
+    every page once; one game of two people."""
+    if FULL:
+        return
+    here = Path(__file__).parent
+    left_out = [item for item in items if here in item.path.parents and not _usual(item.name)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        dropped = set(left_out)
+        items[:] = [item for item in items if item not in dropped]
+
+
+def _usual(name: str) -> bool:
+    if name.startswith("test_boards"):
+        return name.endswith(("[karibik-dark]", "[traders-light]", "[carthago-dark]", "[porto-light]"))
+    if name.startswith("test_every_page"):
+        return crc32(name.encode()) % 2 == 0
+    if name.startswith("test_two_browsers"):
+        return "traders" in name
+    if name.startswith("test_a_whole_game"):
+        return name.endswith(("[karibik-keyboard]", "[traders-touch]", "[carthago-text]", "[porto-german]"))
+    return True

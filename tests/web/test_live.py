@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cothon.games import names
-from kit.browser import PATIENCE_S, Clicker, Host, Visitor
+from kit.browser import ANSWER, LIT, PATIENCE_S, SEND, Clicker, Host, Visitor
 
 Visit = Callable[..., Visitor]
 NETWORK = r"ERR_|Failed to load resource|status of 50\d"
@@ -85,7 +85,7 @@ def test_two_browsers_play_each_other(visit: Visit, host: Host, name: str) -> No
     while not all(p.visitor.over() for p in players):
         assert time.monotonic() < began + 2 * PATIENCE_S
         for p in players:
-            if p.visitor.page.locator("[data-look=lit], [data-answer]:not([disabled])").count():
+            if p.visitor.page.locator(f"{LIT}, {ANSWER}, {SEND}").count():
                 try:
                     p.once()
                 except Exception as e:

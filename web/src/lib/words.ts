@@ -56,7 +56,7 @@ export class Phrases {
 
   private all(): Pattern[] {
     this.patterns ??= Object.entries(this.dictionary)
-      .filter(([from]) => /\{\w+\}/.test(from))
+      .filter(([from]) => /\{\w+\}/.test(from) && /\p{L}/u.test(from.replace(/\{\w+\}/g, ''))) // a pattern of fields alone fits anything
       .map(([from, to]) => compile(from, to))
       .sort((a, b) => b.weight - a.weight)
     return this.patterns
