@@ -161,8 +161,9 @@ class Clicker:
 
     def press(self, what: Locator) -> None:
         self.presses += 1
-        what.scroll_into_view_if_needed()
-        what.tap() if self.tap else what.click()
+        # As a person would: what hides behind the quay is scrolled to the upper part of the window first.
+        what.evaluate("e => { e.scrollIntoView({ block: 'start', inline: 'center' }); scrollBy(0, -130) }")
+        what.tap(timeout=3000) if self.tap else what.click(timeout=3000)
 
     def once(self) -> None:
         page = self.visitor.page

@@ -152,8 +152,9 @@ class Match:
         return self.version
 
     def further(self, seat: int, actions: Sequence[int]) -> Further:
-        """What a burst with these actions could still take in; nothing is done."""
-        self._admit(seat, self.version)
+        """What a burst with these actions could still take in; nothing is done. Nothing, where the seat is not asked."""
+        if self.over or self.actor != seat:
+            return Further([], False, None)
         return further(self.game, self._state, seat, actions)
 
     def take_back(self, seat: int, at: int, to: int | None = None, agreed: bool = False) -> int:

@@ -37,6 +37,8 @@ export abstract class Choosing {
   tries = $state(0)
   zoom = $state(1)
 
+  /** The version that our last accepted answer led to. */
+  reached = $state(0)
   picked = $state.raw<Mark[]>([])
   burst = $state.raw<number[]>([])
   further = $state.raw<Further | null>(null)
@@ -65,11 +67,13 @@ export abstract class Choosing {
 
   // -- what is asked ---------------------------------------------------------------------------------------------------
 
+  /** False between an accepted answer and the position it led to: what is shown is answered already. */
+  current = $derived(this.position !== null && this.position.version >= this.reached)
   view = $derived<View>(this.position?.view ?? null)
   viewer = $derived<number | null>(this.position?.viewer ?? null)
   names = $derived<string[]>(this.info?.seats.map((s) => s.name || '?') ?? [])
   asked = $derived(this.position?.asked ?? null)
-  yours = $derived(this.position !== null && this.asked !== null && this.asked.seat === this.viewer && this.position.offers.length > 0)
+  yours = $derived(this.current && this.position !== null && this.asked !== null && this.asked.seat === this.viewer && this.position.offers.length > 0)
   /** Whether this question is answered by collecting several things. */
   bursting = $derived(this.yours && (this.position!.offers as Action[]).some((o) => o.burst))
   /** The actions of the present question, legal or not. */

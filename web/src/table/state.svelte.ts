@@ -25,13 +25,13 @@ export class TableState extends Choosing {
   async send(what: number | number[]): Promise<void> {
     const at = this.position!.version
     const key = randomHex(12)
-    await this.reach(() => post<Accepted>(`/tables/${this.id}/do`, { do: what, at, key }).then((done) => (this.seenUpTo = done.version)))
+    await this.reach(() => post<Accepted>(`/tables/${this.id}/do`, { do: what, at, key }).then((done) => (this.seenUpTo = this.reached = done.version)))
   }
 
   async undo(to: number | null = null): Promise<void> {
     const at = this.position!.version
     const key = randomHex(12)
-    await this.reach(() => post<Accepted>(`/tables/${this.id}/undo`, { at, to, key }))
+    await this.reach(() => post<Accepted>(`/tables/${this.id}/undo`, { at, to, key }).then((done) => (this.reached = done.version)))
   }
 
   /** What was asked at a version to which one may go back. */
