@@ -49,6 +49,7 @@ def main() -> None:
         shutil.copytree(CHECKOUT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
         for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
             shutil.copy(CHECKOUT / name, copy)
+        shutil.copytree(CHECKOUT / "tools", copy / "tools", ignore=shutil.ignore_patterns("__pycache__"))
         wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder]
         subprocess.run([*wheel, str(copy)], check=True)
         shutil.rmtree(build.NATIVE, ignore_errors=True)

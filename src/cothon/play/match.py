@@ -152,7 +152,7 @@ class Match:
         return self.version
 
     def further(self, seat: int, actions: Sequence[int]) -> Further:
-        """What a burst with these actions could still take in; nothing is done. Nothing, where the seat is not asked."""
+        """What a burst with these actions could still take in; nothing, where the seat is not asked."""
         if self.over or self.actor != seat:
             return Further([], False, None)
         return further(self.game, self._state, seat, actions)
