@@ -221,6 +221,7 @@ def _answers(live: Live) -> list[Any]:
         p.Accepted(version=match.version, asked=match.actor, over=False),
         position.events[-1],
         p.WhyNot(legal=False, words=refusal.words, clause=refusal.clause, version=match.version),
+        p.Further(add=[49, 53], complete=False, close=None, version=match.version),
         p.OddsInfo(
             title="The next card",
             cases=[p.CaseInfo(words="a ship", ways=3, of=8)],
