@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
+import hmac
 import json
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -95,8 +96,7 @@ def luck_of(table: str) -> Callable[[int], int]:
 
     def at(version: int) -> int:
         said = f"bots:{table}:{version}".encode()
-        key = SECRET.encode()[: hashlib.blake2b.MAX_KEY_SIZE]
-        return int.from_bytes(hashlib.blake2b(said, key=key, digest_size=7).digest(), "big")
+        return int.from_bytes(hmac.new(SECRET.encode(), said, hashlib.sha256).digest()[:7], "big")
 
     return at
 

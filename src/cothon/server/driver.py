@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import logging
 
 from cothon.bots import Budget
@@ -113,5 +114,4 @@ class Driver:
         """Bots throw dice that nobody can foresee and that have nothing to do with the shuffle."""
         assert live.match is not None
         said = f"bots:{live.row.id}:{live.match.version}".encode()
-        key = self.house.secret.encode()[: hashlib.blake2b.MAX_KEY_SIZE]
-        return int.from_bytes(hashlib.blake2b(said, key=key, digest_size=7).digest(), "big")
+        return int.from_bytes(hmac.new(self.house.secret.encode(), said, hashlib.sha256).digest()[:7], "big")
