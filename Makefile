@@ -59,7 +59,7 @@ bench: setup native ## measure the engine, pure and compiled, and its peers in t
 	@$(BIN)/python bench/run.py
 
 bench-web: setup native web chromium ## measure the table in the browser: clicks, and what Lighthouse says
-	@cd bench/web && npm ci --silent --no-audit --no-fund
+	@cd bench/web && npm install --no-save --silent --no-audit --no-fund
 	@$(BIN)/python bench/web/run.py
 
 docs: setup ## write the generated parts of docs (action tables, options)
