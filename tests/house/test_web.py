@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cothon.games import names
+from cothon.server.routes.pages import PAGES
 from kit.clauses import ROOT
 
 SRC = ROOT / "web" / "src"
@@ -48,3 +49,10 @@ def test_markup_keeps_to_the_strict_policy() -> None:
 def test_files_are_short() -> None:
     long = {str(p.relative_to(SRC)): n for p in SOURCES if (n := code(p).count("\n")) > 450}
     assert long == {}
+
+
+def test_the_server_sends_the_shell_for_every_page_of_the_router() -> None:
+    """A page that only one of them knows would be lost when somebody opens its address, or show nothing."""
+    router = code(SRC / "lib" / "router.svelte.ts")
+    known = set(re.findall(r"\[/\^\\/(\w+)", router))
+    assert known == {path.split("/")[1] for path in PAGES}

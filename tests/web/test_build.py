@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from cothon.games import names
 from kit.clauses import ROOT
 from kit.variants import FULL
 
 sys.path.insert(0, str(ROOT / "tools"))
+import web
 import web_types
 import web_words
-
-import web
 
 BUILT = ROOT / "src" / "cothon" / "server" / "web"
 FIRST_TABLE_KB = 150
@@ -53,7 +53,7 @@ def test_the_first_table_is_small() -> None:
     shell = reached(entry[1], set())
     table = next(p.name for p in (BUILT / "app").glob("Table-*.js"))
     for board in (BUILT / "app").glob("*.js"):
-        if "Board" in board.name or board.name.split("-")[0] in ("karibik", "traders", "carthago", "porto"):
+        if "Board" in board.name or board.name.split("-")[0] in names():
             files = reached(board.name, reached(table, set(shell)))
             size = sum(len(gzip.compress((BUILT / "app" / f).read_bytes(), 6)) for f in files)
             assert size < FIRST_TABLE_KB * 1024, (board.name, size)

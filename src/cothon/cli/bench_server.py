@@ -156,7 +156,6 @@ def _theirs(task: Figures, cores: tuple[int, int]) -> Figures:
         command = [*_pinned(cores[1]), "node", "load.mjs", "--url", f"http://127.0.0.1:{port}", "--pid"]
         command += [str(process.pid), "--tables", str(task["tables"]), "--seconds", str(task["seconds"])]
         command += ["--seats", str(task["people"] + task["bots"])]
-        command += ["--age", str(task["age"])] if task.get("age") else []
         command += ["--rate", str(task["peer_rate"])] if "peer_rate" in task else []
         return _figures(command, "", "boardgame.io's load", cwd=PEER)
     finally:

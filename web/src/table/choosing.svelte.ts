@@ -54,7 +54,8 @@ export abstract class Choosing {
   /** Marks of the things on the screen, as JSON, and how often each is there. */
   private readonly places = new SvelteMap<string, number>()
   private furtherAt = ''
-  private furtherOf = ''
+  /** The burst that `further` is about. */
+  private furtherOf = $state('')
   protected questions = new Map<number, string>()
 
   constructor(
@@ -128,7 +129,7 @@ export abstract class Choosing {
     this.motion.finish()
     if (look === 'dim') return void this.askWhy(mark)
     if (look === 'chosen') return this.unpick(mark)
-    if (look !== 'lit' || (this.bursting && !this.furtherNow())) return
+    if (look !== 'lit') return
     let found = this.options.filter((o) => fits(o, mark))
     if (!found.length) {
       this.picked = [] // something else is meant than what was picked before
@@ -140,7 +141,7 @@ export abstract class Choosing {
 
   /** One action was meant: add it to the burst, ask for confirmation, or send it. */
   choose(action: Action): void {
-    if (this.frozen || this.sending) return
+    if (this.frozen || this.sending || (action.burst && !this.settled)) return
     const confirming = this.confirming
     this.clearWords()
     if (action.burst) {
@@ -185,7 +186,7 @@ export abstract class Choosing {
 
   /** Whether the burst may be sent as it is, and with which closing action. */
   ready = $derived.by<number[] | null>(() => {
-    if (!this.burst.length || !this.further) return null
+    if (!this.burst.length || !this.further || !this.settled) return null
     if (this.further.complete) return this.burst
     return this.further.close === null ? null : [...this.burst, this.further.close]
   })
@@ -194,14 +195,13 @@ export abstract class Choosing {
     if (this.ready && !this.frozen) void this.send(this.ready.length === 1 ? this.ready[0]! : this.ready)
   }
 
-  /** Whether what is known of the burst is about the burst as it is now. */
-  private furtherNow(): boolean {
-    return this.further !== null && this.furtherOf === `${this.position!.version}:${this.burst.join()}`
-  }
+  private burstNow = $derived(`${this.position?.version}:${this.burst.join()}`)
+  /** Whether what is known of the burst is about the burst as it is now; until then nothing is added or sent. */
+  settled = $derived(this.further !== null && this.furtherOf === this.burstNow)
 
   protected async lookFurther(): Promise<void> {
     if (!this.bursting) return
-    const wanted = `${this.position!.version}:${this.burst.join()}`
+    const wanted = this.burstNow
     this.furtherAt = wanted
     try {
       const found = await get<Further>(query(`/tables/${this.id}/burst`, { do: this.burst.join(), seat: this.seat }))
