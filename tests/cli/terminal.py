@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -88,7 +89,12 @@ class Terminal:
         return self.last
 
     def interrupt(self) -> None:
+        """Ctrl-C. The terminal throws away what was printed and not yet read, as every terminal does."""
         self.child.sendintr()
+
+    def interrupt_again(self) -> None:
+        """A second Ctrl-C before the command has ended: the signal alone, so that its last words stay readable."""
+        self.child.kill(signal.SIGINT)
 
     def close(self) -> int:
         """Wait until the command has ended; gives its exit code."""

@@ -62,7 +62,7 @@ def test_a_whole_game_with_everything_a_person_may_type(game: str, plain: tuple[
 
     # Ctrl-C, also twice, and come back.
     t.interrupt()
-    t.interrupt()
+    t.interrupt_again()
     assert t.close() == 130
     assert f"play --resume {file}" in t.seen
     assert "Traceback" not in t.seen
