@@ -269,8 +269,10 @@ class Load:
         while True:
             due = int((time.perf_counter() - began) * self.rate)
             while sent < due and self._ready:
-                self._ready.popleft().move()
-                sent += 1
+                table = self._ready.popleft()
+                if table.next is not None:  # it may be in the queue twice
+                    table.move()
+                    sent += 1
             sent = max(sent, due - 50)  # what could not be sent is not made up for
             await asyncio.sleep(0.001)
 

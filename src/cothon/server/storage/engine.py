@@ -11,10 +11,9 @@ import logging
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 from sqlalchemy import event, exc, select
@@ -27,6 +26,7 @@ from cothon.core.errors import BadInput
 from cothon.server.errors import Malformed, Unavailable
 from cothon.server.storage import schema
 from cothon.server.storage.migrate import check, migrate
+from cothon.server.storage.swift import Swift
 from cothon.server.storage.trip import OneTrip
 
 BUSY = 10.0  # seconds a writer waits for another process
@@ -36,7 +36,6 @@ PATIENCE = 10.0  # seconds for a connection, or a free place in the pool
 COMMAND = 30.0  # seconds for one statement on PostgreSQL: after that the line is taken for dead
 
 _log = logging.getLogger("cothon.storage")
-T = TypeVar("T")
 
 # What may go wrong without anybody's fault: lines cut, deadlocks, resources, operators, disks. See `_let_down`.
 NO_LETTER = "22021"  # PostgreSQL keeps every character but this one; SQLite simply finds nothing by it
@@ -64,8 +63,7 @@ class Storage:
         self.on_failure: Callable[[], None] = lambda: None
         self._readers = readers
         self._writers = writers
-        self._quick = ThreadPoolExecutor(1, "cothon-quick")  # for `at_once`, with a connection of its own
-        self._connection: sqlite3.Connection | None = None
+        self._swift = Swift(str(url.database), lambda c: _prepare_sqlite(c, None), BUSY)  # with a connection of its own
         self._turn = asyncio.Lock()  # SQLite: one writer at a time, in the order of asking
 
     @classmethod
@@ -87,10 +85,7 @@ class Storage:
         return storage
 
     async def close(self) -> None:
-        if self._connection is not None:
-            await asyncio.get_running_loop().run_in_executor(self._quick, self._connection.close)
-            self._connection = None
-        self._quick.shutdown()
+        await self._swift.close()
         await self._readers.dispose()
         await self._writers.dispose()
 
@@ -119,31 +114,15 @@ class Storage:
         async with self._turn, self._transaction() as connection:
             yield connection
 
-    async def at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """SQLite: a whole transaction, written by hand, in one trip to a thread. For what every move waits for."""
+    async def at_once(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """SQLite: a whole transaction, written by hand, in the shortest way. For what every move waits for."""
         async with self._turn:
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._quick, self._whole, work)
+                await self._swift.transaction(work)
             except sqlite3.IntegrityError:
                 raise
             except sqlite3.Error as e:
                 raise self._failed(e) from e
-
-    def _whole(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        connection = self._connection
-        if connection is None:
-            connection = sqlite3.connect(str(self.url.database), timeout=BUSY, isolation_level=None)
-            _prepare_sqlite(connection, None)
-            self._connection = connection
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            found = work(connection)
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-        return found
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
