@@ -155,6 +155,17 @@ export abstract class Choosing {
     }
   }
 
+  /** Add parts to the burst that were named together; false, and nothing is added, where no burst has all of them. */
+  async collect(ids: number[]): Promise<boolean> {
+    const before = this.burst
+    this.burst = [...before, ...ids]
+    await this.lookFurther()
+    if (!this.settled || this.ready || this.further!.add.length) return true
+    this.burst = before
+    await this.lookFurther()
+    return false
+  }
+
   mustConfirm(action: Action): boolean {
     if (settings.confirm === 'never') return false
     return settings.confirm === 'always' || (this.module?.reveals.includes(action.parts.do ?? '') ?? false)
