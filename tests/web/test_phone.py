@@ -1,0 +1,86 @@
+"""On a phone (390 pixels wide): whatever a game asks, the question, the hand and everything lit can be seen and pressed
+without zooming and without pushing the page sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cothon.games import names
+from kit.browser import PHONE, Visitor
+from kit.questions import Put, found, kinds
+
+Visit = Callable[..., Visitor]
+ASKED = [(name, kind) for name in names() for kind in kinds(name)]
+LEAST = 24  # CSS pixels, the smallest target of WCAG 2.2
+
+# What is wrong with the page, in words. A thing is looked at where scrolling has brought it; strips of cards may be
+# pushed sideways, the page may not.
+LOOK = """async least => {
+  const wrong = [], page = document.scrollingElement
+  const rect = e => e.getBoundingClientRect(), shown = e => rect(e).width > 0 && rect(e).height > 0
+  const name = e => `<${e.className}> "${e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 60)}"`
+  const across = r => r.left >= -0.5 && r.right <= innerWidth + 0.5
+  const inside = r => across(r) && r.top >= -0.5 && r.bottom <= innerHeight + 0.5
+  const check = (good, words) => good || wrong.push(words)
+  const find = async e => {
+    e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    await new Promise(go => requestAnimationFrame(go))
+    const r = rect(e)
+    return [r, document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2)]
+  }
+  const narrow = () => check(page.scrollWidth <= innerWidth && !page.scrollLeft, `the page is ${page.scrollWidth} wide`)
+
+  const prompt = document.querySelector('.prompt .ask b')
+  const targets = [...document.querySelectorAll('[data-look=lit], [data-answer], [data-send]')].filter(shown)
+  narrow()
+  check(inside(rect(prompt)), 'the question is out of sight')
+  check(targets.some(e => across(rect(e))), 'nothing can be reached by scrolling down')
+  for (const e of targets) {
+    const [r, there] = await find(e)
+    check(r.width > least - 0.1 && r.height > least - 0.1, `${name(e)} is ${r.width} x ${r.height}`)
+    check(inside(r), `${name(e)} does not fit: ${r.left} to ${r.right}, ${r.top} to ${r.bottom}`)
+    check(there && e.contains(there), `${name(e)} is covered by ${there ? name(there) : 'nothing'}`)
+    check(inside(rect(prompt)), `the question is out of sight at ${name(e)}`)
+  }
+  for (const e of [...document.querySelectorAll('[data-region=hand] .spot')].filter(shown)) {
+    const [r, there] = await find(e)
+    check(there && e.contains(there), `${name(e)} of the hand is out of sight: ${r.left}, ${r.top}`)
+  }
+  narrow()
+  check(visualViewport.scale === 1, 'the page is zoomed')
+  return { wrong, targets: targets.length }
+}"""
+
+
+@pytest.mark.parametrize(("name", "kind"), ASKED)
+def test_a_phone_shows_every_question(visit: Visit, name: str, kind: str) -> None:
+    for put in dict.fromkeys(found(name)[kind]):
+        visitor = visit(phone=True)
+        asked = set_up(visitor, put)
+        assert (asked["ask"], asked["seat"]) == (kind, put.seat)
+        visitor.wait_for_turn()
+        seen: dict[str, Any] = visitor.page.evaluate(LOOK, LEAST)
+        assert visitor.page.viewport_size == PHONE
+        assert seen["targets"] > 0
+        assert not seen["wrong"], "\n".join(seen["wrong"])
+
+
+def set_up(visitor: Visitor, put: Put) -> dict[str, Any]:
+    """Bring the game, and play on in the seat that is asked; gives what is asked there."""
+    request = visitor.page.request
+    request.get("/me")
+    brought = request.post("/records", data={"record": put.record})
+    assert brought.ok, brought.text()
+    seats: list[dict[str, str]] = [{"kind": "bot", "bot": "random"} for _ in range(put.seats)]
+    seats[put.seat] = {"kind": "me"}
+    fork = {"at": put.version, "secrets": "revealed", "seats": seats, "public": False}
+    made = request.post(f"/tables/{brought.json()['id']}/fork", data=fork)
+    assert made.ok, made.text()
+    table = made.json()["id"]
+    assert request.post(f"/tables/{table}/ready", data={"entropy": "00"}).ok
+    visitor.go(f"/table/{table}")
+    asked: dict[str, Any] = visitor.seen(table)["position"]["asked"]
+    return asked
