@@ -6,9 +6,7 @@ a match is the number of entries in its record; it only ever rises, also when so
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
-from operator import attrgetter
 from typing import NamedTuple
 
 from cothon.core.errors import BadInput, CannotTakeBack, GameIsOver, Illegal, NotYourTurn, Refused, Stale
@@ -40,9 +38,6 @@ class Told(NamedTuple):
     event: Event
 
 
-_version_of = attrgetter("version")
-
-
 class Match:
     """source  replaces the committed stream where draws are given: in tests, and for records without a seed
     start   the position to begin at, e.g. one of a finished match; None: as the game begins
@@ -68,6 +63,7 @@ class Match:
         self._source = source or Committed(seed, self.entropy)
         self._entries: list[Entry] = []
         self._told: list[Told] = []
+        self._told_by: list[int] = [0]  # for each version, how many events had been told then
         self._drawn = 0
         # What was taken back no longer counts: for each version its last entry that does (numbered from 1; 0 is the
         # start), and for each version's own entry the one that counted before it.
@@ -128,7 +124,7 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, dict[str, object]]]:
         """What a viewer may know of all that happened after version `since`: (version, event)."""
-        told = self._told[bisect_right(self._told, since, key=_version_of) :]
+        told = self._told[self._told_by[max(0, since)] :] if since < self.version else []
         if self.over:
             return [(t.version, t.event.whole()) for t in told]
         return [(t.version, t.event.seen_by(seat)) for t in told]
@@ -276,6 +272,7 @@ class Match:
         self._before.append(self._last[-1])
         self._last.append(self.version)
         self._told += [Told(self.version, event) for event in teller.events]
+        self._told_by.append(len(self._told))
         if teller.unveiled:
             self._unveiled.add(self.version)
 
@@ -289,6 +286,7 @@ class Match:
         if entry.agreed:
             fields["agreed"] = True
         self._told.append(Told(self.version, Event("taken_back", fields)))
+        self._told_by.append(len(self._told))
 
     def _position(self, version: int) -> State:
         """The position at a version, played again from the start."""

@@ -48,7 +48,10 @@ def _alike(game: Game, first: dict[str, object], second: dict[str, object]) -> b
 
 def told(game: Game, event: dict[str, object], names: Sequence[str]) -> str:
     """An event in words; cards are named as players call them, not by their labels."""
-    named = {field: _cards(game, value) if field in ("card", "cards") else value for field, value in event.items()}
+    named = dict(event)
+    for field in ("card", "cards"):
+        if field in event:
+            named[field] = _cards(game, event[field])
     words = sentence(game.story.words(named, names)).removesuffix(".")
     return to_you(words) if YOU in names else words
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 
 from cothon.server.errors import Conflict, Forbidden, NotThere
@@ -23,7 +22,7 @@ class Links:
 
     def key(self, live: Live, purpose: str) -> str:
         said = f"{purpose}:{live.row.id}:{live.row.link_no}".encode()
-        return hmac.new(self._secret, said, hashlib.sha256).hexdigest()[:_LENGTH]
+        return hmac.digest(self._secret, said, "sha256").hex()[:_LENGTH]
 
     def fits(self, live: Live, purpose: str, key: str) -> bool:
         return hmac.compare_digest(self.key(live, purpose).encode(), key.encode())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import logging
 
@@ -114,4 +113,4 @@ class Driver:
         """Bots throw dice that nobody can foresee and that have nothing to do with the shuffle."""
         assert live.match is not None
         said = f"bots:{live.row.id}:{live.match.version}".encode()
-        return int.from_bytes(hmac.new(self.house.secret.encode(), said, hashlib.sha256).digest()[:7], "big")
+        return int.from_bytes(hmac.digest(self.house.secret.encode(), said, "sha256")[:7], "big")

@@ -47,6 +47,7 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",  # what may be kept says so itself
 }
+_BRIEF = frozenset({b"x-content-type-options", b"cache-control"})
 _HSTS = {"strict-transport-security": "max-age=31536000"}
 
 Headers = list[tuple[bytes, bytes]]
@@ -126,6 +127,7 @@ class Guard:
         self._requests = Buckets("requests", each, settings.rate_burst, "too many requests", clock)
         ours = _HEADERS | (_HSTS if settings.secure else {})
         self._headers: Headers = [(name.encode(), value.encode()) for name, value in ours.items()]
+        self._brief: Headers = [(name, value) for name, value in self._headers if name in _BRIEF]
         self._names = frozenset(name for name, _ in self._headers)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -136,7 +138,7 @@ class Guard:
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = self._dressed(cast(Headers, message["headers"]))
+                message["headers"] = self._dressed(cast(Headers, message["headers"]), scope.get("brief", False))
             await send(message)
 
         try:
@@ -197,8 +199,10 @@ class Guard:
                 raise Malformed("the body is not UTF-8") from e
         return body
 
-    def _dressed(self, headers: Headers) -> Headers:
-        """With our headers, except those that the answer has set itself."""
+    def _dressed(self, headers: Headers, brief: bool) -> Headers:
+        """With our headers, except those that the answer has set itself. `brief`: for a program, never for a page."""
+        if brief:
+            return [*headers, *self._brief]
         own = {name for name, _ in headers} & self._names
         if not own:
             return [*headers, *self._headers]

@@ -23,6 +23,7 @@ from cothon.server.metrics import Metrics
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 FRAMES = 12  # of a traceback, the innermost ones
+STREAM = b"text/event-stream; charset=utf-8"
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 _access = logging.getLogger("cothon.requests")
@@ -119,7 +120,7 @@ class Watched:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = message["headers"] = [*message.get("headers", ()), (b"x-request-id", own.encode())]
-                streams = any(k == b"content-type" and v.startswith(b"text/event-stream") for k, v in headers)
+                streams = (b"content-type", STREAM) in headers
             await send(message)
 
         try:

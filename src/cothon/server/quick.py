@@ -51,6 +51,7 @@ class Quick:
         scope["path_params"] = {"table_id": table_id}
         status, answer, more = await self._answer(scope, table_id, said)
         headers = [(b"content-type", b"application/json"), *((k.encode(), v.encode()) for k, v in more.items())]
+        cast(dict[str, Any], scope)["brief"] = status == 200  # every header costs, and this answer is no page
         headers.append((b"content-length", b"%d" % len(answer)))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": answer, "more_body": False})

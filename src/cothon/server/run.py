@@ -138,7 +138,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.freeze()  # what is loaded stays: looking through it again and again would only cost time
-        gc.set_threshold(20_000, 20, 50)
+        gc.set_threshold(100_000, 20, 50)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
