@@ -88,6 +88,8 @@ def begin(level: str, stream: TextIO | None = None) -> None:
     root.setLevel(max(logging.WARNING, _number(level)))  # other people's libraries
     logging.getLogger("cothon").setLevel(_number(level))
     logging.getLogger("uvicorn.access").disabled = True  # it writes queries
+    # It complains when a visitor leaves while something is read for him; the connection is closed all the same.
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 
 
 def _number(level: str) -> int:
