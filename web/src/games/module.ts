@@ -1,5 +1,6 @@
 // What a game brings to the table. Boards draw a view and mark their elements; they decide nothing.
 import type { Component } from 'svelte'
+import type { Labels } from '../lib/i18n.svelte'
 import type { Told } from '../lib/protocol'
 import type { Action } from '../table/choose'
 import type { TableState } from '../table/state.svelte'
@@ -31,6 +32,8 @@ export type GameModule = {
   sub?: (view: View, table: TableState) => string
   /** Running total of a burst, from figures in the view. */
   meter?: (view: View, burst: Action[]) => { have: number; need: number; words: string } | null
+  /** The odds say how dangerous the next answer is: their first case stands open above the answers. */
+  risk?: boolean
   /** Kinds of actions (`parts.do`) that reveal something or cannot be undone: asked for twice. */
   reveals: string[]
   /** Pictogram of an answer's button. */
@@ -40,8 +43,11 @@ export type GameModule = {
   /** The view in words, for the text table. */
   text: (view: View, names: string[]) => Section[]
   lesson: LessonStep[]
+  /** What English people call the engine's labels in its sentences. */
+  labels?: Labels
   /** Where a thing that left the board has gone: a place (`data-place`), from what happened. */
   goes?: (told: Told[], key: string) => string | undefined
 }
 
-export type About = { blurb: string; minutes: number; icon: string; art: Component; order: number }
+/** `reconstructed`: which parts of the box nobody could look at, so that they were made to fit the rules. */
+export type About = { blurb: string; reconstructed: string; minutes: number; icon: string; art: Component; order: number }

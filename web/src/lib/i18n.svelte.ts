@@ -5,9 +5,14 @@ import { type Dictionary, type Fields, fill, Phrases } from './words'
 const FILES = import.meta.glob<{ default: Dictionary }>('../lang/*.json')
 export const LANGUAGES: string[] = ['en', ...Object.keys(FILES).map((path) => /(\w+)\.json$/.exec(path)![1]!)]
 
+/** Labels of the engine that its sentences show, and what people call them. */
+export type Labels = [RegExp, string][]
+
 class Language {
   code = $state('en')
   private phrases = $state.raw<Phrases | null>(null)
+  private labels = $state.raw<Labels>([])
+  private people = $state.raw<string[]>([])
 
   wanted(): string {
     if (settings.language !== 'auto') return settings.language
@@ -26,7 +31,15 @@ class Language {
   }
 
   say(words: string): string {
-    return this.phrases ? this.phrases.say(words) : words
+    const said = this.phrases ? this.phrases.say(words) : this.labels.reduce((text, [label, name]) => text.replace(label, name), words)
+    return this.people.length ? said.replace(/\b(seat|Platz) (\d)\b/g, (whole, _, n: string) => this.people[Number(n)] || whole) : said
+  }
+
+  /** At a table: what the game's labels are called in English (other languages have them in their files), and who sits
+   * where. Gives back what ends it. */
+  at(labels: Labels, people: string[]): () => void {
+    ;[this.labels, this.people] = [labels, people]
+    return () => ([this.labels, this.people] = [[], []])
   }
 }
 

@@ -29,6 +29,23 @@ class Router {
     else history.pushState(null, '', path)
     this.place = read(new URL(location.href))
     if (!this.place.hash) scrollTo(0, 0)
+    void this.arrive()
+  }
+
+  /** Who does not see the page change is told by where the focus goes: to the main part, when it is there. */
+  private async arrive(): Promise<void> {
+    const was = document.activeElement
+    const old = document.getElementById('main')
+    for (let i = 0; i < 40; i++) {
+      await new Promise((later) => setTimeout(later, 50))
+      const main = document.getElementById('main')
+      if (!main || main === old) continue
+      // a page that has put the focus somewhere itself keeps it there
+      if (document.activeElement !== was && document.activeElement !== document.body) return
+      main.tabIndex = -1
+      main.focus({ preventScroll: true })
+      return
+    }
   }
 
   /** Links inside the app change the page without loading it anew. */

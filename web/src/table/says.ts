@@ -1,7 +1,11 @@
 // Short texts that several parts of the table need.
 import { t } from '../lib/i18n.svelte'
 import type { SeatInfo } from '../lib/protocol'
+import { botLevel } from '../lib/level'
 import { figures } from './time'
+
+/** With a full stop, unless it ends with a sign of its own. */
+export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
 
 export function timeWords(ms: number): string {
   const f = figures(ms)
@@ -15,7 +19,7 @@ export function kindWords(seat: SeatInfo, you: boolean, there: boolean): string 
   if (seat.resigned) return t('resigned')
   if (seat.away) return t('away, a bot plays')
   if (you) return t('you')
-  if (seat.kind === 'bot') return t('bot {name}', { name: seat.bot ?? '' })
+  if (seat.kind === 'bot') return t('bot, {level}', { level: botLevel(seat.bot ?? '') })
   if (seat.kind === 'remote') return t('remote bot')
   return there ? t('here') : t('not here')
 }

@@ -4,6 +4,7 @@ import type { Action } from '../../table/choose'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
+import { labels } from './labels'
 import { lesson } from './lesson'
 import { face, ROMAN } from './names'
 import Seat from './Seat.svelte'
@@ -84,6 +85,7 @@ const game: GameModule = {
   icon,
   keys: { embargo: 'E', palette: 'P', favour: 'F', opulence: 'O', intrigue: 'I', luxury: 'U', escorts: 'S', deck: 'C', forum: 'M', anchor: 'A', regular: 'R', warship: 'V', keep: 'K', pass: 'X', done: 'D', none: 'N', stop: 'Q', skip: 'J' },
   text,
+  labels,
   lesson,
   goes,
 }

@@ -21,7 +21,7 @@ export function wedge(i: number): Wedge {
   const [w, h] = [Math.max(...xs) - x0, Math.max(...ys) - y0]
   const inside = ([x, y]: [number, number]): [number, number] => [((x - x0) / w) * 100, ((y - y0) / h) * 100]
   const p = (angle: number, r: number): string => at(angle, r).map(two).join(' ')
-  const [x, y] = inside(at((a0 + a1) / 2, i === 0 ? 96 : i === 1 || i === 4 ? 96 : 99))
+  const [x, y] = inside(at((a0 + a1) / 2, i === 0 ? 96 : i === 1 || i === 4 ? 101 : 99))
   // The lamp sits in the outer corner that is higher up, away from the words.
   const [lx, ly] = inside(at(i < 3 ? a0 + 0.17 : a1 - 0.17, 120))
   return {

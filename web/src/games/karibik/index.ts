@@ -82,6 +82,7 @@ const game: GameModule = {
   steps,
   sub,
   meter,
+  risk: true,
   // Hiring turns coins over, which nobody can take back. The plain reveal is the game itself (style 6).
   reveals: [],
   icon,

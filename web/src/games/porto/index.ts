@@ -3,6 +3,7 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import { goes } from './goes'
 import Hand from './Hand.svelte'
+import { labels } from './labels'
 import { lesson } from './lesson'
 import Seat from './Seat.svelte'
 import { sub } from './sub'
@@ -41,6 +42,7 @@ const game: GameModule = {
   icon: (a) => a.parts.good ?? ICONS[a.parts.do ?? ''],
   keys: { talents: 'X', refill: 'M', take_bonus: 'A', bonus_only: 'O', end: 'E', done: 'E', stop: 'E', pass: 'E', none: 'E', path: 'P', house: 'H', use_boon: 'U', decline: 'D', charter: 'C', store: 'S', buy: 'Y' },
   text,
+  labels,
   get lesson() {
     return lesson()
   },

@@ -5,13 +5,7 @@ import type { BriefSeat, BriefTable } from '../../lib/protocol'
 
 export const LEVELS = ['random', 'greedy', 'sampler']
 
-/** How good a bot is, from the names that are known; others go by their own name. */
-export function level(bot: string): string {
-  if (bot === 'random') return t('Easy')
-  if (bot === 'greedy') return t('Medium')
-  if (bot === 'sampler') return t('Strong')
-  return bot
-}
+export { botLevel as level } from '../../lib/level'
 
 export function levelHint(bot: string): string {
   if (bot === 'random') return t('plays anything that is legal')
