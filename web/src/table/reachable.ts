@@ -15,7 +15,7 @@ export function reachable(root: HTMLElement): () => void {
     due = requestAnimationFrame(look)
   }
   const content = new MutationObserver(soon)
-  content.observe(root, { childList: true, subtree: true })
+  content.observe(root, { childList: true, characterData: true, subtree: true })
   const size = new ResizeObserver(soon)
   size.observe(root)
   return () => {
