@@ -3,10 +3,13 @@ import App from './App.svelte'
 import { language } from './lib/i18n.svelte'
 import { router } from './lib/router.svelte'
 import { dress } from './lib/settings.svelte'
+import { askEarly } from './table/early'
 import './tokens.css'
 import './app.css'
 
 dress()
 router.begin()
+const { page, param, query } = router.place
+if (page === 'table') askEarly(param, query.get('key') ?? '')
 void language.use().finally(() => mount(App, { target: document.getElementById('app')! }))
 if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

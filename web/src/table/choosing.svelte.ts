@@ -53,6 +53,7 @@ export abstract class Choosing {
   readonly motion = new Motion()
   /** Marks of the things on the screen, as JSON, and how often each is there. */
   private readonly places = new SvelteMap<string, number>()
+  private readonly marks = new Map<string, Mark>()
   private furtherAt = ''
   /** The burst that `further` is about. */
   private furtherOf = $state('')
@@ -109,7 +110,13 @@ export abstract class Choosing {
 
   /** Whether an action can be chosen by pressing a thing on the screen. */
   hasPlace(action: Action): boolean {
-    return [...this.places.keys()].some((mark) => fits(action, JSON.parse(mark) as Mark))
+    return [...this.places.keys()].some((mark) => fits(action, this.markOf(mark)))
+  }
+
+  private markOf(text: string): Mark {
+    const known = this.marks.get(text) ?? (JSON.parse(text) as Mark)
+    this.marks.set(text, known)
+    return known
   }
 
   look(mark: Mark, copy = 0): Look {

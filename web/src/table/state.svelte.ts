@@ -6,6 +6,7 @@ import { t } from '../lib/i18n.svelte'
 import type { Accepted, ChatLine, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { Choosing, type Presence } from './choosing.svelte'
+import { firstLook } from './early'
 import { onlyNew, sameView } from './history'
 import { LiveStream } from './stream'
 
@@ -80,7 +81,7 @@ export class TableState extends Choosing {
   /** Somebody was faster than our answer: show what there is now. */
   private async lookAgain(): Promise<void> {
     const known = this.position?.version ?? 0
-    await this.whole(await get<Seen>(query(`/tables/${this.id}`, { key: this.key, seat: this.seat })))
+    await this.whole(await this.seenNow())
     const first = this.log.find((line) => line.version > known && typeof line.event.seat === 'number' && line.event.seat !== this.viewer)
     const who = first ? (this.names[first.event.seat as number] ?? '') : ''
     this.trouble = { words: who ? t('{who} moved first; look again', { who }) : t('The table has changed meanwhile; look again'), clause: '', again: null }
@@ -92,7 +93,7 @@ export class TableState extends Choosing {
 
   async open(): Promise<void> {
     try {
-      await this.whole(await get<Seen>(query(`/tables/${this.id}`, { key: this.key, seat: this.seat })))
+      await this.whole(await (this.seat === null ? firstLook(this.id, this.key) : this.seenNow()))
       this.listen()
     } catch (e) {
       if (e instanceof Refused) this.gone = e.problem.words
@@ -104,6 +105,10 @@ export class TableState extends Choosing {
         throw e
       }
     }
+  }
+
+  private seenNow(): Promise<Seen> {
+    return get<Seen>(query(`/tables/${this.id}`, { key: this.key, seat: this.seat }))
   }
 
   close(): void {
@@ -149,7 +154,7 @@ export class TableState extends Choosing {
 
   private async findOutWhy(): Promise<void> {
     try {
-      await get<Seen>(query(`/tables/${this.id}`, { key: this.key, seat: this.seat }))
+      await this.seenNow()
     } catch (e) {
       if (e instanceof Refused && [401, 403, 404].includes(e.status)) {
         this.gone = e.problem.words
@@ -206,9 +211,11 @@ export class TableState extends Choosing {
     if (found.clocks) this.ahead = found.clocks.now - Date.now()
     const position = await this.asSeen(found)
     if (!position || (this.position && this.position.version > position.version)) return
+    const same = this.sameQuestion(position)
+    if (same && sameView(this.position!.view, position.view)) return this.toldAgain(position)
     const moved = this.position !== null && position.version !== this.position.version
     if (moved) this.motion.before()
-    if (!this.sameQuestion(position)) {
+    if (!same) {
       this.picked = []
       this.burst = []
       this.further = null
@@ -221,6 +228,12 @@ export class TableState extends Choosing {
       await tick()
       this.motion.after((key) => this.module?.goes?.(told, key))
     }
+  }
+
+  /** Nothing has changed on the board: it need not be drawn anew. */
+  private toldAgain(position: Position): void {
+    this.position = { ...position, view: this.position!.view, offers: this.position!.offers }
+    if (this.bursting && !this.settled) void this.lookFurther()
   }
 
   private sameQuestion(next: Position): boolean {
