@@ -62,6 +62,7 @@ def test_a_phone_shows_every_question(visit: Visit, name: str, kind: str) -> Non
         asked = set_up(visitor, put)
         assert (asked["ask"], asked["seat"]) == (kind, put.seat)
         visitor.wait_for_turn()
+        visitor.page.locator("[data-region=quay]").wait_for()
         seen: dict[str, Any] = visitor.page.evaluate(LOOK, LEAST)
         assert visitor.page.viewport_size == PHONE
         assert seen["targets"] > 0
