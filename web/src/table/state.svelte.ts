@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { load } from '../games'
 import { get, post, query, randomHex, Refused, Unreached } from '../lib/api'
 import { t } from '../lib/i18n.svelte'
+import { myself } from '../lib/me.svelte'
 import type { Accepted, ChatLine, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { Choosing, type Presence } from './choosing.svelte'
@@ -93,6 +94,7 @@ export class TableState extends Choosing {
 
   async open(): Promise<void> {
     try {
+      await myself.known()
       await this.whole(await (this.seat === null ? firstLook(this.id, this.key) : this.seenNow()))
       this.listen()
     } catch (e) {
