@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path("src/cothon")
-HOT = ["play/dice.py", "play/playout.py"]
+HOT = [f"play/{name}.py" for name in ("dice", "match", "playout", "telling")]
 COLD = {"__init__", "events", "notation", "odds", "why", "why_cards", "why_held", "why_place"}
 
 

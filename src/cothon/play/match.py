@@ -84,17 +84,18 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self._state.actor == OVER
+        return self._now.actor == OVER
 
     @property
     def actor(self) -> int | None:
         """The seat that is asked; None when the match is over."""
-        return None if self.over else int(self._state.actor)
+        actor = int(self._now.actor)
+        return None if actor == OVER else actor
 
     @property
     def ask(self) -> str:
         """Name of the question being put; "" when the match is over."""
-        return "" if self.over else self.game.asks[self._state.ask].name
+        return "" if self.over else self.game.asks[self._now.ask].name
 
     @property
     def seed(self) -> bytes | None:
@@ -244,6 +245,11 @@ class Match:
 
     # -- inside -----------------------------------------------------------------------------------------------------
 
+    @property
+    def _now(self) -> View:
+        """The true position. As a view, because the compiler knows the fields of classes, not of traits."""
+        return self._state
+
     def _up_to_date(self, at: int) -> None:
         if at != self.version:
             raise Stale(f"that was based on version {at}, but the match is at version {self.version}")
@@ -260,10 +266,10 @@ class Match:
         self._draw_what_is_due()
 
     def _draw_what_is_due(self) -> None:
-        while self._state.actor == CHANCE:
+        while self._now.actor == CHANCE:
             draw = self._source.draw(self.game, self._state, self._drawn)
             self._drawn += 1
-            self._append(Drawn(int(self._state.ask), draw), draw)
+            self._append(Drawn(int(self._now.ask), draw), draw)
 
     def _append(self, entry: Done | Drawn, what: int) -> None:
         teller = Teller()
