@@ -7,7 +7,7 @@ TESTERS := $(shell echo $$((2 + $$(nproc 2>/dev/null || echo 2))))
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native web web-types chromium play terminal test test-full golden bench bench-web docs lint lock clean
+.PHONY: help setup native web web-types chromium play terminal test test-full test-postgres golden bench bench-web docs lint lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -48,6 +48,9 @@ test: setup native web chromium lint ## all tests (a share of the long counts); 
 
 test-full: setup native web chromium lint ## all tests with the whole stated counts
 	@COTHON_FULL=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
+
+test-postgres: setup native web ## the tests of the server, all of them on a real PostgreSQL
+	@COTHON_POSTGRES=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal tests/server -k postgresql
 
 lint: setup
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy

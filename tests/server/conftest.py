@@ -94,9 +94,9 @@ async def postgres_connection(url: str) -> asyncpg.Connection:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Everything runs on both databases with COTHON_FULL=1; else all of it on SQLite, and every twelfth test on
-    PostgreSQL as well, always the same ones, but none of the long files."""
-    if FULL:
+    """Everything runs on both databases with COTHON_FULL=1, or with COTHON_POSTGRES=1 and the usual counts; else all of
+    it on SQLite, and every twelfth test on PostgreSQL as well, always the same ones, but none of the long files."""
+    if FULL or os.environ.get("COTHON_POSTGRES") == "1":
         return
     here = Path(__file__).parent
     long = ("twin_wire", "openapi", "forbidden", "backup", "protocol_docs")
