@@ -7,7 +7,7 @@ TESTERS := $(shell echo $$((2 + $$(nproc 2>/dev/null || echo 2))))
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native web web-types chromium play terminal test test-full test-postgres golden bench bench-web docs lint lock clean
+.PHONY: help setup native web web-types chromium play terminal test test-full test-postgres golden shots bench bench-web docs lint lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -57,6 +57,9 @@ lint: setup
 
 golden: setup native ## write the golden records and perft counts anew (read the diff!)
 	@PYTHONPATH=tests $(BIN)/python tests/kit/golden.py
+
+shots: setup native web chromium ## take the pictures of all pages and boards anew into docs/shots (look at them!)
+	@PYTHONPATH=tests $(BIN)/python tests/kit/shots.py
 
 bench: setup native ## measure the engine, pure and compiled, and its peers in the same run
 	@$(BIN)/python bench/run.py
