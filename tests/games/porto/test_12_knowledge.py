@@ -57,7 +57,10 @@ def test_PK4_look_shows_faces_to_the_user_alone() -> None:
     b.draw("ship:7", "ship:3", "ship:20")
     assert b.ask == "sort"
     assert deck(b, 0)[:3] == [["7"], ["3"], ["20"]]
+    looked_at = b.game.show(b.game.mask(b.s, 0))["now"]["look"]  # all that is printed on them
+    assert [(ship["ship"], ship["privilege"] != "") for ship in looked_at] == [("7", True), ("3", True), ("20", True)]
     for viewer in (None, 1, 2):
+        assert "look" not in b.game.show(b.game.mask(b.s, viewer))["now"]
         assert not b.game.sees(b.s, viewer)
         assert len(deck(b, viewer)) == 1
     b.do("20", "3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cothon.core.arr import ints
 from cothon.core.view import OVER
 from cothon.games.porto.able import bonus_of, cost_of, palace_cost, palace_need
-from cothon.games.porto.actions import ASK_NAMES
+from cothon.games.porto.actions import ASK_NAMES, SORT
 from cothon.games.porto.pieces import (
     AWARDS,
     BONUS_NAMES,
@@ -201,4 +201,7 @@ def _now(v: PortoView) -> dict[str, object]:
         now["ships_due"] = int(v.due)
     if v.moves > 0:
         now["moved"] = int(v.moves)
+    if v.ask == SORT and v.viewer == v.actor:  # P13.8: the cards in hand, which this viewer knows one by one
+        looked_at = [bits for bits in ints(v.groups)[:3] if bits]
+        now["look"] = [_ship(c) for bits in looked_at for c in range(len(SHIP_NAMES)) if (bits >> c) & 1 == 1]
     return now
