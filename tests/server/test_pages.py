@@ -78,16 +78,18 @@ async def test_only_files_of_the_page_are_given_out(served: Served) -> None:
 # -- the application ---------------------------------------------------------------------------------------------------
 
 HTML = "<!doctype html><title>Cothon</title>"
+TABLE = f'{HTML}<link rel="modulepreload" href="/app/Table-5e1b.js">'  # the same, and what a table will need
 PATHS = ["/", "/new", "/new/traders", "/table/k3m8x2pq7a", "/replay/k3m8x2pq7a", "/rules", "/rules/porto", "/player/x"]
 PATHS += ["/player/bot:greedy", "/leaders", "/leaders/karibik", "/settings", "/account"]
 
 
 @pytest.fixture
 async def built(tmp_path: Path) -> AsyncIterator[Served]:
-    """A server with an application of three small files."""
+    """A server with an application of some small files."""
     web = tmp_path / "web"
     (web / "app").mkdir(parents=True)
     (web / "index.html").write_text(HTML)
+    (web / "table.html").write_text(TABLE)
     (web / "app" / "index-4f0a.js").write_text("let harbour = 1;" * 99)
     (web / "sw.js").write_text("// nothing")
     (tmp_path / "secret.js").write_text("secret")
@@ -99,7 +101,7 @@ async def built(tmp_path: Path) -> AsyncIterator[Served]:
 async def test_every_page_of_the_application_gets_its_shell(built: Served, path: str) -> None:
     async with httpx.AsyncClient(base_url=built.url) as browser:
         got = await browser.get(path)
-    assert (got.status_code, got.text) == (200, HTML)
+    assert (got.status_code, got.text) == (200, TABLE if path.startswith("/table/") else HTML)
     assert got.headers["content-type"] == "text/html; charset=utf-8"
     assert (got.headers["cache-control"], "set-cookie" in got.headers) == ("no-cache", False)
 

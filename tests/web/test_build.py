@@ -59,6 +59,14 @@ def test_the_first_table_is_small() -> None:
             assert size < FIRST_TABLE_KB * 1024, (board.name, size)
 
 
+def test_the_shell_of_a_table_names_all_files_of_a_table() -> None:
+    text = (BUILT / "table.html").read_text()
+    table = next(p.name for p in (BUILT / "app").glob("Table-*.js"))
+    named = set(re.findall(r'(?:src|href)="/app/([\w.-]+)"', text))
+    assert {name for name in named if name.endswith(".js")} == reached(table, set())
+    assert all((BUILT / "app" / name).is_file() for name in named)
+
+
 @pytest.mark.parametrize("path", sorted((ROOT / "web" / "src" / "lang").glob("*.json")), ids=lambda p: p.stem)
 def test_a_language_is_complete(path: Path) -> None:
     assert web_words.missing(path.stem, 40 if FULL else 12) == []

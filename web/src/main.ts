@@ -12,4 +12,7 @@ router.begin()
 const { page, param, query } = router.place
 if (page === 'table') askEarly(param, query.get('key') ?? '')
 void language.use().finally(() => mount(App, { target: document.getElementById('app')! }))
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+// Only when everything is there: what it keeps for later must not be fetched before what is needed now.
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+}

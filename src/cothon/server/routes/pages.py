@@ -70,8 +70,10 @@ def is_built(setting: str = "") -> bool:
 
 
 def shell(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
-    """The same page for every address of the application; it looks at the address itself."""
-    return _file(request, "index.html", ASK_AGAIN, status)
+    """The same page for every address of the application; it looks at the address itself. For a table it also names
+    the files of a table, so that they come at once."""
+    at_table = status == 200 and request.url.path.startswith("/table/")
+    return _file(request, "table.html" if at_table else "index.html", ASK_AGAIN, status)
 
 
 @get("/", media_type="text/html")
