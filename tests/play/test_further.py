@@ -65,13 +65,25 @@ def test_nothing_that_is_taken_was_not_offered(title: str, text: str) -> None:
                     continue
                 for a in path:
                     g.apply(again, a)
-                done = again.actor != seat or not any(g.actions[a].family.burst for a in g.legal(again))
+                kind = g.actions[path[0]].family
+                done = again.actor != seat or not any(g.actions[a].family is kind for a in g.legal(again))
                 assert match.further(seat, list(paid)).complete == done
                 compared += 1
         for a in set(hand) - start:  # what was not offered is in no payment
             assert not match.further(seat, [a]).complete
         assert match._state is state, "nothing is done by asking"
     assert compared > 20
+
+
+@pytest.mark.parametrize(("title", "text"), TITLES)
+def test_a_payment_ends_with_its_question(title: str, text: str) -> None:
+    """Paying may lead on to saving goods from pirates (T11): that is another payment, though the same seat is asked."""
+    dice = random.Random(7)
+    for match in bursts(title, text, 4, 30):
+        paid: list[int] = []
+        while add := match.further(match.actor, paid).add:
+            paid.append(dice.choice(add))
+        assert len({match.game.actions[a].family.name for a in paid}) == 1
 
 
 def test_nothing_is_offered_to_who_is_not_asked() -> None:

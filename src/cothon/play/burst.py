@@ -35,7 +35,8 @@ def further(game: Game, state: State, seat: int, actions: Sequence[int]) -> Furt
 
 def _payments(game: Game, state: State, seat: int) -> Iterator[tuple[Counter[int], int | None]]:
     """Every payment that could be made now, and the action that closes it, if one must. Rules give each set one path,
-    so none comes twice; of very many only the first are looked at."""
+    so none comes twice; of very many only the first are looked at. A payment is of one kind: where paying leads on to
+    saving goods from pirates, that is the next one."""
     looked = 0
     ways: list[tuple[State, tuple[int, ...]]] = [(state, ())]
     while ways and looked < MOST_WAYS:
@@ -43,6 +44,9 @@ def _payments(game: Game, state: State, seat: int) -> Iterator[tuple[Counter[int
         looked += 1
         legal = game.legal(at) if at.actor == seat and len(path) < MOST else []
         bursts = [a for a in legal if game.actions[a].family.burst]
+        if path:
+            kind = game.actions[path[0]].family
+            bursts = [a for a in bursts if game.actions[a].family is kind]
         if not bursts:
             yield Counter(path), None
             continue
