@@ -52,6 +52,26 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert f'id="{anchor}"' in other.read_text(encoding="utf-8") or anchor in _headings(other), target
 
 
+TRANSLATED = sorted((ROOT / "docs" / "rules").glob("*/*.md"))
+
+
+def test_the_rules_are_there_in_german() -> None:
+    assert {p.stem for p in TRANSLATED if p.parent.name == "de"} == set(names())
+
+
+@pytest.mark.parametrize("page", TRANSLATED, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_a_translation_has_every_clause_and_label_of_the_rules(page: Path) -> None:
+    """Anchors, numbered statements and labels in the same order; tags and labels clause by clause."""
+    here, there = page.read_text(encoding="utf-8"), (page.parents[1] / page.name).read_text(encoding="utf-8")
+    for what in (r'<a id="([^"]+)"', r"\*\*([A-Z]+[a-z]?\d[\d.]*)\*\*", r"^(#+) ", r"^(\|)"):
+        assert re.findall(what, here, re.MULTILINE) == re.findall(what, there, re.MULTILINE), what
+    clause = re.compile(r'(?=<a id=")')
+    for own, other in zip(clause.split(here)[1:], clause.split(there)[1:], strict=True):
+        tags = r"\[(book|derived|elsewhere|reconstructed|ruling)\]"
+        assert re.findall(tags, own) == re.findall(tags, other), own[:200]
+        assert sorted(re.findall(r"`([^`]+)`", own)) == sorted(re.findall(r"`([^`]+)`", other)), own[:200]
+
+
 def _headings(page: Path) -> set[str]:
     titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", t.lower()).replace(" ", "-") for t in titles}

@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Annotated, Any
 
 import typer
@@ -60,6 +61,7 @@ def bench_server(
     plan = _plan(tables, seconds, game or names()[0], open_tables, peer)
     err = console(stderr=True)
     best: dict[str, Figures] = {}
+    rates: dict[str, list[float]] = {}
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         bar = progress.add_task("measuring", total=len(plan) * rounds)
         for _ in range(rounds):
@@ -69,8 +71,22 @@ def bench_server(
                 progress.update(bar, description=name)
                 found = {"what": name, **(_ours(task, cores) if whose == "cothon" else _theirs(task, cores))}
                 best[name] = _better(best.get(name), found)
+                rates.setdefault(name, []).append(float(found["moves_per_s"]))
                 progress.advance(bar)
     _show(best, as_json)
+    if peer:
+        _compare(rates["cothon, flat out"], rates["boardgame.io, flat out"], as_json)
+
+
+def _compare(ours: list[float], theirs: list[float], as_json: bool) -> None:
+    """Round by round, one right after the other: the best of each may be from moments of which one was luckier."""
+    times = [round(one / other, 2) for one, other in zip(ours, theirs, strict=True)]
+    if as_json:
+        print(
+            json.dumps({"what": "times the moves/s of boardgame.io, by round", "times": times, "median": median(times)})
+        )
+    else:
+        console().print(f"{', '.join(map(str, times))} times the moves/s of boardgame.io, round by round")
 
 
 def _plan(tables: int, seconds: float, game: str, open_tables: int, peer: bool) -> list[tuple[str, str, Any]]:
