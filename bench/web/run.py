@@ -28,11 +28,17 @@ PRESSABLE = "[data-answer]:not([disabled]), [data-look=lit]"
 # Gives null where a press was only part of an answer: then nothing is sent, and all can be pressed as before.
 WATCH = """pressable => new Promise(done => {
   const main = document.querySelector('[data-version]'), before = main.dataset.version, began = performance.now()
+  // A frame is on the screen when the first task after it runs.
+  const painted = then => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = then
+    port2.postMessage(0)
+  })
   const frames = then => requestAnimationFrame(() => requestAnimationFrame(then))
   const seen = new MutationObserver(() => {
     if (main.dataset.version === before) return
     seen.disconnect()
-    frames(() => done(performance.now() - began))
+    painted(() => done(performance.now() - began))
   })
   seen.observe(main, { attributes: true })
   const all = document.querySelectorAll(pressable)
@@ -43,7 +49,7 @@ WATCH = """pressable => new Promise(done => {
 
 
 def clicks(url: str, wanted: int) -> dict[str, object]:
-    """Milliseconds from pressing an answer until the new position is on the screen (two frames later)."""
+    """Milliseconds from pressing an answer until the new position has been painted."""
     took: list[float] = []
     with chromium() as browser:
         visitor = Visitor(browser, url)
@@ -63,10 +69,19 @@ def clicks(url: str, wanted: int) -> dict[str, object]:
             "p95_ms": at(0.95), "p99_ms": at(0.99)}  # fmt: skip
 
 
-def lighthouse(url: str, what: str, rounds: int, cookie: str = "") -> dict[str, object]:
+def slowdown(url: str) -> int:
+    """How much slower than this machine a phone of middle price is. Lighthouse's 4 is meant for a fast desktop, with an
+    index of 1,500 or more; for slower ones, also virtual, its guide to throttling says 2."""
+    index = report(url, "", 4)["environment"]["benchmarkIndex"]
+    factor = 4 if index >= 1500 else 2
+    tell({"what": "this machine for Lighthouse", "index": round(index), "slowdown": factor})
+    return factor
+
+
+def lighthouse(url: str, what: str, rounds: int, factor: int, cookie: str = "") -> dict[str, object]:
     """The round in the middle, by performance: a single one depends on what else the machine did."""
     reports = sorted(
-        (report(url, cookie) for _ in range(rounds)), key=lambda r: r["categories"]["performance"]["score"]
+        (report(url, cookie, factor) for _ in range(rounds)), key=lambda r: r["categories"]["performance"]["score"]
     )
     found = reports[rounds // 2]
     scores = {name: round(100 * c["score"]) for name, c in found["categories"].items()}
@@ -76,9 +91,10 @@ def lighthouse(url: str, what: str, rounds: int, cookie: str = "") -> dict[str, 
     return {"what": f"Lighthouse, {what}", **scores, "rounds": all_of_them, **times, "less_than_90": less}
 
 
-def report(url: str, cookie: str) -> Any:
+def report(url: str, cookie: str, factor: int) -> Any:
     kinds = "--only-categories=performance,accessibility,best-practices"
     command = ["npx", "lighthouse", url, "--quiet", "--output=json", kinds,
+               f"--throttling.cpuSlowdownMultiplier={factor}",
                "--chrome-flags=--headless=new " + " ".join(FLAGS)]  # fmt: skip
     if cookie:
         command.append(f"--extra-headers={json.dumps({'Cookie': cookie})}")
@@ -97,19 +113,21 @@ def tell(found: dict[str, object]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=200)
+    parser.add_argument("--slowdown", type=int, default=0, help="of the processor, for Lighthouse; 0: by its index")
     parser.add_argument("--rounds", type=int, default=3, help="of Lighthouse; 0: none")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, hosting(Path(folder)) as host:
         tell(clicks(host.url, asked.clicks))
         if not asked.rounds:
             return
-        tell(lighthouse(host.url + "/", "home", asked.rounds))
+        factor = asked.slowdown or slowdown(host.url + "/")
+        tell(lighthouse(host.url + "/", "home", asked.rounds, factor))
         with chromium() as browser:
             visitor = Visitor(browser, host.url)
             table = visitor.open_table("karibik", 3)
             cookie = "; ".join(f"{c['name']}={c['value']}" for c in visitor.context.cookies())
             visitor.close()
-        tell(lighthouse(f"{host.url}/table/{table}", "table", asked.rounds, cookie))
+        tell(lighthouse(f"{host.url}/table/{table}", "table", asked.rounds, factor, cookie))
 
 
 if __name__ == "__main__":
