@@ -180,8 +180,9 @@ def in_headers(patch: pytest.MonkeyPatch) -> None:
     old = Guard._dressed
     in_next_header: list[int] = []
 
-    def leaky(self: Guard, headers: Any) -> Any:
-        return [*old(self, headers), *((b"x-left", str(in_next_header.pop()).encode()) for _ in in_next_header[:1])]
+    def leaky(self: Guard, headers: Any, brief: bool) -> Any:
+        leaked = [(b"x-left", str(in_next_header.pop()).encode()) for _ in in_next_header[:1]]
+        return [*old(self, headers, brief), *leaked]
 
     patch.setattr(Guard, "_dressed", leaky)
 
