@@ -1,7 +1,7 @@
 """A short cut for the request that is sent most, an answer at a table: the same result as the route, at half the cost.
 
 `routes.playing.do` stays the definition: it is in the OpenAPI, it judges bodies that are not in order, and a test
-compares the two byte by byte.
+compares the two, byte by byte but for headers that only concern pages.
 """
 
 from __future__ import annotations

@@ -202,6 +202,6 @@ def _now(v: PortoView) -> dict[str, object]:
     if v.moves > 0:
         now["moved"] = int(v.moves)
     if v.ask == SORT and v.viewer == v.actor:  # P13.8: the cards in hand, which this viewer knows one by one
-        looked_at = [bits for bits in ints(v.groups)[:3] if bits]
-        now["look"] = [_ship(c) for bits in looked_at for c in range(len(SHIP_NAMES)) if (bits >> c) & 1 == 1]
+        top, ships = ints(v.groups)[:3], range(len(SHIP_NAMES))
+        now["look"] = [_ship(c) for bits in top for c in ships if (bits >> c) & 1 == 1]
     return now

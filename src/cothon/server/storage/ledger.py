@@ -164,7 +164,7 @@ class Ledger:
 
     async def _gather(self) -> None:
         """Let others join: requests that have arrived already, and where commits follow each other, those of the next
-        moment. A commit costs as much as ten answers, however many it holds."""
+        moment: a commit costs much the same however many it holds."""
         loop = asyncio.get_running_loop()
         for _ in range(GATHER):
             await asyncio.sleep(0)

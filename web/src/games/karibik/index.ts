@@ -83,7 +83,7 @@ const game: GameModule = {
   sub,
   meter,
   risk: true,
-  // Hiring turns coins over, which nobody can take back. The plain reveal is the game itself (style 6).
+  // Nothing asks twice here: to reveal and to hire is the game itself (style 6).
   reveals: [],
   icon,
   keys: { reveal: 'R', stop: 'S', repel: 'X', keep: 'K', complete: 'C', done: 'D' },
