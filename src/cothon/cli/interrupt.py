@@ -42,7 +42,6 @@ class Interrupts:
     def _caught(self, number: int = 0, frame: FrameType | None = None) -> None:
         if self._shields:
             self._pending = True
-            return
-        self._leaving = True
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        raise KeyboardInterrupt
+        elif not self._leaving:  # a flag, not SIG_IGN: Python complains of a signal that comes while it is being set
+            self._leaving = True
+            raise KeyboardInterrupt
