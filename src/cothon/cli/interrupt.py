@@ -42,6 +42,9 @@ class Interrupts:
     def _caught(self, number: int = 0, frame: FrameType | None = None) -> None:
         if self._shields:
             self._pending = True
-        elif not self._leaving:  # a flag, not SIG_IGN: Python complains of a signal that comes while it is being set
+        elif not self._leaving:
             self._leaving = True
+            # Held back, not SIG_IGN: Python complains of a signal that comes while that is being set.
+            if hasattr(signal, "pthread_sigmask"):
+                signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
             raise KeyboardInterrupt
