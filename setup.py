@@ -1,7 +1,7 @@
 """Compile the engine with mypyc where a C compiler is at hand; fall back to the pure sources where it is not.
 
-Compiled are the rules: `core`, the hot modules of `play`, and of each game everything but what only speaks to people
-(COLD). Each game is a library of its own, so that compilers can work side by side. An editable install stays pure, so
+Compiled are the rules: `core`, the hot modules of `play`, of each game everything but what only speaks to people
+(COLD), and what bots think with (THINKING and the heuristics). Each game is a library of its own, so that compilers can work side by side. An editable install stays pure, so
 that no binary lies beside sources that are being edited (see `make native`).
 """
 
@@ -16,6 +16,7 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path("src/cothon")
 HOT = [f"play/{name}.py" for name in ("dice", "match", "playout", "telling")]
+THINKING = [f"bots/{name}.py" for name in ("instinct",)]
 COLD = {"__init__", "events", "notation", "odds", "why", "why_cards", "why_held", "why_place"}
 
 
@@ -27,6 +28,8 @@ def groups() -> list[tuple[list[str], str]]:
     for game in sorted(p.parent for p in (ROOT / "games").glob("*/game.py")):
         sources = [str(p) for p in sorted(game.glob("*.py")) if p.stem not in COLD]
         found.append((sources, f"cothon_{game.name}"))
+    thinking = [ROOT / p for p in THINKING]
+    found.append(([str(p) for p in thinking if p.stem != "__init__"], "cothon_bots"))
     return found
 
 

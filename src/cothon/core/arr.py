@@ -1,6 +1,6 @@
-"""Fixed-size arrays of whole numbers: `vec[i64]` in a compiled build, plain lists otherwise.
+"""Fixed-size arrays of numbers: `vec[i64]` and `vec[float]` in a compiled build, plain lists otherwise.
 
-Write `Arr` in annotations and import it under `TYPE_CHECKING` only: a run-time alias of a vec type does not exist.
+Write `Arr` and `Floats` in annotations and import it under `TYPE_CHECKING` only: a run-time alias of a vec type does not exist.
 Every operation used on an `Arr` must mean the same for both: index, assign, `len`, iterate and copy with `a[:]`.
 """
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
     Arr = vec[i64]
+    Floats = vec[float]
 
 COMPILED: Final[bool] = not __file__.endswith(".py")
 
@@ -24,6 +25,13 @@ def new_arr(n: int) -> Arr:
     if COMPILED:
         return vec[i64]([0] * n)
     return [0] * n  # type: ignore[return-value]
+
+
+def new_floats(n: int) -> Floats:
+    """An array of n zeros with a fraction."""
+    if COMPILED:
+        return vec[float]([0.0] * n)
+    return [0.0] * n  # type: ignore[return-value]
 
 
 def arr_of(items: list[int]) -> Arr:

@@ -1,0 +1,93 @@
+"""What a game's drawer knows about playing well: a figure for every option at once, and who is likely to win.
+
+A drawer `heuristics/<game>.py` declares one `Instinct`. The greedy bot takes the option with the best figure; search
+uses the figures to try good options first and to play imagined games on, and `chances` where it stops playing on. Both
+are compiled with the engine. They are handed views: in a real decision one with holes, in an imagined world a whole
+one, which is a view all the same.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib import import_module
+from math import exp
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from cothon.core.arr import new_floats
+from cothon.core.view import View
+
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr, Floats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instinct(ABC):
+    """features  names of what `describe` tells about a seat
+    weights   what each feature is worth at the beginning of the game, then what is added to that by its end
+    """
+
+    def __init__(self, game: str, features: Sequence[str]) -> None:
+        self.features = tuple(features)
+        self.weights = new_floats(2 * len(self.features))
+        self._told = new_floats(len(self.features))
+        file = Path(__file__).parent / "heuristics" / "weights" / f"{game}.json"
+        if file.exists():
+            self.learn(json.loads(file.read_text(encoding="utf-8")))
+
+    def learn(self, weights: dict[str, list[float]]) -> None:
+        """Take weights by name: [at the beginning, added by the end]. A feature that is not named weighs nothing."""
+        k = len(self.features)
+        for i, name in enumerate(self.features):
+            pair = weights.get(name, [0.0, 0.0])
+            self.weights[i] = pair[0]
+            self.weights[k + i] = pair[1]
+
+    @abstractmethod
+    def rate(self, v: View, buf: Arr, n: i64, out: Floats) -> None:
+        """Write a figure for each of the first n ids in `buf`, all of them legal: the best option has the greatest.
+
+        A difference of 1 is about a point of the game's score. Reads only what the actor may know.
+        """
+
+    @abstractmethod
+    def progress(self, v: View) -> float:
+        """How far the game has gone: 0 at the beginning, 1 at the end."""
+
+    @abstractmethod
+    def describe(self, v: View, seat: i64, out: Floats) -> None:
+        """Write the features of a seat, in the order of `features`, each of the size of 1. Called without holes."""
+
+    def chances(self, v: View, out: Floats) -> None:
+        """Write each seat's chance to win, in a world without holes that is not over. They sum to 1."""
+        k: i64 = len(self.features)
+        told = self._told
+        weights = self.weights
+        gone = self.progress(v)
+        top = -1e9
+        for p in range(v.seats):
+            self.describe(v, p, told)
+            sum = 0.0
+            for i in range(k):
+                sum += told[i] * (weights[i] + gone * weights[k + i])
+            out[p] = sum
+            if sum > top:
+                top = sum
+        total = 0.0
+        for p in range(v.seats):
+            x = exp(out[p] - top)
+            out[p] = x
+            total += x
+        for p in range(v.seats):
+            out[p] = out[p] / total
+
+
+def instinct(game: str) -> Instinct:
+    """The instinct of a game, made anew: it keeps scratch arrays, so two threads must not share one."""
+    drawer = import_module(f"cothon.bots.heuristics.{game}")
+    made: Instinct = drawer.make()
+    return made
