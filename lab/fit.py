@@ -1,0 +1,176 @@
+"""Fit the weights of a game's value function on self-play: `python lab/fit.py GAME [--games N] [--seats 2,4]`.
+
+Games are played by the drawer's own figures with some noise (an option is drawn by the softmax of its figure). Of each
+game some positions are kept: the features of every seat, how far the game has gone, and who won in the end. The weights
+are those of the most likely multinomial logit model (softmax over the seats), found by Newton's method with a small
+ridge. One game in five is held out: the table printed says how good the model is there, by thirds of the game, against
+a constant guess and against "the leader in the first feature wins". Needs numpy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from math import exp
+from pathlib import Path
+
+import numpy as np
+
+from cothon import build
+from cothon.bots.instinct import Instinct, instinct
+from cothon.core.arr import new_arr, new_floats
+from cothon.core.game import Game
+from cothon.core.options import Options
+from cothon.games import game, names
+from cothon.play.dice import FastDice
+
+WEIGHTS = Path(__file__).resolve().parent.parent / "src" / "cothon" / "bots" / "heuristics" / "weights"
+KEPT = 14
+"""About so many positions are kept of a game: more would repeat one another."""
+
+
+class Sample:
+    """positions: features [n, seats, 2k] (the second half times progress), results [n, seats], progress and game."""
+
+    def __init__(self) -> None:
+        self.x: list[list[list[float]]] = []
+        self.y: list[list[float]] = []
+        self.gone: list[float] = []
+        self.game: list[int] = []
+
+
+def play(g: Game, sense: Instinct, options: Options, seed: int, heat: float, keep: float, to: Sample) -> None:
+    """One game of noisy self-play; some of its positions go to the sample."""
+    dice = FastDice(seed)
+    s = g.start(options)
+    buf, figures, told = new_arr(len(g.actions)), new_floats(len(g.actions)), new_floats(len(sense.features))
+    g.roll(s, dice)
+    began = len(to.x)
+    while s.actor >= 0:
+        n = int(g.legal_into(s, buf))
+        if dice.below(10_000) < keep * 10_000:
+            gone = sense.progress(s)
+            rows = []
+            for p in range(options.seats):
+                sense.describe(s, p, told)
+                row = [float(x) for x in told]
+                rows.append(row + [x * gone for x in row])
+            to.x.append(rows)
+            to.gone.append(gone)
+            to.game.append(seed)
+        at = 0
+        if n > 1:
+            sense.rate(s, buf, n, figures)
+            at = draw([float(figures[i]) for i in range(n)], heat, dice)
+        g.apply(s, buf[at])
+        g.roll(s, dice)
+    winners = g.result(s).winners
+    share = [1 / len(winners) if p in winners else 0.0 for p in range(options.seats)]
+    if not winners:
+        share = [1 / options.seats] * options.seats
+    to.y += [share] * (len(to.x) - began)
+
+
+def draw(figures: list[float], heat: float, dice: FastDice) -> int:
+    """A place by the softmax of the figures; without heat the best one."""
+    top = max(figures)
+    if heat <= 0:
+        return figures.index(top)
+    odds = [exp(max(-30.0, (f - top) / heat)) for f in figures]
+    r = dice.below(1 << 30) / (1 << 30) * sum(odds)
+    for i, o in enumerate(odds):
+        r -= o
+        if r < 0:
+            return i
+    return len(odds) - 1
+
+
+def chances(x: np.ndarray, w: np.ndarray) -> np.ndarray:
+    z = x @ w
+    z -= z.max(axis=1, keepdims=True)
+    e = np.exp(z)
+    return e / e.sum(axis=1, keepdims=True)
+
+
+def newton(xs: list[np.ndarray], ys: list[np.ndarray], ridge: float, steps: int = 12) -> np.ndarray:
+    """The weights with the greatest likelihood, less the ridge, over samples with different numbers of seats."""
+    k = xs[0].shape[2]
+    w = np.zeros(k)
+    for _ in range(steps):
+        gradient, hessian = -ridge * w, ridge * np.eye(k)
+        for x, y in zip(xs, ys, strict=True):
+            p = chances(x, w)
+            gradient = gradient + np.einsum("nsk,ns->k", x, y - p)
+            mean = np.einsum("nsk,ns->nk", x, p)
+            hessian += np.einsum("nsk,ns,nsj->kj", x, p, x, optimize=True) - mean.T @ mean
+        step = np.linalg.solve(hessian, gradient)
+        w = w + step
+        if np.abs(step).max() < 1e-5:
+            break
+    return w
+
+
+def report(x: np.ndarray, y: np.ndarray, gone: np.ndarray, w: np.ndarray) -> None:
+    seats = x.shape[1]
+    p = chances(x, w)
+    lead = x[:, :, 0]
+    leader = (lead == lead.max(axis=1, keepdims=True)).astype(float)
+    leader /= leader.sum(axis=1, keepdims=True)
+    print(f"{seats} seats   positions   log loss (constant)   Brier   constant   leader")
+    for low, high in ((0, 1 / 3), (1 / 3, 2 / 3), (2 / 3, 1.01), (0, 1.01)):
+        at = (gone >= low) & (gone < high)
+        if not at.any():
+            continue
+        loss = -(y[at] * np.log(np.maximum(p[at], 1e-9))).sum(axis=1).mean()
+        brier = ((p[at] - y[at]) ** 2).sum(axis=1).mean()
+        flat = ((1 / seats - y[at]) ** 2).sum(axis=1).mean()
+        led = ((leader[at] - y[at]) ** 2).sum(axis=1).mean()
+        span = f"{low:.2f}-{min(high, 1):.2f}"
+        print(f"{span} {at.sum():10d}   {loss:.4f} ({np.log(seats):.4f})   {brier:.4f}   {flat:.4f}   {led:.4f}")
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("game", choices=names())
+    ask.add_argument("--games", type=int, default=3000, help="games for each number of seats")
+    ask.add_argument("--seats", default="", help="numbers of seats, by commas; default all that are allowed")
+    ask.add_argument("--heat", type=float, default=0.3, help="noise of the players; 0 is none")
+    ask.add_argument("--ridge", type=float, default=3.0)
+    ask.add_argument("--seed", type=int, default=1)
+    ask.add_argument("--out", type=Path, default=None, help="where to write the weights; default: the drawer's file")
+    given = ask.parse_args()
+    g, sense = game(given.game), instinct(given.game)
+    print(f"{build.in_words()}; {len(sense.features)} features")
+    allowed = [int(n) for n in given.seats.split(",")] if given.seats else list(g.seats_allowed({}))
+    xs, ys, held = [], [], []
+    for seats in allowed:
+        sample, options = Sample(), g.options(seats)
+        length = 40.0
+        for i in range(given.games):
+            before = len(sample.x)
+            keep = min(1.0, KEPT / length)
+            play(g, sense, options, given.seed * 1_000_003 + i, given.heat, keep, sample)
+            length = 0.95 * length + 0.05 * max(1.0, (len(sample.x) - before) / keep)
+            if sys.stderr.isatty() and i % 50 == 0:
+                print(f"\r{seats} seats: {i}/{given.games} games", end="", file=sys.stderr)
+        x, y = np.array(sample.x), np.array(sample.y)
+        out = np.array(sample.game) % 5 == 0
+        xs.append(x[~out])
+        ys.append(y[~out])
+        held.append((x[out], y[out], np.array(sample.gone)[out]))
+    w = newton(xs, ys, given.ridge)
+    for x, y, gone in held:
+        report(x, y, gone, w)
+    k = len(sense.features)
+    weights = {name: [round(float(w[i]), 4), round(float(w[k + i]), 4)] for i, name in enumerate(sense.features)}
+    for name, (early, late) in weights.items():
+        print(f"{name:32s} {early:8.3f} -> {early + late:8.3f}")
+    file = given.out or WEIGHTS / f"{given.game}.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+    print(f"written: {file}")
+
+
+if __name__ == "__main__":
+    main()

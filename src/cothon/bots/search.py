@@ -1,0 +1,328 @@
+"""Search: an information-set tree search for any game, any number of seats, with chance as a player.
+
+Every iteration imagines a world that the thinking seat cannot exclude (`Game.fill`), walks down the tree by what each
+seat would choose for itself (max^n: values are kept by seat), adds one node, plays on for a few decisions as the
+game's instinct says, and hands the chances to win found there back to all edges it came by. Options are tried in the
+order of the instinct's figures, many of them only after many visits (progressive widening); forced moves are played
+without a node; draws that the thinking seat sees are edges, others are not. Between two decisions of one's own the part
+of the tree that came true is kept: it is found again by what the seat sees.
+
+Read `tree` first, then `Search.think`.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from cothon.bots.instinct import Instinct
+from cothon.bots.tree import Edge, Node, key_of
+from cothon.core.arr import new_arr, new_floats
+from cothon.core.game import Game
+from cothon.core.view import CHANCE, OVER, State, View
+from cothon.play.dice import FastDice
+
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr, Floats
+
+
+@final
+class Settings:
+    """How to search; each game's drawer has its own.
+
+    cut      decisions played on by instinct below the tree, before the chances are asked; -1 plays to the end
+    explore  how much a prior counts against what was found
+    heat     of the softmax that makes priors of figures
+    noise    of the softmax by which imagined games are played on; 0 takes the best figure
+    wide     options tried after n visits: 2 + wide * sqrt(n); `deal`: draws remembered, likewise
+    doubt    an option never tried is taken to be so much worse than its node
+    """
+
+    def __init__(
+        self, cut: int = 12, explore: float = 1.2, heat: float = 1.0, noise: float = 0.0, wide: float = 1.0,
+        deal: float = 1.0, doubt: float = 0.1,
+    ) -> None:  # fmt: skip
+        self.cut: i64 = cut
+        self.explore = explore
+        self.heat = heat
+        self.noise = noise
+        self.wide = wide
+        self.deal = deal
+        self.doubt = doubt
+
+
+@final
+class Found:
+    """What a search found out about one option."""
+
+    def __init__(self, action: int, tried: int, value: float, prior: float) -> None:
+        self.action = action
+        self.tried = tried
+        self.value = value
+        self.prior = prior
+
+
+KEEP = 4
+"""A node of one's own is remembered for later from so many visits on."""
+CROWD = 50_000
+"""Remembered nodes at most, so that an endless game cannot fill the memory."""
+
+
+@final
+class Search:
+    """One seat thinking, decision after decision, in one game. Not to be shared by two threads."""
+
+    def __init__(self, game: Game, sense: Instinct, settings: Settings) -> None:
+        self.game = game
+        self.sense = sense
+        self.settings = settings
+        self.iterations: i64 = 0
+        self.root = Node()
+        self.me: i64 = 0
+        self._known: dict[tuple[int, ...], Node] = {}
+        self._buf: Arr = new_arr(len(game.actions))
+        self._figures: Floats = new_floats(len(game.actions))
+        self._values: Floats = new_floats(8)
+        self._path: list[Edge] = []
+        self._dice = FastDice(0)
+
+    def think(self, view: View, iterations: int, seconds: float, seed: int) -> list[Found]:
+        """Search until the root has been visited so often, or for so many seconds (0: no limit of that kind).
+
+        At least half of the iterations are new ones. The best option comes first.
+        """
+        began = perf_counter()
+        self._dice = FastDice(seed)
+        self.me = view.actor
+        self._take_root(view)
+        most: i64 = iterations
+        if most > 0:
+            left = most - self.root.visits
+            most = left if left > most // 2 else (most + 1) // 2
+        done: i64 = 0
+        while most == 0 or done < most:
+            if seconds > 0 and done % 8 == 0 and perf_counter() - began >= seconds:
+                break
+            self._iterate(view)
+            done += 1
+        self.iterations += done
+        return self._found(view)
+
+    def _take_root(self, view: View) -> None:
+        """Where this view was foreseen, its node is the new root; else everything is forgotten."""
+        known = self._known.get(view.key())
+        if known is None or len(self._known) > CROWD:
+            self._known = {}
+            known = Node()
+        self.root = known
+
+    def _found(self, view: View) -> list[Found]:
+        legal = self.game.legal(view)
+        me = self.me
+        found: list[Found] = []
+        for edge in self.root.edges:
+            if int(edge.id()) in legal:
+                value = edge.won[me] / float(edge.tried) if edge.tried > 0 else 0.0
+                found.append(Found(int(edge.id()), int(edge.tried), value, edge.prior))
+        found.sort(key=_merit, reverse=True)
+        return found
+
+    # -- one iteration ----------------------------------------------------------------------------------------------
+
+    def _iterate(self, view: View) -> None:
+        s = self.game.fill(view, self._dice)
+        self._path = []
+        self._descend(s)
+        self._play_on(s)
+        values = self._values
+        seats = s.seats
+        for edge in self._path:
+            edge.tried += 1
+            won = edge.won
+            for p in range(seats):
+                won[p] = won[p] + values[p]
+
+    def _descend(self, s: State) -> None:
+        """Walk down the tree as far as it goes, and add a node."""
+        v: View = s
+        game = self.game
+        node = self.root
+        node.visits += 1
+        buf = self._buf
+        while v.actor != OVER:
+            if v.actor == CHANCE:
+                seen = game.sees(v, int(self.me))
+                draw = game.pick(s, self._dice.below(game.weight(s)))
+                key = key_of(v.actor, v.ask, draw)
+                game.apply(s, draw)
+                if not seen:
+                    continue
+                edge = self._draw_edge(node, key, v.seats)
+                if edge is None:
+                    return
+            else:
+                n = game.legal_into(v, buf)
+                if n == 1:
+                    game.apply(s, buf[0])
+                    continue
+                if v.actor == self.me and node.visits == KEEP and node is not self.root:
+                    self._known[game.mask(s, int(self.me)).key()] = node
+                edge = self._choose(node, v, n)
+                a = edge.id()
+                game.apply(s, a)
+            self._path.append(edge)
+            below = edge.node
+            if below is None:
+                edge.node = Node()
+                edge.node.visits = 1
+                return
+            node = below
+            node.visits += 1
+
+    def _draw_edge(self, node: Node, key: i64, seats: i64) -> Edge | None:
+        """The edge of a draw; None if it is not in the tree and there is no room for it yet."""
+        at = node.find(key)
+        edges = node.edges
+        if at < len(edges) and edges[at].key == key:
+            return edges[at]
+        if float(len(edges)) >= 2.0 + self.settings.deal * sqrt(float(node.visits)):
+            return None
+        edge = Edge(key, 1.0, seats)
+        edges.insert(at, edge)
+        return edge
+
+    def _choose(self, node: Node, v: View, n: i64) -> Edge:
+        """The option the actor would try now: what was found for it, and its prior as far as it is little tried."""
+        buf = self._buf
+        actor = v.actor
+        base = key_of(actor, v.ask, 0)
+        if not self._all_there(node, base, n):
+            self._add_edges(node, v, base, n)
+        edges = node.edges
+        at = node.find(base + buf[0])
+        tried: i64 = 0
+        total = 0.0
+        fresh: i64 = 0
+        for i in range(n):
+            while edges[at].key != base + buf[i]:
+                at += 1
+            edge = edges[at]
+            edge.able += 1
+            if edge.tried > 0:
+                tried += edge.tried
+                total += edge.won[actor]
+                fresh += 1
+        settings = self.settings
+        root = sqrt(float(tried)) + 0.1
+        unknown = (total / float(tried) if tried > 0 else 0.5) - settings.doubt
+        room = float(fresh) < 2.0 + settings.wide * sqrt(float(tried))
+        best = edges[at]
+        best_merit = -1e9
+        at = node.find(base + buf[0])
+        for i in range(n):
+            while edges[at].key != base + buf[i]:
+                at += 1
+            edge = edges[at]
+            if edge.tried > 0:
+                merit = edge.won[actor] / float(edge.tried)
+            elif room:
+                merit = unknown
+            else:
+                continue
+            merit += settings.explore * edge.prior * root / float(1 + edge.tried)
+            if merit > best_merit:
+                best = edge
+                best_merit = merit
+        return best
+
+    def _all_there(self, node: Node, base: i64, n: i64) -> bool:
+        edges = node.edges
+        buf = self._buf
+        at = node.find(base + buf[0])
+        end: i64 = len(edges)
+        for i in range(n):
+            key = base + buf[i]
+            while at < end and edges[at].key < key:
+                at += 1
+            if at == end or edges[at].key != key:
+                return False
+        return True
+
+    def _add_edges(self, node: Node, v: View, base: i64, n: i64) -> None:
+        """Give every legal option an edge; its prior is the softmax of the instinct's figures."""
+        buf = self._buf
+        figures = self._figures
+        self.sense.rate(v, buf, n, figures)
+        self._soften(n, self.settings.heat)
+        for i in range(n):
+            key = base + buf[i]
+            at = node.find(key)
+            if at == len(node.edges) or node.edges[at].key != key:
+                node.edges.insert(at, Edge(key, figures[i], v.seats))
+
+    def _soften(self, n: i64, heat: float) -> None:
+        """Turn the first n figures into shares that sum to 1."""
+        figures = self._figures
+        top = figures[0]
+        for i in range(n):
+            if figures[i] > top:
+                top = figures[i]
+        total = 0.0
+        for i in range(n):
+            x = exp((figures[i] - top) / heat)
+            figures[i] = x
+            total += x
+        for i in range(n):
+            figures[i] = figures[i] / total
+
+    # -- below the tree ---------------------------------------------------------------------------------------------
+
+    def _play_on(self, s: State) -> None:
+        """Play on by instinct for some decisions, then write who is likely to win to `_values`."""
+        v: View = s
+        game = self.game
+        buf = self._buf
+        dice = self._dice
+        left = self.settings.cut
+        game.roll(s, dice)
+        while v.actor >= 0 and left != 0:
+            n = game.legal_into(v, buf)
+            if n == 1:
+                game.apply(s, buf[0])
+            else:
+                game.apply(s, buf[self._instinctive(v, n)])
+                left -= 1
+            game.roll(s, dice)
+        if v.actor != OVER:
+            self.sense.chances(v, self._values)
+            return
+        values = self._values
+        for p in range(v.seats):
+            values[p] = 0.0
+        winners = game.result(v).winners
+        for w in winners:
+            values[w] = 1.0 / len(winners)
+
+    def _instinctive(self, v: View, n: i64) -> i64:
+        """The place of the option that instinct takes."""
+        figures = self._figures
+        self.sense.rate(v, self._buf, n, figures)
+        best: i64 = 0
+        if self.settings.noise > 0.0:
+            self._soften(n, self.settings.noise)
+            r = float(self._dice.below(1 << 30)) / float(1 << 30)
+            for i in range(n):
+                r -= figures[i]
+                if r < 0.0:
+                    return i
+        for i in range(n):
+            if figures[i] > figures[best]:
+                best = i
+        return best
+
+
+def _merit(f: Found) -> tuple[int, float]:
+    return f.tried, f.value
