@@ -138,7 +138,8 @@ class Search:
         self._descend(s)
         self._play_on(s)
         values = self._values
-        seats = s.seats
+        v: View = s  # the compiler reads no fields by way of a trait
+        seats = v.seats
         for edge in self._path:
             edge.tried += 1
             won = edge.won
