@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Many tests of the server wait for something real, so there are more testers than cores.
 TESTERS := $(shell echo $$((2 + $$(nproc 2>/dev/null || echo 2))))
-ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play -name '*.py' -o -name '*.json')
+ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play src/cothon/bots -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
 .PHONY: help setup native web web-types chromium play terminal test test-full test-postgres golden shots bench bench-web docs lint lock clean

@@ -1,17 +1,17 @@
-"""The `greedy` bot: a written heuristic per game, found in its drawer `heuristics/<game>.py`."""
+"""The `greedy` bot: at once what the game's drawer `heuristics/<game>.py` has the best figure for."""
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from cothon.bots.bot import Bot, Budget
+from cothon.bots.instinct import instinct
+from cothon.core.arr import new_arr, new_floats
 from cothon.core.dice import Dice
 from cothon.core.game import Game
 from cothon.core.view import View
 
 
 class GreedyBot(Bot):
-    """Asks the drawer's `greedy(game, view, legal, dice)`; a forced move is played without asking."""
+    """The first of equally good options; a forced move is played without asking."""
 
     name = "greedy"
     instant = True
@@ -20,6 +20,13 @@ class GreedyBot(Bot):
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        drawer = import_module(f"cothon.bots.heuristics.{game.facts.name}")
-        choice: int = drawer.greedy(game, view, legal, dice)
-        return choice
+        found = figures(game, view)
+        return legal[found.index(max(found))]
+
+
+def figures(game: Game, view: View) -> list[float]:
+    """The instinct's figure for each legal option, in their order."""
+    buf, out = new_arr(len(game.actions)), new_floats(len(game.actions))
+    n = int(game.legal_into(view, buf))
+    instinct(game.facts.name).rate(view, buf, n, out)
+    return [float(out[i]) for i in range(n)]

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from math import exp
 from pathlib import Path
+from threading import local
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
@@ -86,8 +87,13 @@ class Instinct(ABC):
             out[p] = out[p] / total
 
 
+_mine = local()
+
+
 def instinct(game: str) -> Instinct:
-    """The instinct of a game, made anew: it keeps scratch arrays, so two threads must not share one."""
-    drawer = import_module(f"cothon.bots.heuristics.{game}")
-    made: Instinct = drawer.make()
+    """The instinct of a game. Each thread has its own, because it has scratch arrays."""
+    made: Instinct | None = getattr(_mine, game, None)
+    if made is None:
+        made = import_module(f"cothon.bots.heuristics.{game}").make()
+        setattr(_mine, game, made)
     return made

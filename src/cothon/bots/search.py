@@ -111,6 +111,15 @@ class Search:
         self.iterations += done
         return self._found(view)
 
+    def outlook(self, view: View, worlds: int, seed: int) -> list[list[float]]:
+        """Each seat's chance to win in each of so many imagined worlds, played on by instinct for a while."""
+        self._dice = FastDice(seed)
+        found: list[list[float]] = []
+        for _ in range(worlds):
+            self._play_on(self.game.fill(view, self._dice))
+            found.append([self._values[p] for p in range(view.seats)])
+        return found
+
     def _take_root(self, view: View) -> None:
         """Where this view was foreseen, its node is the new root; else everything is forgotten."""
         known = self._known.get(view.key())

@@ -1,0 +1,100 @@
+"""Five levels, from a beginner to the strongest: `level-1` to `level-5`.
+
+The lower ones go by the instinct of the game's drawer and err as people do: an option that looks almost as good is
+taken often, a blunder seldom. The upper ones search. How much each errs or searches in a game is in its drawer
+(`ERRORS`, `ITERATIONS`, `SETTINGS`), chosen by measuring in the arena: docs/bots.md has the ladder.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from math import exp
+from types import ModuleType
+
+from cothon.bots.bot import Bot, Budget
+from cothon.bots.greedy import GreedyBot, figures
+from cothon.bots.instinct import instinct
+from cothon.bots.search import Found, Search
+from cothon.core.dice import Dice
+from cothon.core.game import Game
+from cothon.core.view import View
+
+TITLES = ("Passenger", "Deckhand", "Mate", "Captain", "Admiral")
+_SEEDS = 1 << 31
+_FINE = 1 << 30
+
+
+def drawer(game: Game) -> ModuleType:
+    return import_module(f"cothon.bots.heuristics.{game.facts.name}")
+
+
+class Erring(Bot):
+    """An option by the softmax of its figure: `ERRORS` of the drawer says how hot."""
+
+    instant = True
+    step = 0
+
+    def choose(self, game: Game, view: View, budget: Budget, dice: Dice) -> int:
+        legal = game.legal(view)
+        if len(legal) == 1:
+            return legal[0]
+        heat = drawer(game).ERRORS[self.step]
+        found = figures(game, view)
+        best = max(found)
+        odds = [exp((f - best) / heat) for f in found]
+        r = dice.below(_FINE) / _FINE * sum(odds)
+        for action, share in zip(legal, odds, strict=True):
+            r -= share
+            if r < 0:
+                return action
+        return legal[-1]
+
+
+class Searching(Bot):
+    """Searches as long as `ITERATIONS` of the drawer says, or the budget. Keeps its tree from decision to decision."""
+
+    step = 0
+
+    def __init__(self) -> None:
+        self._search: Search | None = None
+        self.found: list[Found] = []
+
+    def choose(self, game: Game, view: View, budget: Budget, dice: Dice) -> int:
+        legal = game.legal(view)
+        if len(legal) == 1:
+            return legal[0]
+        if self._search is None or self._search.game is not game:
+            self._search = Search(game, instinct(game.facts.name), drawer(game).SETTINGS)
+        iterations = drawer(game).ITERATIONS[self.step] if budget.iterations is None else budget.iterations
+        seconds = 0.0 if budget.milliseconds is None else budget.milliseconds / 1000
+        if iterations < 1:
+            return GreedyBot().choose(game, view, budget, dice)
+        self.found = self._search.think(view, iterations, seconds, int(dice.below(_SEEDS)))
+        return self.found[0].action
+
+
+class Level1(Erring):
+    name = "level-1"
+    step = 0
+
+
+class Level2(Erring):
+    name = "level-2"
+    step = 1
+
+
+class Level3(GreedyBot):
+    name = "level-3"
+
+
+class Level4(Searching):
+    name = "level-4"
+    step = 0
+
+
+class Level5(Searching):
+    name = "level-5"
+    step = 1
+
+
+LEVELS: tuple[type[Bot], ...] = (Level1, Level2, Level3, Level4, Level5)
