@@ -1,25 +1,25 @@
-"""Greedy play of karibik: weigh every card in coins, take the best, and reveal while that promises more.
+"""Play of karibik by instinct: weigh every card in coins, take the best, and reveal while that promises more.
 
-Everything is counted in coins: a ship is its loot, a person is worth his influence and skill less his cost. The next
-card is weighed with its real chances, one card ahead.
+The next card is weighed with its real chances, one card ahead. See `values/karibik.py` for what cards are worth.
 """
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, Final, cast
 
-from cothon.core.arr import ints
-from cothon.core.dice import Dice
-from cothon.core.game import Game
+from mypy_extensions import i64
+
+from cothon.bots.instinct import Instinct
+from cothon.bots.values.karibik import FEATURES, Purse, describe, progress
+from cothon.core.arr import new_arr
 from cothon.core.view import View
 from cothon.games.karibik.actions import (
     A_COMPLETE,
     A_DONE,
     A_GIVE,
     A_HIRE,
-    A_KEEP,
+    A_JACK,
     A_LOOT,
-    A_REPEL,
     A_REVEAL,
     A_STOP,
     DISCOVER,
@@ -28,224 +28,272 @@ from cothon.games.karibik.actions import (
 )
 from cothon.games.karibik.pieces import (
     ADMIRAL,
-    AMOUNT,
+    ADMIRAL_CARDS,
+    ADMIRAL_COINS,
     ASKS_FOR,
     BASE_TAKES,
-    CAPTAIN,
-    COMPLETED,
     COST,
     DISPLAY,
     FACES,
     FIRST_PERSON,
     FIRST_REQUEST,
+    FIVE_PLAYER_REQUEST,
     GOVERNOR,
-    INFLUENCE,
-    JACK,
     JESTER,
     LOOT,
-    MADEMOISELLE,
     NEEDED,
+    PERSONS,
     REQUESTS,
-    SETTLER,
     SHIP_TYPE,
-    SKILL,
-    SKILLS,
     STRENGTH,
+    TAX_FROM,
     TAX_STRENGTH,
-    TRADER,
-    WORTH,
+    TYPES,
 )
-from cothon.games.karibik.view import KaribikView, unseen_cards
+from cothon.games.karibik.view import KaribikView
 
-_TYPE = ints(SHIP_TYPE)
-_LOOT = ints(LOOT)
-_NEEDED = ints(NEEDED)
-_COST = ints(COST)
-_WORTH = ints(WORTH)
-_SKILL = ints(SKILL)
-_AMOUNT = ints(AMOUNT)
-_ASKS = ints(ASKS_FOR)
-_TAKES = ints(BASE_TAKES)
-_SHIPS = int(FIRST_PERSON)
-_PEOPLE = int(FIRST_REQUEST)
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr, Floats
 
-POINT = 3.0
-"""What a point of influence is worth in coins."""
-
-_EARLY = {
-    int(STRENGTH): 1.6,
-    int(MADEMOISELLE): 4.0,
-    int(JESTER): 2.0,
-    int(ADMIRAL): 3.0,
-    int(GOVERNOR): 7.0,
-}
-"""What skills are worth at the start of the game; it falls to nothing at its end. Traders are worth 1."""
+_LEAN: Final = 1e-6
+"""Decides between equals: rather stop than reveal, rather take nothing than a card that brings nothing."""
 
 
-def greedy(game: Game, view: View, legal: list[int], dice: Dice) -> int:
-    v = cast(KaribikView, view)
-    if v.ask == PAY:
-        return legal[0]  # a Jack can do more than the person he would replace: keep him
-    purse = Purse(v, int(v.actor))
-    if v.ask == REPEL:
-        return _repel(v, purse)
-    requests = [a for a in legal if A_COMPLETE <= a < A_GIVE]
-    if requests:
-        return max(requests, key=lambda a: int(v.rules.influence[a - A_COMPLETE]))
-    if v.ask == DISCOVER:
-        return _discover(v, purse, legal)
-    return _take(v, purse, legal)
+class KaribikInstinct(Instinct):
+    """purse  the eyes of the seat that is looked at
+    deck   cards that may come next, by face
+    """
 
+    def __init__(self) -> None:
+        super().__init__("karibik", FEATURES)
+        self.purse = Purse()
+        self.deck: Arr = new_arr(int(FACES))
 
-class Purse:
-    """One player's eyes: his coins and skills, and what cards are worth to him."""
+    def progress(self, v: View) -> float:
+        return progress(cast(KaribikView, v))
 
-    def __init__(self, v: KaribikView, p: int) -> None:
-        self.coins = int(v.coins[p])
-        self.skill = ints(v.skill)[p * int(SKILLS) : (p + 1) * int(SKILLS)]
-        self.fee = 0 if p == v.active else 1
-        self.wants = _wanted(v, p, self.skill)
-        target = int(v.rules.target)
-        best = max(int(v.skill[q * SKILLS + INFLUENCE]) for q in range(int(v.seats)))
-        self.early = max(0.0, 1.0 - best / target)
-        self.point = POINT + 1.5 * (1.0 - self.early)
+    def describe(self, v: View, seat: i64, out: Floats) -> None:
+        describe(cast(KaribikView, v), seat, self.purse, out)
 
-    def ship(self, f: int) -> float:
-        """Coins a ship brings; beyond a dozen the tax looms."""
-        loot = _LOOT[f] + self.skill[int(TRADER) + _TYPE[f]] - self.fee
-        return loot if self.coins < 9 else 0.7 * loot
-
-    def cost(self, f: int) -> int:
-        return max(0, _COST[f] - self.skill[int(MADEMOISELLE)]) + self.fee
-
-    def person(self, f: int) -> float:
-        """What a person is worth beyond his cost."""
-        skill = _SKILL[f]
-        value = _WORTH[f] * self.point - self.cost(f)
-        if CAPTAIN <= skill <= SETTLER:
-            return value + self.wants[skill - int(CAPTAIN)]
-        if skill == JACK:
-            return value + max(self.wants) + 1.0
-        return value + self.early * _AMOUNT[f] * _EARLY.get(skill, 1.0)
-
-    def card(self, f: int) -> float:
-        """What taking a card from the harbour is worth now; nothing if it is too dear."""
-        if f < _SHIPS:
-            return self.ship(f)
-        return self.person(f) if self.cost(f) <= self.coins else 0.0
-
-
-def _wanted(v: KaribikView, p: int, skill: list[int]) -> list[float]:
-    """What a Captain, a Priest, a Settler more is worth for requests, beyond his own influence."""
-    out = [0.3, 0.3, 0.3]
-    first = 5.0 if skill[int(COMPLETED)] == 0 and v.rules.require else 0.0
-    taken = [any(v.display[q * DISPLAY + 26 + e] for q in range(int(v.seats))) for e in range(int(REQUESTS))]
-    for e in range(int(REQUESTS)):
-        if taken[e] or not v.rules.copies_in_game(_PEOPLE + e):
-            continue
-        needs = _ASKS[e * 3 : e * 3 + 3]
-        gaps = [max(0, needs[k] - skill[int(CAPTAIN) + k]) for k in range(3)]
-        missing = sum(gaps) - skill[int(JACK)]
-        gain = 3.0 * (int(v.rules.influence[e]) - sum(needs)) + int(v.rules.reward[e]) + first
-        sure = 1.0 if v.row[e] else 0.35
-        for k in range(3):
-            if gaps[k] and missing > 0:
-                out[k] = max(out[k], sure * gain / (missing + 0.2) ** 1.3)
-    return out
-
-
-# -- discover ---------------------------------------------------------------------------------------------------------
-
-
-def _discover(v: KaribikView, purse: Purse, legal: list[int]) -> int:
-    if int(A_STOP) not in legal:
-        return int(A_REVEAL)
-    if int(A_REVEAL) not in legal:
-        return int(A_STOP)
-    here = _harbour(v)
-    return int(A_REVEAL) if _after_one_more(v, purse, here) > _value(purse, here, v) else int(A_STOP)
-
-
-def _harbour(v: KaribikView) -> list[int]:
-    cards = [int(f) for f in v.ships if f >= 0]
-    return cards + [_SHIPS + i for i, k in enumerate(v.harbour) for _ in range(int(k))]
-
-
-def _value(purse: Purse, cards: list[int], v: KaribikView) -> float:
-    """What the harbour is worth to the active player if he stops now."""
-    types = sum(1 for f in cards if f < _SHIPS)
-    takes = _TAKES[types] + purse.skill[int(GOVERNOR)]
-    best = sorted((purse.card(f) for f in cards), reverse=True)
-    value = sum(x for x in best[:takes] if x > 0)
-    if len(cards) >= 5:
-        value += 2 * purse.skill[int(ADMIRAL)]
-    elif not cards and v.rules.jester_all:
-        value += purse.skill[int(JESTER)]
-    return value + 0.3 * min(len(cards) - takes, int(v.seats) - 1) if len(cards) > takes else value
-
-
-def _after_one_more(v: KaribikView, purse: Purse, here: list[int]) -> float:
-    """The same after one more card, on average."""
-    ways = _next_card(v)
-    total = sum(ways)
-    types = {_TYPE[f] for f in here if f < _SHIPS}
-    strength = purse.skill[int(STRENGTH)]
-    same = _value(purse, here, v)
-    value = 0.0
-    for f, k in enumerate(ways):
-        if k == 0:
-            continue
-        if f < _SHIPS and _TYPE[f] in types:
-            value += k * (same if strength >= _NEEDED[f] else purse.skill[int(JESTER)])
-        elif f < _PEOPLE:
-            after = _value(purse, [*here, f], v)
-            value += k * (max(after, same) if f < _SHIPS and strength >= _NEEDED[f] else after)
-        elif f < TAX_STRENGTH:
-            value += k * (same + 1.0)
+    def rate(self, v: View, buf: Arr, n: i64, out: Floats) -> None:
+        k = cast(KaribikView, v)
+        if n == 1:
+            out[0] = 0.0
+            return
+        ask = k.ask
+        if ask == PAY:
+            for i in range(n):  # a Jack can do more than the person he would replace: keep him
+                out[i] = -0.6 if buf[i] == A_JACK else 0.0
+            return
+        self.purse.look(k, k.actor)
+        if ask == DISCOVER:
+            self._rate_discover(k, buf, n, out)
+        elif ask == REPEL:
+            self._rate_repel(k, out)
         else:
-            value += k * (same - (purse.coins / 2 if purse.coins >= 12 else 0.0))
-    return value / total
+            self._rate_take(k, buf, n, out)
+
+    # -- requests -----------------------------------------------------------------------------------------------------
+
+    def _rate_requests(self, v: KaribikView, buf: Arr, n: i64, out: Floats) -> None:
+        """A request that can be completed comes before all else: nothing is lost by it, and it may be gone later."""
+        top = 0.0
+        some = False
+        for i in range(n):
+            if A_COMPLETE <= buf[i] < A_GIVE:
+                some = True
+            elif out[i] > top:
+                top = out[i]
+        if not some:
+            return
+        for i in range(n):
+            e = buf[i] - A_COMPLETE
+            if 0 <= e < REQUESTS:
+                asked = ASKS_FOR[3 * e] + ASKS_FOR[3 * e + 1] + ASKS_FOR[3 * e + 2]
+                gain = float(v.rules.influence[e] - asked)
+                out[i] = top + gain + float(v.rules.reward[e]) / self.purse.point
+
+    # -- discover -----------------------------------------------------------------------------------------------------
+
+    def _rate_discover(self, v: KaribikView, buf: Arr, n: i64, out: Floats) -> None:
+        purse = self.purse
+        same = 0.0
+        if n > 1 and buf[1] == A_STOP:
+            purse.fill(v)
+            same = self._worth(v, BASE_TAKES[v.types])
+        for i in range(n):
+            if buf[i] == A_REVEAL:
+                out[i] = (self._after_one_more(v, same) / purse.point) - _LEAN if n > 1 and buf[1] == A_STOP else 0.0
+            elif buf[i] == A_STOP:
+                out[i] = same / purse.point
+        self._rate_requests(v, buf, n, out)
+
+    def _worth(self, v: KaribikView, base: i64) -> float:
+        """What the harbour is worth to the active player if he stops now, in coins."""
+        takes = base + v.skill[self.purse.at + GOVERNOR]
+        return self.purse.best(0, takes) + self._besides(v, v.cards, takes)
+
+    def _besides(self, v: KaribikView, cards: i64, takes: i64) -> float:
+        """What so many cards bring besides the takes: Admirals, Jesters (K9.5), and fees of those who follow."""
+        out = 0.0
+        at = self.purse.at
+        if cards >= ADMIRAL_CARDS:
+            out = float(ADMIRAL_COINS * v.skill[at + ADMIRAL])
+        elif cards == 0 and v.rules.jester_all:
+            out = float(v.skill[at + JESTER])
+        left = cards - takes
+        if left > 0:
+            others = v.seats - 1
+            out += 0.3 * float(left if left < others else others)
+        return out
+
+    def _after_one_more(self, v: KaribikView, same: float) -> float:
+        """The worth of the harbour after one more card, on average; `heap` holds the cards that lie there."""
+        purse = self.purse
+        at = purse.at
+        strength = v.skill[at + STRENGTH]
+        governors = v.skill[at + GOVERNOR]
+        ships = v.ships
+        ways = v.up
+        first: i64 = 0
+        if v.deck > 0:
+            if v.rules.unseen:
+                self._count_unseen(v)
+                ways = self.deck
+            else:
+                ways = v.u
+                first = len(v.u) - FACES
+        bust = float(v.skill[at + JESTER])
+        # A card more replaces the last of the cards that would be taken, if it is worth more.
+        takes = BASE_TAKES[v.types] + governors
+        least = purse.heap[takes - 1] if takes <= purse.size else 0.0
+        sure = purse.best(0, takes) + self._besides(v, v.cards + 1, takes)
+        value = 0.0
+        total: i64 = 0
+        for f in range(FIRST_PERSON, FIRST_REQUEST):
+            k = ways[first + f]
+            if k > 0:
+                total += k
+                more = purse.card(v, f) - least
+                value += float(k) * (sure + more if more > 0.0 else sure)
+        if v.types < TYPES:
+            takes = BASE_TAKES[v.types + 1] + governors
+            least = purse.heap[takes - 1] if takes <= purse.size else 0.0
+            sure = purse.best(0, takes) + self._besides(v, v.cards + 1, takes)
+        for f in range(FIRST_PERSON):
+            k = ways[first + f]
+            if k == 0:
+                continue
+            total += k
+            if ships[SHIP_TYPE[f]] >= 0:
+                value += float(k) * (same if strength >= NEEDED[f] else bust)
+                continue
+            more = purse.card(v, f) - least
+            after = sure + more if more > 0.0 else sure
+            if after < same and strength >= NEEDED[f]:
+                after = same
+            value += float(k) * after
+        for f in range(FIRST_REQUEST, TAX_STRENGTH):
+            k = ways[first + f]
+            total += k
+            value += float(k) * (same + 1.0)
+        taxes = ways[first + TAX_STRENGTH] + ways[first + TAX_STRENGTH + 1]
+        total += taxes
+        value += float(taxes) * (same - (float(purse.coins) / 2.0 if purse.coins >= TAX_FROM else 0.0))
+        return value / float(total) if total > 0 else same
+
+    def _count_unseen(self, v: KaribikView) -> None:
+        """Mode `unseen`: all cards that nobody sees are taken for one batch (K3.12)."""
+        deck = self.deck
+        up = v.up
+        copies = v.rules.copies
+        for f in range(FACES):
+            deck[f] = copies[f] - up[f]
+        if v.rules.laid_out:
+            deck[FIVE_PLAYER_REQUEST] += 1
+        for t in range(TYPES):
+            if v.ships[t] >= 0:
+                deck[v.ships[t]] -= 1
+        for i in range(PERSONS):
+            deck[FIRST_PERSON + i] -= v.harbour[i]
+        for e in range(REQUESTS):
+            deck[FIRST_REQUEST + e] -= v.row[e]
+        display = v.display
+        at: i64 = 0
+        for _ in range(v.seats):
+            for i in range(DISPLAY):
+                deck[FIRST_PERSON + i] -= display[at + i]
+            at += DISPLAY
+
+    def _rate_repel(self, v: KaribikView, out: Floats) -> None:
+        """The options are always the two, repelling first."""
+        purse = self.purse
+        ship = v.card
+        purse.fill(v)
+        same = self._worth(v, BASE_TAKES[v.types])
+        out[0] = 0.0
+        if v.ships[SHIP_TYPE[ship]] >= 0:  # keeping it would bust (K5.9)
+            out[1] = -same / purse.point - 0.5
+            return
+        takes = BASE_TAKES[v.types + 1] + v.skill[purse.at + GOVERNOR]
+        least = purse.heap[takes - 1] if takes <= purse.size else 0.0
+        more = purse.card(v, ship) - least
+        after = purse.best(0, takes) + self._besides(v, v.cards + 1, takes)
+        if more > 0.0:
+            after += more
+        keep = (after - same - 0.4) / purse.point
+        if v.cards < 2 and keep < 0.1:
+            keep = 0.1
+        out[1] = keep
+
+    # -- take ---------------------------------------------------------------------------------------------------------
+
+    def _rate_take(self, v: KaribikView, buf: Arr, n: i64, out: Floats) -> None:
+        """The worth of each card; with several takes, with the best second one that can be paid for after it."""
+        purse = self.purse
+        for i in range(n):
+            a = buf[i]
+            if a < A_LOOT:
+                continue
+            if a == A_DONE:
+                out[i] = _LEAN
+                continue
+            f = v.ships[a - A_LOOT] if a < A_HIRE else a - A_HIRE + FIRST_PERSON
+            worth = purse.card(v, f)
+            if v.takes > 1:
+                worth += self._best_second(v, f)
+            out[i] = worth / purse.point
+        self._rate_requests(v, buf, n, out)
+
+    def _best_second(self, v: KaribikView, first: i64) -> float:
+        purse = self.purse
+        before = purse.coins
+        if first < FIRST_PERSON:
+            purse.coins += LOOT[first]
+        else:
+            cost = COST[first] - purse.discount
+            purse.coins -= (cost if cost > 0 else 0) + purse.fee
+        best = 0.0
+        if v.types > 0:
+            for t in range(TYPES):
+                f = v.ships[t]
+                if f >= 0 and f != first:
+                    worth = purse.card(v, f)
+                    if worth > best:
+                        best = worth
+        persons = v.cards - v.types
+        i: i64 = 0
+        while persons > 0:
+            k = v.harbour[i]
+            persons -= k
+            if k > 1 or (k == 1 and FIRST_PERSON + i != first):
+                worth = purse.card(v, FIRST_PERSON + i)
+                if worth > best:
+                    best = worth
+            i += 1
+        purse.coins = before
+        return best
 
 
-def _next_card(v: KaribikView) -> list[int]:
-    """Weights of the next card; in mode `unseen` all unseen cards are taken for one batch."""
-    if v.deck == 0:
-        return ints(v.up)
-    return ints(unseen_cards(v)) if v.rules.unseen else ints(v.u)[-int(FACES) :]
-
-
-def _repel(v: KaribikView, purse: Purse) -> int:
-    here = _harbour(v)
-    ship = int(v.card)
-    if v.ships[_TYPE[ship]] >= 0:
-        return int(A_REPEL)  # a duplicate: keeping it would bust
-    more = _value(purse, [*here, ship], v) - _value(purse, here, v)
-    return int(A_KEEP) if more > 0.4 or len(here) < 2 else int(A_REPEL)
-
-
-# -- take -------------------------------------------------------------------------------------------------------------
-
-
-def _take(v: KaribikView, purse: Purse, legal: list[int]) -> int:
-    """The best card; with several takes, the best first of two cards that can be paid for one after the other."""
-    cards = {a: int(v.ships[a - A_LOOT]) if a < A_HIRE else a - int(A_HIRE) + _SHIPS for a in legal if a >= A_LOOT}
-    cards.pop(int(A_DONE), None)
-    here = _harbour(v)
-    best, choice = 0.0, int(A_DONE)
-    for a, f in cards.items():
-        worth = purse.card(f)
-        if v.takes > 1:
-            worth += _best_second(purse, f, here)
-        if worth > best:
-            best, choice = worth, a
-    return choice
-
-
-def _best_second(purse: Purse, first: int, here: list[int]) -> float:
-    rest = here[:]
-    rest.remove(first)
-    before = purse.coins
-    purse.coins += _LOOT[first] if first < _SHIPS else -purse.cost(first)
-    best = max((purse.card(f) for f in rest), default=0.0)
-    purse.coins = before
-    return max(best, 0.0)
+def make() -> Instinct:
+    return KaribikInstinct()
