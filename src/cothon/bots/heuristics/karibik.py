@@ -73,6 +73,10 @@ class KaribikInstinct(Instinct):
         self.purse = Purse()
         self.deck: Arr = new_arr(int(FACES))
 
+    def calm(self, v: View) -> bool:
+        """Before the first card of a turn."""
+        return v.ask == DISCOVER and cast(KaribikView, v).shown == 0
+
     def progress(self, v: View) -> float:
         return progress(cast(KaribikView, v))
 
