@@ -7,7 +7,9 @@ with as many processes as there are workers. All machines need the same version 
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from cothon.arena.deal import Played, play_deal
@@ -15,6 +17,7 @@ from cothon.arena.plan import Plan
 from cothon.core.errors import CothonError
 
 LOCAL = "local"
+KNOCK_S = 10.0
 AHEAD = 2
 """Deals per processor that are under way, so that none has to wait for the next one."""
 
@@ -27,10 +30,10 @@ def played(plan: Plan, deals: Iterable[int], address: str, workers: int) -> Iter
         task = ray.remote(play_deal).options(num_cpus=1, max_retries=1)
         given = ray.put(plan)
         ahead = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
-        running = [task.remote(given, deal) for deal, _ in zip(todo, range(ahead), strict=False)]
+        running = [task.remote(given, deal) for deal in islice(todo, ahead)]
         while running:
             done, running = ray.wait(running, num_returns=1)
-            running += [task.remote(given, deal) for deal, _ in zip(todo, done, strict=False)]
+            running += [task.remote(given, deal) for deal in islice(todo, len(done))]
             yield from _results(ray, done)
     finally:
         ray.shutdown()
@@ -40,14 +43,24 @@ def joined(address: str, workers: int) -> Any:
     """Ray, connected; CothonError if it is not installed or not there."""
     try:
         import ray
-    except ImportError as e:
+
+        begin = ray.init
+    except (ImportError, AttributeError) as e:  # a folder called ray, as Ray itself leaves in /tmp, is no Ray
         raise CothonError("--cluster needs Ray: pip install 'cothon[cluster]'") from e
     here = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
     try:
-        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)
+        _knock(address)
+        begin(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)
     except (ConnectionError, RuntimeError, ValueError, OSError) as e:
         raise CothonError(f"--cluster {address}: {' '.join(str(e).split())}") from e
     return ray
+
+
+def _knock(address: str) -> None:
+    """Ray itself takes minutes to find out that nobody is there."""
+    host, colon, port = address.rpartition("/")[2].rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), KNOCK_S).close()
 
 
 def _results(ray: Any, done: list[Any]) -> Iterator[Played]:

@@ -21,17 +21,14 @@ h1{margin:0;font:700 24px/1.2 var(--disp)}h2{margin:0 0 8px;font:700 17px/1.2 va
 main{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}
 .lead{margin:4px 0;font:700 19px/1.35 var(--disp)}
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:14px;padding:14px 16px;margin:0;min-width:0}
-.plots{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,336px),1fr));gap:14px;align-items:start}
-.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:14px;align-items:start}
+.many{columns:336px;column-gap:14px}.many>*{break-inside:avoid;margin:0 0 14px}
 .plot{display:block;width:100%;max-width:420px;height:auto;margin:auto}
-figcaption{margin-top:8px;font-size:13px;color:var(--ink2)}
-figcaption b{color:var(--ink);font:700 15px var(--disp);display:block}
 .scroll{overflow-x:auto;position:relative}.scroll+.scroll{margin-top:12px}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums lining-nums}
 th,td{padding:5px 18px 5px 0;text-align:right;border-top:1px solid var(--line);white-space:nowrap}
 thead th{border-top:0;color:var(--ink2);font-weight:400;font-size:13px;vertical-align:bottom}
 th:first-child,td:first-child{text-align:left;position:sticky;left:0;background:var(--panel)}
-tbody th{font-weight:600}
+tbody th{font-weight:600}.ties th,.reasons th{white-space:normal}
 .plan td,.faults td:last-child{text-align:left;white-space:normal;overflow-wrap:anywhere}
 .plan th{color:var(--ink2);font-weight:400;vertical-align:top}
 .note{margin:10px 0 0;font-size:13px;color:var(--ink2);max-width:80ch}
@@ -66,9 +63,10 @@ def panel(title: str, content: str, note: str = "") -> str:
     return f'<section class="panel"><h2>{escape(title)}</h2>{content}{said}</section>'
 
 
-def caption(name: str) -> str:
+def figure(name: str, svg: str) -> str:
     title, words = CAPTIONS[name]
-    return f"<figcaption><b>{escape(title)}</b>{escape(words)}</figcaption>"
+    head = f"<h2>{escape(title)}</h2>"
+    return f'<figure class="panel">{head}{svg}<figcaption class="note">{escape(words)}</figcaption></figure>'
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], name: str) -> str:
@@ -80,6 +78,11 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], name: str) -> str
     )
     head = f"<thead><tr>{top}</tr></thead>" if heads else ""
     return f'<div class="scroll" tabindex="0"><table class="{name}">{head}<tbody>{body}</tbody></table></div>'
+
+
+def many(parts: Sequence[str]) -> str:
+    """Small panels, as many side by side as there is room for."""
+    return f'<div class="many">{"".join(parts)}</div>'
 
 
 def code(text: str) -> str:

@@ -22,7 +22,7 @@ STYLE = """
 @media (prefers-color-scheme:dark){.plot{--panel:#13222a;--line:#3a5561;--ink:#f3ebdc;--ink2:#b7c3c6;
 --c0:#5b9bdc;--c1:#e0756b;--c2:#dba931;--c3:#6db574;--c4:#b585cb}}
 .plot text{font:13px -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Noto Sans",system-ui,"DejaVu Sans",sans-serif;
-fill:var(--ink);font-variant-numeric:tabular-nums}
+fill:var(--ink);font-variant-numeric:tabular-nums;paint-order:stroke;stroke:var(--panel);stroke-width:3px}
 .plot .name{font-weight:600}.plot .axis{font-size:12px;fill:var(--ink2)}
 .plot .grid{stroke:var(--line);stroke-width:1}.plot .rule{stroke:var(--ink2);stroke-width:1}
 .plot .whisker{stroke:var(--ink);stroke-width:1.5;fill:none}.plot .halo{stroke:var(--panel);stroke-width:4;fill:none}

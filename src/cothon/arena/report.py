@@ -11,7 +11,7 @@ from typing import Any
 from cothon.arena import plots
 from cothon.arena.deal import Row
 from cothon.arena.folder import write_whole
-from cothon.arena.page import STYLE, caption, code, page, panel, table
+from cothon.arena.page import STYLE, code, figure, many, page, panel, table
 from cothon.arena.plan import Plan
 from cothon.arena.stats import Summary, summarise
 from cothon.arena.words import command, count, named, percent, plus_minus, spaced
@@ -77,12 +77,12 @@ def _histogram(name: str, d: dict[str, Any], colour: int) -> plots.Histogram:
 def html(plan: Plan, summary: Summary, drawn: dict[str, str]) -> str:
     title = f"{plan.rulebook().facts.title}: {named(list(plan.bots))}"
     parts = [_lead(summary), panel("Bots", _bots(summary), BOTS_NOTE)]
+    small = [figure(name, svg) for name, svg in drawn.items()]
     if len(plan.bots) > 1:
-        parts.append(panel("Who ranks before whom", _pairs(plan, summary), PAIRS_NOTE))
-    figures = [f'<figure class="panel">{svg}{caption(name)}</figure>' for name, svg in drawn.items()]
-    parts.append(f'<div class="plots">{"".join(figures)}</div>')
-    ends = panel("How games ended", _ends(summary)) + panel("Seats", _seats(summary), SEATS_NOTE)
-    parts.append(f'<div class="two">{ends}</div>')
+        (small if len(plan.bots) == 2 else parts).append(panel("Who ranks before whom", _pairs(summary), PAIRS_NOTE))
+    if summary["games"]:
+        small += [panel("Seats in figures", _seats(summary), SEATS_NOTE), panel("How games ended", _ends(summary))]
+    parts.append(many(small))
     if summary["faults"]:
         parts.append(panel("Faults", _faults(summary), FAULTS_NOTE))
     parts.append(panel("The plan", _plan(plan, summary)))
@@ -136,7 +136,7 @@ def _figure(value: float | None, digits: int) -> str:
     return "-" if value is None else f"{value:.{digits}f}"
 
 
-def _pairs(plan: Plan, summary: Summary) -> str:
+def _pairs(summary: Summary) -> str:
     names = [b["name"] for b in summary["bots"]]
     cells = {(p["row"], p["column"]): plus_minus(p) for p in summary["pairs"]}
     rows = [[one, *[cells.get((one, other), "·") for other in names]] for one in names]
@@ -147,7 +147,7 @@ def _ends(summary: Summary) -> str:
     games = summary["games"]
     rows = [[spaced(why), str(n), percent(n / games)] for why, n in summary["reasons"].items()]
     ties = [
-        [f"tie broken by {spaced(how)}" if how else "no tie-break decided", str(n), percent(n / games)]
+        [f"tie broken by {spaced(how)}" if how else "no tie-break", str(n), percent(n / games)]
         for how, n in summary["tie_breaks"].items()
     ]
     return table(["the end", "games", "share"], rows, "reasons") + table(
@@ -157,14 +157,7 @@ def _ends(summary: Summary) -> str:
 
 def _seats(summary: Summary) -> str:
     rows = [[f"seat {s['seat']}", plus_minus(s), percent(s["fair"])] for s in summary["seats"]]
-    d = summary["length"]
-    text = ""
-    if d["mean"] is not None:
-        text = (
-            f'<p class="note">Games have {d["mean"]:.1f} decisions on average (standard deviation {d["sd"]:.1f}), '
-            f"from {d['min']} to {d['max']}, half of them at most {d['median']:g}.</p>"
-        )
-    return table(["seat", "share of victories", "fair share"], rows, "seats") + text
+    return table(["seat", "share of victories", "fair share"], rows, "seats")
 
 
 def _faults(summary: Summary) -> str:

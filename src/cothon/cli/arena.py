@@ -136,8 +136,8 @@ def _how(workers: int | None, cluster: str | None) -> list[str]:
 
 def _results(shown: Console, out: Path, summary: dict[str, Any]) -> None:
     table = Table(box=box.SIMPLE_HEAD)
-    for head in ("bot", "games", "share of victories", "fair share", "rating", "faults"):
-        table.add_column(head, justify="left" if head == "bot" else "right")
+    for head in ("bot", "games", "share of\nvictories", "fair\nshare", "rating", "faults"):
+        table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=head != "bot")
     for b in summary["bots"]:
         rated = b["rating"]
         table.add_row(
