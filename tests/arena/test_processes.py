@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import shlex
 import signal
@@ -10,7 +11,10 @@ from pathlib import Path
 import psutil
 import pytest
 
-from arena.lines import GAME, finish, play, start, wait_for_deals
+from arena.lines import GAME, finish, plan_of, play, start, wait_for_deals
+from cothon.arena import local
+from cothon.arena.plan import Plan
+from cothon.core.errors import CothonError
 
 GAMES = 48
 WORDS = (GAME, "greedy", "random", "--games", str(GAMES), "--seed", "3")
@@ -98,3 +102,28 @@ def test_two_arenas_do_not_work_in_one_folder(tmp_path: Path) -> None:
     finish(first)
     assert second.returncode == 2
     assert err.strip() == f"error: another arena is at work in {tmp_path / 'shared'}"
+
+
+def test_a_worker_that_is_killed_is_replaced_and_its_deals_are_played(reference: Path, tmp_path: Path) -> None:
+    process = start(*WORDS, "--workers", "2", "--out", str(tmp_path / "shot"))
+    wait_for_deals(tmp_path / "shot", 2, process)
+    workers = [c for c in psutil.Process(process.pid).children() if any("spawn_main" in w for w in c.cmdline())]
+    assert len(workers) == 2
+    workers[0].kill()
+    _, err = finish(process)
+    assert process.returncode == 0, err
+    assert same(tmp_path / "shot", reference)
+
+
+class Deadly(Plan):
+    """Whoever reads it dies."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return os._exit, (3,)
+
+
+def test_a_deal_that_takes_its_process_down_twice_is_told() -> None:
+    plan = Deadly(*plan_of("random", "random", games=4))
+    with pytest.raises(CothonError, match=r"deal \d: the process that played it died 2 times \(exit code 3\)"):
+        list(local.played(plan, range(4), 2))
+    assert not [p for p in multiprocessing.active_children() if p.is_alive()]
