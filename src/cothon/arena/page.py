@@ -44,7 +44,7 @@ CAPTIONS = {
     "rating": ("Rating", "openskill, mu with its 95 % interval."),
     "seats": ("Seats", "Share of victories by seat, all bots together. The dashed line is the fair share."),
     "scores": ("Scores", "How often each score was reached, by bot; the same axes for all."),
-    "length": ("Length", "Decisions in a game."),
+    "length": ("Length", "How many decisions a game takes, all bots together."),
 }
 
 

@@ -79,7 +79,7 @@ def html(plan: Plan, summary: Summary, drawn: dict[str, str]) -> str:
     parts = [_lead(summary), panel("Bots", _bots(summary), BOTS_NOTE)]
     small = [figure(name, svg) for name, svg in drawn.items()]
     if len(plan.bots) > 1:
-        (small if len(plan.bots) == 2 else parts).append(panel("Who ranks before whom", _pairs(summary), PAIRS_NOTE))
+        parts.append(panel("Who ranks before whom", _pairs(summary), PAIRS_NOTE))
     if summary["games"]:
         small += [panel("Seats in figures", _seats(summary), SEATS_NOTE), panel("How games ended", _ends(summary))]
     parts.append(many(small))
@@ -107,7 +107,7 @@ def _lead(summary: Summary) -> str:
 
 
 BOTS_NOTE = (
-    "A shared victory counts as a share. The fair share is that of its seats. ± gives a 95 % interval, computed over "
+    "A shared victory counts as a share. The fair share is that of its seats. ± or (low to high): 95 % interval over "
     "deals, as the games of a deal have the same draws. Rating: openskill (Plackett-Luce), from 25 ± 16.3 at the start."
 )
 PAIRS_NOTE = "How often a seat of the row's bot ranked before a seat of the column's bot; equal ranks count half."
