@@ -265,40 +265,16 @@ def _may_come(v: KaribikView, e: i64) -> bool:
 
 # -- features ---------------------------------------------------------------------------------------------------------
 
+# fmt: off
 FEATURES: tuple[str, ...] = (
-    "influence",
-    "influence_squared",
-    "gap",
-    "far",
-    "coins",
-    "few_coins",
-    "taxable",
-    "completed",
-    "more_completed",
-    "traders",
-    "symbols",
-    "jacks",
-    "hope",
-    "close",
-    "ready",
-    "strength",
-    "strongest",
-    "mademoiselles",
-    "jesters",
-    "admirals",
-    "governors",
-    "discovers",
-    "to_come",
-    "wait",
-    "own_harbour",
-    "spoils",
-    "leads",
-    "final_lead",
-    "final_gap",
-    "final_turn",
-    "final_coins",
-    "unqualified",
+    "influence", "influence_squared", "gap", "far", "coins", "few_coins",
+    "taxable", "completed", "more_completed", "traders", "symbols", "jacks",
+    "hope", "close", "ready", "strength", "strongest", "mademoiselles",
+    "jesters", "admirals", "governors", "discovers", "to_come", "wait",
+    "own_harbour", "spoils", "leads", "final_lead", "final_gap", "final_turn",
+    "final_coins", "unqualified",
 )
+# fmt: on
 
 
 def influence_of(v: KaribikView, p: i64) -> i64:
@@ -375,7 +351,7 @@ def describe(v: KaribikView, p: i64, purse: Purse, out: Floats) -> None:
     out[4] = float(coins) / 10.0
     out[5] = float(coins) / 5.0 if coins < 5 else 1.0
     out[6] = float(coins - TAX_FROM + 1) / 10.0 if coins >= TAX_FROM else 0.0
-    out[7] = 1.0 if requests > 0 else 0.0
+    out[7] = 1.0 if require and requests > 0 else 0.0
     out[8] = float(requests - 1) if requests > 1 else 0.0
     traders: i64 = 0
     for t in range(TYPES):
