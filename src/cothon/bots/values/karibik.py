@@ -356,9 +356,7 @@ def describe(v: KaribikView, p: i64, purse: Purse, out: Floats) -> None:
     out[10] = float(skill[at + CAPTAIN] + skill[at + CAPTAIN + 1] + skill[at + CAPTAIN + 2]) / 3.0
     out[11] = float(skill[at + JACK]) / 2.0
     if v.paying >= 0 and v.active == p:
-        out[12] = 0.0
-        out[13] = 0.0
-        out[14] = 0.0
+        out[12] = out[13] = out[14] = 0.0
     else:
         out[12] = purse.hope / 8.0
         out[13] = 0.0 if qualified else out[12]
@@ -369,6 +367,8 @@ def describe(v: KaribikView, p: i64, purse: Purse, out: Floats) -> None:
     out[18] = float(skill[at + JESTER]) / 2.0
     out[19] = float(skill[at + ADMIRAL]) / 2.0
     out[20] = float(skill[at + GOVERNOR]) / 2.0
+    if v.wanted >= 0 and v.step == p:
+        _count_hired(SKILL[v.wanted], AMOUNT[v.wanted], out)
     wait = p - v.active
     if wait < 0:
         wait += seats
@@ -385,18 +385,28 @@ def describe(v: KaribikView, p: i64, purse: Purse, out: Floats) -> None:
     out[23] = out[10] if qualified else 0.0
     _harbour(v, p, wait, purse, out)
     out[26] = 1.0 if leads else 0.0
+    out[27] = out[28] = out[29] = out[30] = 0.0
     if v.ended != 0:
         out[27] = out[26]
         lead = float(influence - top) / 4.0
         out[28] = 1.0 if lead > 1.0 else (-1.0 if lead < -1.0 else lead)
         out[29] = out[22]
         out[30] = out[22] * out[4]
-    else:
-        out[27] = 0.0
-        out[28] = 0.0
-        out[29] = 0.0
-        out[30] = 0.0
     out[31] = 0.0 if qualified else share
+
+
+def _count_hired(skill: i64, amount: i64, out: Floats) -> None:
+    """Add the skill of the person whose cost is just being spent."""
+    if skill < CAPTAIN:
+        out[9] += 1.0 / 3.0
+    elif skill < JACK:
+        out[10] += 1.0 / 3.0
+    elif skill == JACK:
+        out[11] += 0.5
+    elif skill == STRENGTH:
+        out[15] += float(amount) / 4.0
+    else:
+        out[skill - MADEMOISELLE + 17] += 0.5
 
 
 def _harbour(v: KaribikView, p: i64, wait: i64, purse: Purse, out: Floats) -> None:
