@@ -27,6 +27,7 @@ from cothon.games.carthago.pieces import (
     HAND,
     LUXURY,
     MARKET,
+    NOBODY,
     RESIDENCE,
     SEAT_COST,
     SHIP_GOOD,
@@ -40,7 +41,7 @@ from cothon.games.carthago.view import CarthagoView, docks_of, others_on
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
 
-PAID: Final = 0.28
+PAID: Final = 0.59
 """A card laid for a space, for each turn left in the decade: until then it is away."""
 PASSING: Final = 0.9
 WAKING: Final = arr_of([8, 5, 3, 2, 4, 1, 0, 7, 6])
@@ -153,7 +154,7 @@ class CarthagoInstinct(CarthagoWorth):
             elif a == do.USE_PALETTE:
                 out[i] = -1.0
             elif a == do.SKIP:
-                out[i] = self._best(v) - 3.0
+                out[i] = self._best(v) - 4.5
             elif a == do.NONE:
                 out[i] = 0.25
             else:
@@ -212,14 +213,14 @@ class CarthagoInstinct(CarthagoWorth):
             return 0.3 * best
         for e in range(self.p * EFFECTS, self.p * EFFECTS + EFFECTS):
             if v.inactive[e] > 0:
-                return best + 1.0
-        return best + 0.5
+                return best + 0.82
+        return best + 0.32
 
     def _residence(self, v: CarthagoView) -> float:
         best = -UNPAID
         for c in range(3):
             if self._can_free(v, c):
-                worth = self._column_worth(v, c) - 0.6 * float(price_of(c))
+                worth = self._column_worth(v, c) - 0.9 * float(price_of(c))
                 if worth > best:
                     best = worth
         return best if best > -UNPAID else 0.0
@@ -245,7 +246,7 @@ class CarthagoInstinct(CarthagoWorth):
                 taken += v.regular[q]
             if mine + 1 >= v.war_docks or taken >= v.war_docks:
                 return 0.0
-        return self._sail_worth(v) * (0.62 if mine + v.anchor[self.p] == 0 else 0.2)
+        return self._sail_worth(v) * (0.93 if mine + v.anchor[self.p] == 0 else 0.2)
 
     def _delivery(self, v: CarthagoView) -> float:
         worth = 0.0
@@ -274,12 +275,12 @@ class CarthagoInstinct(CarthagoWorth):
         c = a - do.COLUMN_0
         if v.ask == do.LEND:
             return 1.0 if c == 0 else 2.5 if c == 1 else 2.0
-        return 1.0 + self._column_worth(v, c) - 0.6 * float(price_of(c))
+        return 1.0 + self._column_worth(v, c) - 0.9 * float(price_of(c))
 
     def _dock(self, v: CarthagoView, a: i64) -> float:
         """Reserve or deliver."""
         if a == do.SKIP:
-            return self._best(v) - 3.0
+            return self._best(v) - 4.5
         if a == do.STOP:
             return 0.4
         if a == do.USE_PALETTE:
@@ -296,6 +297,8 @@ class CarthagoInstinct(CarthagoWorth):
     def _place(self, v: CarthagoView, a: i64) -> float:
         if a == do.DONE or a == do.NONE:
             return 0.0
+        if a == do.USE_INTRIGUE and v.ask == do.AFTER and self._opens(v):
+            return 0.5 * self._best(v) - 1.0
         if a >= do.USE_EMBARGO:
             return -2.5
         if a >= do.LEGACY_0:
@@ -305,6 +308,10 @@ class CarthagoInstinct(CarthagoWorth):
         if a == do.FORUM:
             return self._seat_worth(True) - self._price(v, FORUM_COST) - self._disc_worth()
         return self._seat_worth(False) - self._price(v, SEAT_COST[a - do.SEAT_0]) - self._disc_worth()
+
+    def _opens(self, v: CarthagoView) -> bool:
+        """Whether a marker moved to the own space would allow a guild action (C11.8)."""
+        return v.guild_at == NOBODY and v.markers[v.space] == 0 and self.discs > 0
 
     def _move(self, v: CarthagoView, a: i64) -> float:
         """Which marker Intrigue moves, and where to: after the main action to the own space (C11.8)."""

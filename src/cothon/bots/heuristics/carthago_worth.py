@@ -35,12 +35,14 @@ from cothon.games.carthago.pieces import (
 )
 from cothon.games.carthago.view import CarthagoView, docks_of, ships_of, strength_of, tile_cost
 
-CARD_WORTH: Final = 0.55
+CARD_WORTH: Final = 0.82
 """A trade card that serves no special purpose."""
-COIN_WORTH: Final = 0.16
+COIN_WORTH: Final = 0.24
 """A coin on it, while placements are still to be paid."""
 DISC: Final = 1.3
 """An available disc; the first one is worth more."""
+LESS: Final = 0.8
+"""What is left of the worth of a placement: another one comes later, perhaps a better one."""
 UNPAID: Final = 99.0
 """The price of what cannot be paid."""
 
@@ -131,14 +133,14 @@ class CarthagoWorth(Instinct):
         for g in range(GOODS):
             have = v.goods[self.p * GOODS + g]
             keep = 2.5 if wants[g] > 0 and have <= wants[g] else 0.0
-            gain = 3.0 if have < wants[g] else 0.0
+            gain = 1.95 if have < wants[g] else 0.0
             if g < 3:
                 if v.freed[self.p * 3] < 3:
                     keep += 0.6 if self.turns > 1 and have >= 2 and have <= 3 else 0.0
-                    gain += 0.8 if have == 2 else 0.0
+                    gain += 0.73 if have == 2 else 0.0
             elif v.freed[self.p * 3 + g - 2] < 2:
                 keep += (1.0 if g == 4 else 0.8) if self.turns > 1 and have <= 2 else 0.0
-                gain += (1.3 if g == 4 else 1.1) if have < 2 else 0.0
+                gain += (1.3 if g == 4 else 1.65) if have < 2 else 0.0
             keeps[g] = keep
             gains[g] = gain if self.turns > 0 else 0.0
 
@@ -148,7 +150,7 @@ class CarthagoWorth(Instinct):
         self.ships = ships_of(v, self.p)
         ships = float(self.ships) + 0.32 * turns
         seats = float(guild_seats(v, self.p)) + 0.27 * turns
-        self.ship = (seats if seats > 2.0 else 2.0) + 0.4
+        self.ship = (seats if seats > 2.0 else 2.0) + 0.3
         self.seat = ships if ships > 2.0 else 2.0
 
     # -- cards --------------------------------------------------------------------------------------------------------
@@ -196,7 +198,7 @@ class CarthagoWorth(Instinct):
     def _tile(self, v: CarthagoView, t: i64) -> float:
         """A disc on a tile, less its price; nothing if it cannot be paid."""
         cost = tile_cost(v, self.p, t)
-        return self._tile_worth(v, t) - self._price(v, cost) if cost <= v.coins[self.p] else 0.0
+        return LESS * self._tile_worth(v, t) - self._price(v, cost) if cost <= v.coins[self.p] else 0.0
 
     def _tile_worth(self, v: CarthagoView, t: i64) -> float:
         """Points a tile will probably bring at the end (chapter 12)."""
@@ -205,21 +207,21 @@ class CarthagoWorth(Instinct):
         later = turns / 15.0
         worth = 0.0
         if t == 0:
-            worth = 4.0 * float(v.forum[p]) + 5.0 * later
+            worth = 4.0 * float(v.forum[p]) + 1.6 * later
         elif t == 1:
-            worth = 2.0 * float(self.on + 1) + 4.0 * later
+            worth = 2.0 * float(self.on + 1) + 2.7 * later
         elif t == 2:
-            worth = 3.0 * float(v.freed[p * 3] + v.freed[p * 3 + 1] + v.freed[p * 3 + 2]) + 9.0 * later
+            worth = 3.0 * float(v.freed[p * 3] + v.freed[p * 3 + 1] + v.freed[p * 3 + 2]) + 3.9 * later
         elif t == 3:
             mine: i64 = 0
             for i in range(SMALL_SEATS):
                 if v.chairs[i] == p and mine < 4:
                     mine += 1
-            worth = 3.0 * float(mine) + 4.0 * later
+            worth = 3.0 * float(mine) + 1.7 * later
         elif t == 4:
             worth = 7.0 * float(self.on) + 6.5 + 4.0 * later if v.own_victory == 0 else 6.5
         elif t == 5:
-            worth = 0.3 * float(self.ships * self.ships) + 6.0 * later
+            worth = 0.3 * float(self.ships * self.ships) + 8.4 * later
         elif t == 6:
             spare = float(v.coins[p]) - 4.0 - 1.5 * turns
             worth = (spare / 3.0 if spare > 0.0 else 0.0) + 1.5
@@ -239,14 +241,14 @@ class CarthagoWorth(Instinct):
     def _seat_worth(self, forum: bool) -> float:
         """A guild seat, and what the two hall tiles pay for it (C12.3, C12.6)."""
         if forum:
-            return self.seat + (3.0 if self.held & 1 else 0.0)
-        return self.seat + (2.0 if self.held & 8 else 0.0)
+            return LESS * self.seat + (3.0 if self.held & 1 else 0.0)
+        return LESS * self.seat + (2.0 if self.held & 8 else 0.0)
 
     def _disc_worth(self) -> float:
         """What the disc itself would be worth elsewhere."""
         if self.held & 128:
             return 3.0
-        worth = 0.9 if self.discs > 1 else 1.6
+        worth = 1.35 if self.discs > 1 else 2.2
         return worth * 0.25 * float(self.turns) if self.turns < 4 else worth
 
     def _best(self, v: CarthagoView) -> float:
@@ -300,7 +302,7 @@ class CarthagoWorth(Instinct):
         if freed + 1 == circles(c) and (v.right_seat == 0 or c == 2):
             worth += self.seat
         elif self.turns > 3:
-            worth += 0.25 * self.seat
+            worth += 0.37 * self.seat
         if c == 0 and freed > 0:
             worth += self.seat * (2.0 if freed == 1 else 1.0)
         elif c == 1:
@@ -313,7 +315,7 @@ class CarthagoWorth(Instinct):
 
     def _reveal(self, ship: i64) -> float:
         """The cards that come with a ship (C9.6)."""
-        return (0.27 * float(SHIP_COIN[ship]) + 0.1) * (0.9 if self.turns > 0 else 0.1)
+        return (0.29 * float(SHIP_COIN[ship]) + 0.1) * (0.9 if self.turns > 0 else 0.1)
 
     def _berth_worth(self, v: CarthagoView, dock: i64) -> float:
         """A disc at a trading dock: its ship, if the good is at hand or can still be found."""
@@ -321,12 +323,12 @@ class CarthagoWorth(Instinct):
         if ship < 0 or self.turns == 0:
             return 0.0
         good = SHIP_GOOD[ship]
-        chance = 0.45 if self.turns > 3 else 0.2
+        chance = 0.68 if self.turns > 3 else 0.2
         if v.goods[self.p * GOODS + good] > self.wants[good]:
             chance = 0.85
         if self.wants_n > 1:
             chance *= 0.6
-        return chance * (self.ship + self._reveal(ship)) * 0.62
+        return chance * (self.ship + self._reveal(ship)) * 0.93
 
     def _success(self, v: CarthagoView) -> float:
         """The chance that a warship delivery succeeds, Escorts counted (C9.11, C9.12)."""
@@ -353,5 +355,5 @@ class CarthagoWorth(Instinct):
             worth = self._tile(v, t)
             if worth > tile:
                 tile = worth
-        self.sail = lucky * (self.ship + self._reveal(0)) + (1.0 - lucky) * 0.6 + 0.8 * tile - 0.4
+        self.sail = lucky * (self.ship + self._reveal(0)) + (1.0 - lucky) * 0.6 + 0.52 * tile - 0.4
         return self.sail
