@@ -133,11 +133,11 @@ def test_it_sends_escorts() -> None:
 def test_it_takes_a_seat_for_its_ships_in_the_last_turn() -> None:
     text = (
         "decade: 3\nround: 5\nask: after\nspace: market\nmarkers: market delivery\nhand 0: T9 T12 T1\n"
-        "active 0: DY1 OI1 GL1 JE1\nforum: 1 0"
+        "active 0: DY1 OI1 GL1 JE1 JE2 JE5\nforum: 1 0"
     )
     assert choice(text).startswith("seat:")
-    legacy = text.replace("JE1", "CE1")
-    assert choice(legacy) == "legacy:victory", "seven points are more than four"
+    legacy = text.replace("JE1 JE2", "CE1")
+    assert choice(legacy) == "legacy:victory", "seven points are more than five"
 
 
 def test_intrigue_opens_a_guild_action_that_is_worth_it() -> None:

@@ -59,6 +59,7 @@ class CarthagoWorth(Instinct):
     price                 what the cheapest payment of so many coins gives away
     best                  the best guild action with the present coins; below 0 until it is asked for
     ship, seat            what a ship and a guild seat are worth
+    less                  what is left of the worth of a placement: all of it in the last turn
     """
 
     def __init__(self, game: str, features: Sequence[str]) -> None:
@@ -84,6 +85,7 @@ class CarthagoWorth(Instinct):
         self.sail = -1.0
         self.ship = 0.0
         self.seat = 0.0
+        self.less = 1.0
 
     def _look(self, v: CarthagoView) -> None:
         p = v.turn
@@ -152,6 +154,10 @@ class CarthagoWorth(Instinct):
         seats = float(guild_seats(v, self.p)) + 0.27 * turns
         self.ship = (seats if seats > 2.0 else 2.0) + 0.3
         self.seat = ships if ships > 2.0 else 2.0
+        self.less = LESS
+        if self.turns == 0:
+            self.seat = ships
+            self.less = 1.0
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
@@ -198,7 +204,7 @@ class CarthagoWorth(Instinct):
     def _tile(self, v: CarthagoView, t: i64) -> float:
         """A disc on a tile, less its price; nothing if it cannot be paid."""
         cost = tile_cost(v, self.p, t)
-        return LESS * self._tile_worth(v, t) - self._price(v, cost) if cost <= v.coins[self.p] else 0.0
+        return self.less * self._tile_worth(v, t) - self._price(v, cost) if cost <= v.coins[self.p] else 0.0
 
     def _tile_worth(self, v: CarthagoView, t: i64) -> float:
         """Points a tile will probably bring at the end (chapter 12)."""
@@ -224,9 +230,9 @@ class CarthagoWorth(Instinct):
             worth = 0.3 * float(self.ships * self.ships) + 8.4 * later
         elif t == 6:
             spare = float(v.coins[p]) - 4.0 - 1.5 * turns
-            worth = (spare / 3.0 if spare > 0.0 else 0.0) + 1.5
+            worth = (spare / 3.0 if spare > 0.0 else 0.0) + (1.5 if self.turns > 0 else 0.3)
         elif t == 7:
-            worth = 3.0 * float(self.discs - 1) + 1.0 if self.discs > 1 else 1.0
+            worth = (3.0 * float(self.discs - 1) if self.discs > 1 else 0.0) + (1.0 if self.turns > 0 else 0.0)
         else:
             cards = self.hand_n - 2 - self.turns // 2
             worth = 0.9 * float(cards) + 1.0 if cards > 0 else 1.0
@@ -241,8 +247,8 @@ class CarthagoWorth(Instinct):
     def _seat_worth(self, forum: bool) -> float:
         """A guild seat, and what the two hall tiles pay for it (C12.3, C12.6)."""
         if forum:
-            return LESS * self.seat + (3.0 if self.held & 1 else 0.0)
-        return LESS * self.seat + (2.0 if self.held & 8 else 0.0)
+            return self.less * self.seat + (3.0 if self.held & 1 else 0.0)
+        return self.less * self.seat + (2.0 if self.held & 8 else 0.0)
 
     def _disc_worth(self) -> float:
         """What the disc itself would be worth elsewhere."""
