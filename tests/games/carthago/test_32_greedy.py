@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from cothon.bots.heuristics.carthago import make
-from cothon.core import OVER, View
-from cothon.core.arr import new_arr, new_floats
+from cothon.bots.greedy.carthago import greedy
+from cothon.core import OVER
 from cothon.play.dice import FastDice
 from games.carthago.seen import G, board
 from kit.variants import FULL
 
 GAMES = 1000 if FULL else 200
-INSTINCT, BUF, FIGURES = make(), new_arr(len(G.actions)), new_floats(len(G.actions))
-
-
-def greedy(view: View) -> int:
-    """The option with the best figure; the first one of equals."""
-    n = int(G.legal_into(view, BUF))
-    INSTINCT.rate(view, BUF, n, FIGURES)
-    return int(BUF[max(range(n), key=lambda i: FIGURES[i])])
 
 
 def choice(text: str, seat: int = 0) -> str:
     view = G.mask(board(text).s, seat)
-    return G.actions.label(greedy(view))
+    return G.actions.label(greedy(G, view, G.legal(view), FastDice(1)))
 
 
 def played(games: int, seats: int, **options: str) -> tuple[float, float]:
@@ -39,7 +30,7 @@ def played(games: int, seats: int, **options: str) -> tuple[float, float]:
                 continue
             legal = G.legal(s)
             if s.actor == mine and len(legal) > 1:
-                a = greedy(G.mask(s, mine))
+                a = greedy(G, G.mask(s, mine), legal, dice)
                 assert a in legal
             else:
                 a = legal[dice.below(len(legal))]
