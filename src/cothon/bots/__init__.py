@@ -10,7 +10,8 @@ from cothon.core.errors import BadInput
 
 __all__ = ["BOTS", "Bot", "Budget", "bot"]
 
-BOTS: dict[str, type[Bot]] = {b.name: b for b in (RandomBot, GreedyBot, *LEVELS, SearchBot, FirstLegalBot)}
+_KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, *LEVELS, SearchBot, FirstLegalBot)
+BOTS = {b.name: b for b in _KINDS}
 
 
 def bot(name: str) -> Bot:
