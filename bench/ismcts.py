@@ -25,6 +25,7 @@ from importlib.util import find_spec
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
+from signal import SIGTERM, default_int_handler, signal
 from time import perf_counter, process_time
 from typing import Any
 
@@ -57,6 +58,7 @@ import numpy as np  # noqa: E402 - from here on in the environment of the peers
 import pyspiel  # noqa: E402
 from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E402
+from rich.box import SIMPLE_HEAD  # noqa: E402
 from rich.console import Console  # noqa: E402
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: E402
 from rich.table import Table  # noqa: E402
@@ -225,17 +227,17 @@ def run(wanted: Sequence[dict[str, Any]], out: Path, workers: int, console: Cons
     missing = [t for t in wanted if not any(t.items() <= r.items() for r in known)]
     bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     out.parent.mkdir(parents=True, exist_ok=True)
-    with (
-        ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool,
-        Progress(*bar, console=console) as progress,
-        out.open("a", encoding="utf-8") as file,
-    ):
-        shown = progress.add_task("games", total=len(wanted), completed=len(done))
-        for future in as_completed([pool.submit(play, t) for t in missing]):
-            done.append(future.result())
-            file.write(json.dumps(done[-1]) + "\n")
-            file.flush()
-            progress.update(shown, advance=1, description=f"games, ours win {mean(done):.0%}")
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        with Progress(*bar, console=console) as progress, out.open("a", encoding="utf-8") as file:
+            shown = progress.add_task("games", total=len(wanted), completed=len(done))
+            for future in as_completed([pool.submit(play, t) for t in missing]):
+                done.append(future.result())
+                file.write(json.dumps(done[-1]) + "\n")
+                file.flush()
+                progress.update(shown, advance=1, description=f"games, ours win {mean(done):.0%}")
+    finally:
+        pool.shutdown(cancel_futures=True)  # whoever breaks off waits for the games that are being played, not for all
     return done
 
 
@@ -253,32 +255,22 @@ def interval(games: Sequence[dict[str, Any]]) -> tuple[float, float]:
     return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
 
 
-def rate(games: Sequence[dict[str, Any]], side: str, clock: str = "seconds") -> float:
-    return sum(g[side]["iterations"] for g in games) / max(1e-9, sum(g[side][clock] for g in games))
+def rate(games: Sequence[dict[str, Any]], side: str) -> float:
+    """Iterations in a second of thinking."""
+    return sum(g[side]["iterations"] for g in games) / max(1e-9, sum(g[side]["seconds"] for g in games))
 
 
 def report(results: dict[str, list[dict[str, Any]]]) -> Table:
-    table = Table(title="level-5 against OpenSpiel's ISMCTS, equal seconds for each decision")
-    for head in (
-        "game",
-        "seats",
-        "s",
-        "games",
-        "win share",
-        "95 %",
-        "ours it/s",
-        "theirs it/s",
-        "ratio",
-        "ratio (CPU)",
-    ):
-        table.add_column(head, justify="left" if head == "game" else "right")
+    """Win shares, and iterations per second of both sides."""
+    table = Table(title="level-5 against OpenSpiel's ISMCTS", box=SIMPLE_HEAD, pad_edge=False)
+    for head in ("game", "seats", "s", "games", "win share (95 %)", "ours/s", "theirs/s", "ratio"):
+        table.add_column(head, justify="left" if head == "game" else "right", no_wrap=True)
     for name, games in results.items():
         low, high = interval(games)
         ours, theirs = rate(games, "ours"), rate(games, "theirs")
-        cpu = rate(games, "ours", "cpu_seconds") / rate(games, "theirs", "cpu_seconds")
         table.add_row(
-            name, str(games[0]["seats"]), f"{games[0]['seconds']:g}", str(len(games)), f"{mean(games):.1%}",
-            f"{low:.0%} to {high:.0%}", f"{ours:,.0f}", f"{theirs:,.1f}", f"{ours / theirs:,.0f}", f"{cpu:,.0f}",
+            name, str(games[0]["seats"]), f"{games[0]['seconds']:g}", str(len(games)),
+            f"{mean(games):.1%} ({low:.0%}-{high:.0%})", f"{ours:,.0f}", f"{theirs:,.0f}", f"{ours / theirs:,.0f}",
         )  # fmt: skip
     return table
 
@@ -292,6 +284,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2, help="processes that play; not more than there are cores")
     parser.add_argument("--out", type=Path, default=Path("ismcts.jsonl"), help="what was played, a line for each game")
     said = parser.parse_args()
+    signal(SIGTERM, default_int_handler)
     console = Console()
     console.print(f"{build.in_words()}; results in {said.out}")
     results = {}
