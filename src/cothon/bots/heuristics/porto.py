@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cothon.bots.instinct import Instinct
-from cothon.bots.values.porto import FEATURES, describe, progress
+from cothon.bots.values.porto import FEATURES, award, describe, progress
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import View
 from cothon.games.porto.actions import (
@@ -67,8 +67,8 @@ from cothon.games.porto.actions import (
     USE_BOON,
 )
 from cothon.games.porto.pieces import (
+    ALL_DOCKS,
     ANYGOOD,
-    ARISTOCRAT,
     BONUS,
     BRING,
     CAPTAIN,
@@ -81,6 +81,7 @@ from cothon.games.porto.pieces import (
     INCOME,
     LOADMASTER,
     MERCHANT,
+    NO_BONUS,
     PALACE,
     PALACE_BONUS,
     PALACE_COST,
@@ -102,27 +103,32 @@ if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
 
 SCALE: Final = 0.1  # palace places in a Talent
-PLACE_WORTH: Final = 30.0  # a palace place, above all else
 POINTS_WANTED: Final[i64] = 6  # the dearest palace spaces ask for so many (P1.17)
 TEMPLE: Final[i64] = 3  # servants that pray for a voyage
 
-
-def load_worths(point: float) -> Floats:
-    """What a load of each ship brings, if a trading point is worth so much."""
-    worth = new_floats(int(SHIPS))
-    for c in range(SHIPS):
-        kind = PRIVILEGE[c]
-        extra = 1.0
-        if kind == PALACE:
-            extra = 5.0
-        elif kind == TALENTS3:
-            extra = 3.0
-        elif kind == POINT1:
-            extra = point
-        elif kind == PATH1:
-            extra = 2.0
-        worth[c] = float(INCOME[c]) + point + extra
-    return worth
+# In Talents:
+PLACE: Final = 30.0  # a palace place, above all else
+POINT_FEW: Final = 5.0  # a trading point while more are wanted
+POINT_MANY: Final = 2.5  # ... and then
+BOON_PALACE: Final = 5.0  # the privileges, besides talents3 and point1
+BOON_PATH: Final = 2.0
+BOON_HELD: Final = 1.0
+SERVANT: Final = 0.6  # a servant on an action card
+FIRST_GOOD: Final = 7.0  # something in the storehouse
+SPARE_GOOD: Final = 2.0  # a second good of a kind
+IDLE_DOCK: Final = 1.0  # a dock with a ship that we have nothing for
+CHARTERED: Final = 6.0  # a servant on a charter ship, with a good to send
+PRAYING: Final = 7.0  # servants in the temple, with a charter ship and a good
+STORAGE: Final = 5.0  # a free space in a full storehouse early in the game
+STEP: Final = 2.5  # a servant on the path
+AWARD: Final = 5.0  # a palace place that the path gives as it is now
+NEEDED: Final = 9.0  # a trading point without which the next place cannot be bought
+# As shares of a load:
+COMING: Final = 0.6  # its ship is still in row 1
+WISH_HERE: Final = 0.8  # the good is not bought yet, the dock is ours
+WISH_THERE: Final = 0.5  # neither
+CLAIM_READY: Final = 0.75  # the dock is not ours yet, the good is
+CLAIM_SOON: Final = 0.4  # the good is in the market
 
 
 class PortoInstinct(Instinct):
@@ -130,20 +136,42 @@ class PortoInstinct(Instinct):
 
     def __init__(self) -> None:
         super().__init__("porto", FEATURES)
-        self._few = load_worths(5.0)
-        self._many = load_worths(2.5)
+        self._few = new_floats(int(SHIPS))
+        self._many = new_floats(int(SHIPS))
+        self.weigh()
         self._load = self._few
-        self._point = 5.0
-        self._ships = new_arr(int(DOCKS))
+        self._point = 0.0
+        self._ships = new_arr(int(DOCKS))  # at the dock, or coming there by itself
         self._here = new_floats(int(GOODS))  # best load of a good at an own dock without a good
         self._there = new_floats(int(GOODS))  # best load of a good at a dock without servants
         self._p: i64 = 0
         self._own: i64 = 0
         self._free: i64 = 0
+        self._moored: i64 = 0
         self._stored: i64 = 0
         self._talents: i64 = 0
         self._reserve: i64 = 0
         self._left: i64 = 0  # turns left after this one
+        self._price: i64 = 0  # of the next palace place, in Talents
+        self._need: i64 = 0  # ... in trading points
+        self._gain: i64 = 0  # Talents and trading points of the best delivery
+        self._points: i64 = 0
+
+    def weigh(self) -> None:
+        """What a load of each ship brings."""
+        for c in range(SHIPS):
+            kind = PRIVILEGE[c]
+            few = float(INCOME[c]) + POINT_FEW
+            many = float(INCOME[c]) + POINT_MANY
+            extra = BOON_HELD
+            if kind == PALACE:
+                extra = BOON_PALACE
+            elif kind == TALENTS3:
+                extra = 3.0
+            elif kind == PATH1:
+                extra = BOON_PATH
+            self._few[c] = few + (POINT_FEW if kind == POINT1 else extra)
+            self._many[c] = many + (POINT_MANY if kind == POINT1 else extra)
 
     def progress(self, v: View) -> float:
         assert isinstance(v, PortoView)
@@ -159,12 +187,12 @@ class PortoInstinct(Instinct):
         self._look(v)
         if ask == ACT:
             self._act(v, buf, n, out)
-        elif ask in (FETCH, DELIVER, CAPTAIN_ASK, ERRAND):
+        elif ask in (FETCH, DELIVER):
             for i in range(n):
-                out[i] = self._moving(v, ask, buf[i])
+                out[i] = self._carrying(v, ask, buf[i])
         elif ask in (BONUS_ASK, FINISH):
             for i in range(n):
-                out[i] = self._bonus(v, buf[i])
+                out[i] = self._ending(v, buf[i])
         elif ask in (GIFT, MERCHANT_ASK, STOCK):
             for i in range(n):
                 out[i] = self._buying(v, ask, buf[i])
@@ -180,47 +208,55 @@ class PortoInstinct(Instinct):
         for i in range(n):
             out[i] = SCALE * out[i]
 
-    # -- facts --------------------------------------------------------------------------------------------------------
+    # -- facts ------------------------------------------------------------------------------------------------------
 
     def _look(self, v: PortoView) -> None:
         """Read off what every question needs."""
         p = v.actor
         self._p = p
-        own = v.docks[p]
-        self._own = own
+        self._own = v.docks[p]
         self._free = free_docks(v)
         self._stored = v.stored[p]
         self._talents = v.talents[p]
         self._reserve = v.reserve[p]
         self._left = (5 - v.decade) * 5 + 5 - v.round
+        place = v.singles_n if v.singles_n < SINGLES else SINGLES
+        self._price = PALACE_COST[place]
+        self._need = PALACE_NEED[place]
         few = v.points[p] < POINTS_WANTED
         self._load = self._few if few else self._many
-        self._point = 5.0 if few else 2.5
-        ships = self._ships
-        moored = v.dock_ship
-        for d in range(DOCKS):
-            ships[d] = moored[d]
-        if v.decade == 0:
-            self._expect(v)
+        self._point = POINT_FEW if few else POINT_MANY
+        self._arrive(v)
         self._loads(v)
 
-    def _expect(self, v: PortoView) -> None:
-        """Before decade 1 the ships of row 1 are as good as arrived (P3.13)."""
+    def _arrive(self, v: PortoView) -> None:
+        """Ships of row 1 will come by themselves, dock I first (P3.8); before decade 1 they are as good as there."""
         ships = self._ships
+        docked = v.dock_ship
+        rows = v.rows
+        for d in range(DOCKS):
+            ships[d] = docked[d]
         for i in range(ROW):
-            c = v.rows[i]
+            c = rows[i]
             if c >= 0:
                 d = 2 * CIV[c]
                 if ships[d] >= 0:
                     d += 1
                 if ships[d] < 0:
                     ships[d] = c
+        self._moored = ALL_DOCKS if v.decade == 0 else v.moored
+
+    def _at(self, d: i64) -> float:
+        """What a load of the ship that is at this dock, or coming there, is worth now."""
+        c = self._ships[d]
+        if c < 0:
+            return 0.0
+        return self._load[c] if (self._moored >> d) & 1 == 1 else COMING * self._load[c]
 
     def _loads(self, v: PortoView) -> None:
         """The best load of each good, at own docks and at docks without servants."""
         here = self._here
         there = self._there
-        load = self._load
         ships = self._ships
         for g in range(GOODS):
             here[g] = 0.0
@@ -232,12 +268,19 @@ class PortoInstinct(Instinct):
                 c = ships[d]
                 if c >= 0:
                     g = WANTS[c]
-                    x = load[c]
+                    x = self._load[c]
+                    if (self._moored >> d) & 1 == 0:
+                        x *= COMING
                     if (own >> d) & 1 == 1:
                         if x > here[g]:
                             here[g] = x
                     elif x > there[g]:
                         there[g] = x
+
+    def _waits(self, v: PortoView, d: i64) -> bool:
+        """Whether the good at an own dock is what the ship that is coming wants."""
+        c = self._ships[d]
+        return c >= 0 and WANTS[c] == v.dock_good[d]
 
     def _voyage(self, v: PortoView) -> float:
         """Expected worth of a voyage with the servants in the temple now."""
@@ -276,17 +319,45 @@ class PortoInstinct(Instinct):
         return top
 
     def _delivery(self, v: PortoView) -> float:
-        """The best that the Carrier can bring about at once."""
+        """The best that the Carrier can bring about, with what it brings at once in `_gain` and `_points`."""
         best = 0.0
+        self._gain = 0
+        self._points = 0
         at = self._p * GOODS
-        for g in range(GOODS):
-            if v.store[at + g] > 0 and self._here[g] > best:
-                best = self._here[g]
-        if self._stored > 0 or self._own & v.laden != 0:
+        lying = self._own & v.laden
+        for d in range(DOCKS):
+            if ((self._own & ~lying) >> d) & 1 == 1 and self._ships[d] >= 0:
+                g = WANTS[self._ships[d]]
+                x = self._at(d)
+                if x > best and (v.store[at + g] > 0 or (lying != 0 and self._lies(v, lying, g))):
+                    best = x
+                    if (self._moored >> d) & 1 == 1:
+                        self._gain = INCOME[self._ships[d]]
+                        self._points = 1
+                    else:
+                        self._gain = 0
+                        self._points = 0
+        if self._stored > 0 or (lying != 0 and self._idle(v, lying)):
             x = self._voyage(v)
             if x > best:
                 best = x
+                self._gain = 5
+                self._points = 1
         return best
+
+    def _lies(self, v: PortoView, docks: i64, g: i64) -> bool:
+        """Whether such a good lies at one of these docks and is not about to be loaded."""
+        for d in range(DOCKS):
+            if (docks >> d) & 1 == 1 and v.dock_good[d] == g and not self._waits(v, d):
+                return True
+        return False
+
+    def _idle(self, v: PortoView, docks: i64) -> bool:
+        """Whether some good lies at one of these docks that is not about to be loaded."""
+        for d in range(DOCKS):
+            if (docks >> d) & 1 == 1 and not self._waits(v, d):
+                return True
+        return False
 
     def _wishes(self, v: PortoView) -> float:
         """What the best good of the market would lead to."""
@@ -300,12 +371,12 @@ class PortoInstinct(Instinct):
 
     def _wish(self, v: PortoView, g: i64) -> float:
         if v.store[self._p * GOODS + g] > 0:
-            return 2.0 if self._stored < 2 else 0.0
-        best = 0.8 * self._here[g]
-        x = 0.5 * self._there[g]
+            return SPARE_GOOD if self._stored < 2 else 0.0
+        best = WISH_HERE * self._here[g]
+        x = WISH_THERE * self._there[g]
         if x > best:
             best = x
-        return 7.0 if best < 7.0 and self._stored == 0 else best
+        return FIRST_GOOD if best < FIRST_GOOD and self._stored == 0 else best
 
     def _dock(self, v: PortoView, d: i64) -> float:
         """What two servants at this dock would lead to."""
@@ -314,10 +385,32 @@ class PortoInstinct(Instinct):
             return 0.5
         g = WANTS[c]
         if v.store[self._p * GOODS + g] > 0 and self._here[g] == 0.0:
-            return 0.75 * self._load[c]
-        return 0.4 * self._load[c] if v.market[g] > 0 and self._own == 0 else 1.0
+            return CLAIM_READY * self._at(d)
+        return CLAIM_SOON * self._at(d) if v.market[g] > 0 and self._own == 0 else IDLE_DOCK
 
-    # -- act ----------------------------------------------------------------------------------------------------------
+    def _best_dock(self, v: PortoView) -> float:
+        best = 0.0
+        for d in range(DOCKS):
+            if (self._free >> d) & 1 == 1:
+                x = self._dock(v, d)
+                if x > best:
+                    best = x
+        return best
+
+    def _after(self, v: PortoView, space: i64, gain: i64, points: i64, servants: i64) -> float:
+        """What the bonus of a space brings, after an action that changes what we have by so much (P10.6)."""
+        bonus = BONUS[v.action_table * SPACES + space]
+        if bonus == NO_BONUS:
+            return 0.0
+        p = self._p
+        talents = self._talents + gain
+        if bonus == PALACE_BONUS:
+            rich = talents >= self._price and v.points[p] + points >= self._need
+            return PLACE if rich and self._reserve + servants > 0 else 0.0
+        early = self._left > 12 and talents >= 14 and v.blocked[p] > 0 and free_storage(v, p) == 0
+        return STORAGE if early else 0.0
+
+    # -- act --------------------------------------------------------------------------------------------------------
 
     def _act(self, v: PortoView, buf: Arr, n: i64, out: Floats) -> None:
         for i in range(n):
@@ -333,28 +426,25 @@ class PortoInstinct(Instinct):
                 out[i] = self._use(v, a - USE_0)
 
     def _card(self, v: PortoView, space: i64) -> float:
-        at = v.action_table * SPACES + space
-        cost = COST[at]
-        after = self._reserve - cost
+        cost = COST[v.action_table * SPACES + space]
         kind = v.cards[space]
         worth = 0.0
-        gain: i64 = 0  # Talents and trading points that the action brings at once
-        points: i64 = 0
+        with_action = 0.0  # with what the action brings; or the bonus alone
+        alone = self._after(v, space, 0, 0, -cost)
         if kind == CARRIER:
             worth = self._delivery(v)
             if worth > 0.0:
-                gain = 7
-                points = 1
+                home: i64 = 2 if self._points > 0 else 0
+                with_action = self._after(v, space, self._gain, self._points, home - cost)
         elif self._left >= 2:
-            worth = self._prepare(v, kind, after)
-            if kind == MERCHANT:
-                gain = -merchant_price(v.bought)
-        if BONUS[at] == PALACE_BONUS:
-            place = v.singles_n if v.singles_n < SINGLES else SINGLES
-            rich = self._talents + gain >= PALACE_COST[place] and v.points[self._p] + points >= PALACE_NEED[place]
-            if rich and after + 2 * points > 0:
-                worth += PLACE_WORTH
-        return worth - 0.6 * float(cost)
+            worth = self._prepare(v, kind, self._reserve - cost)
+            gain: i64 = -merchant_price(v.bought) if kind == MERCHANT else 0
+            crew: i64 = 2 if kind == LOADMASTER else 0 if kind == MERCHANT else 1
+            with_action = self._after(v, space, gain, 0, -cost - crew)
+        worth += with_action
+        if alone > worth:
+            worth = alone
+        return worth - SERVANT * float(cost)
 
     def _prepare(self, v: PortoView, kind: i64, reserve: i64) -> float:
         """What a card is worth that prepares a later delivery."""
@@ -362,49 +452,43 @@ class PortoInstinct(Instinct):
         if kind == MERCHANT:
             return self._wishes(v) - float(merchant_price(v.bought)) if free_storage(v, p) > 0 else 0.0
         if kind == LOADMASTER:
-            best = 0.0
-            if reserve >= 2:
-                for d in range(DOCKS):
-                    if (self._free >> d) & 1 == 1:
-                        x = self._dock(v, d)
-                        if x > best:
-                            best = x
-            return best
+            return self._best_dock(v) if reserve >= 2 else 0.0
         if kind == CAPTAIN:
             ready = v.charter[p] == 0 and self._stored > 0 and charters_taken(v) < v.seats
-            return 6.0 if ready and reserve > 2 else 0.0
-        assert kind == ARISTOCRAT
+            return CHARTERED if ready and reserve > 2 else 0.0
         short = v.charter[p] > 0 and v.temple[p] < 2 and self._stored > 0
-        return 7.0 if short and reserve > 1 else 0.0
+        return PRAYING if short and reserve > 1 else 0.0
 
     def _use(self, v: PortoView, c: i64) -> float:
         kind = PRIVILEGE[c]
         if kind == PALACE:
-            return PLACE_WORTH + 10.0
+            return PLACE + 10.0
         if kind == ANYGOOD:
-            return PLACE_WORTH
+            return PLACE
         if kind == BRING:
             for i in range(ROW):
                 if v.rows[i] >= 0 and self._summon(v, v.rows[i]) > 4.0:
-                    return PLACE_WORTH
+                    return PLACE
         return -1.0
 
-    # -- docks, goods, ships ------------------------------------------------------------------------------------------
+    # -- docks, goods, ships ----------------------------------------------------------------------------------------
 
     def _docking(self, v: PortoView, ask: i64, a: i64) -> float:
         if a == PASS:
             return 3.5
         if a == BONUS_ONLY:
-            return 12.0 if self._reserve >= 1 else -1.0
-        if a >= SWITCH_0:
-            if a < DISSOLVE_0 and v.dock_good[a - SWITCH_0] < 0 and self._ships[a - SWITCH_0] < 0:
-                return 0.1
-            return -5.0
+            return self._after(v, v.space, 0, 0, 0)
         if ask == SHIFT:
             return self._dock(v, a - DOCK_0)
+        if a >= DISSOLVE_0:
+            return self._after(v, v.space, 0, 0, 2) - 5.0
+        if a >= SWITCH_0:
+            d = a - SWITCH_0
+            worth = 0.1 if v.dock_good[d] < 0 and self._ships[d] < 0 else -5.0
+            return worth + self._after(v, v.space, 0, 0, 0)
         d = a - CLAIM_0
         if ask == LOADMASTER_ASK:
-            return self._dock(v, d)
+            return self._dock(v, d) + self._after(v, v.space, 0, 0, -2)
         c = self._ships[d]
         if c < 0:
             return 0.0
@@ -412,10 +496,16 @@ class PortoInstinct(Instinct):
 
     def _buying(self, v: PortoView, ask: i64, a: i64) -> float:
         if a == BONUS_ONLY:
-            return 12.0
+            return self._after(v, v.space, 0, 0, 0)
         if a == NONE:
             return 8.0
-        return 2.0 * self._here[a - GOOD_0] if ask == GIFT else self._wish(v, a - GOOD_0)
+        if ask == GIFT:
+            return 2.0 * self._here[a - GOOD_0]
+        worth = self._wish(v, a - GOOD_0)
+        if ask == MERCHANT_ASK:
+            price = merchant_price(v.bought)
+            worth += self._after(v, v.space, -price, 0, 0) - float(price)
+        return worth
 
     def _summon(self, v: PortoView, c: i64) -> float:
         """What it brings that this ship comes into the harbour."""
@@ -429,60 +519,72 @@ class PortoInstinct(Instinct):
                     best = 0.5 * self._load[c]
         return best
 
-    # -- the Captain, the Carrier and the Aristocrat ------------------------------------------------------------------
+    # -- the Captain, the Carrier and the Aristocrat ----------------------------------------------------------------
 
-    def _moving(self, v: PortoView, ask: i64, a: i64) -> float:
+    def _carrying(self, v: PortoView, ask: i64, a: i64) -> float:
         if a == BONUS_ONLY:
-            return 1.5 if self._reserve >= 2 else 20.0
-        if ask == CAPTAIN_ASK:
-            return 2.0
-        if ask == ERRAND:
-            return self._errand(v, a)
+            return self._after(v, v.space, 0, 0, 0)
         if ask == FETCH:
-            sail = self._voyage(v)
+            worth = self._voyage(v) - 1.0
+            good = a - FETCH_0
+            spoilt = 0.0
             if a >= AT_DOCK_0:
-                return 1.0 + sail
-            here = self._here[a - FETCH_0]
-            return 2.0 + (here if here > 0.9 * sail else 0.9 * sail)
+                d = a - AT_DOCK_0
+                good = v.dock_good[d]
+                if self._waits(v, d):
+                    spoilt = self._at(d)
+            if self._here[good] > worth:
+                worth = self._here[good]
+            return worth - spoilt + (self._after(v, v.space, 5, 1, 2) if worth > 4.0 else 0.0)
         if a == CHARTER:
-            return 1.0 + self._voyage(v)
+            return self._voyage(v) - 1.0
         if a == STORE:
             return 0.5
-        c = self._ships[a - AT_DOCK_0]
+        d = a - AT_DOCK_0
+        c = self._ships[d]
         good = v.source if v.source < GOODS else v.dock_good[v.source - GOODS]
-        return 2.0 + self._load[c] if c >= 0 and WANTS[c] == good else 0.2
+        return self._at(d) if c >= 0 and WANTS[c] == good else 0.2
 
     def _errand(self, v: PortoView, a: i64) -> float:
+        if a == BONUS_ONLY:
+            return self._after(v, v.space, 0, 0, 0)
         temple = v.temple[self._p]
         if a == STOP:
-            return 1.0
+            return 1.0 + self._after(v, v.space, 0, 0, 0)
         move = a - ERRAND_0  # in the order of P9.9
+        worth = 0.1
         if move == 1 and self._reserve > 2:
-            return 2.0 if temple < TEMPLE else 0.3
-        if move == 3:
-            return 2.5 if temple < TEMPLE else 0.2
-        return 0.4 if move == 4 and temple > TEMPLE else 0.1
+            worth = 2.0 if temple < TEMPLE else 0.3
+        elif move == 3:
+            worth = 2.5 if temple < TEMPLE else 0.2
+        elif move == 4 and temple > TEMPLE:
+            worth = 0.4
+        return worth + self._after(v, v.space, 0, 0, -1 if move < 2 else 0)
 
-    # -- everything else ----------------------------------------------------------------------------------------------
+    # -- everything else --------------------------------------------------------------------------------------------
 
-    def _bonus(self, v: PortoView, a: i64) -> float:
+    def _ending(self, v: PortoView, a: i64) -> float:
         if a == TAKE_BONUS:
-            if BONUS[v.action_table * SPACES + v.space] == PALACE_BONUS:
-                return 20.0
-            early = self._left > 12 and self._talents >= 14 and free_storage(v, self._p) == 0
-            return 5.0 if early else -1.0
+            return self._after(v, v.space, 0, 0, 0) - 0.1
         if a >= USE_0 and a < USE_0 + SHIPS:
             return self._use(v, a - USE_0)
         return 0.0
 
     def _placing(self, v: PortoView, a: i64) -> float:
-        place = v.singles_n if v.singles_n < SINGLES else SINGLES
-        wanted = PALACE_NEED[place]
-        if self._left > 0 and wanted < POINTS_WANTED:
-            wanted = POINTS_WANTED
-        return 1.0 if (a == HOUSE) == (v.points[self._p] < wanted) else 0.0
+        p = self._p
+        if a == HOUSE:
+            if v.points[p] < self._need:
+                return NEEDED
+            return self._point if self._left > 0 else 1.0
+        return STEP + AWARD * float(award(v, p, 1) - award(v, p, 0))
 
     def _other(self, v: PortoView, ask: i64, a: i64) -> float:
+        if ask == ERRAND:
+            return self._errand(v, a)
+        if ask == CAPTAIN_ASK:
+            if a == BONUS_ONLY:
+                return self._after(v, v.space, 0, 0, 0)
+            return 2.0 + self._after(v, v.space, 0, 0, -1)
         if ask in (PILOT, SUMMON):
             if a >= SHIP_0:
                 return self._summon(v, a - SHIP_0)
@@ -491,9 +593,9 @@ class PortoInstinct(Instinct):
             d = a - DOCK_0
             return 2.0 if (self._own >> d) & 1 == 1 else 1.0 if (self._free >> d) & 1 == 1 else 0.0
         if ask == BOON:
-            return 1.0 if a == USE_BOON else 0.0
+            return 3.0 if a == USE_BOON else 0.0
         if ask == LAST:
-            return 1.0 if a == BUY else 0.0
+            return 10.0 if a == BUY else 0.0
         if ask == SORT:
             danger = float(DANGER[a - SHIP_0])
             return -danger if v.charter[self._p] > 0 else danger
