@@ -89,6 +89,7 @@ from cothon.games.porto.pieces import (
     PATH1,
     POINT1,
     PRIVILEGE,
+    REFILL_PRICE,
     ROW,
     SHIPS,
     SINGLES,
@@ -108,27 +109,35 @@ TEMPLE: Final[i64] = 3  # servants that pray for a voyage
 
 # In Talents:
 PLACE: Final = 30.0  # a palace place, above all else
-POINT_FEW: Final = 5.0  # a trading point while more are wanted
-POINT_MANY: Final = 2.5  # ... and then
+POINT_SHORT: Final = 14.0  # a trading point, where only that keeps us from a place
+POINT_NEED: Final = 8.0  # ... where Talents do as well
+POINT_FEW: Final = 6.0  # ... while more will be wanted
+POINT_MANY: Final = 3.0  # ... and then
 BOON_PALACE: Final = 5.0  # the privileges, besides talents3 and point1
+BOON_SHORT: Final = 10.0  # a place without trading points where they are short
 BOON_PATH: Final = 2.0
 BOON_HELD: Final = 1.0
-SERVANT: Final = 0.6  # a servant on an action card
-FIRST_GOOD: Final = 7.0  # something in the storehouse
+SERVANT: Final = 0.6  # a servant less in reserve
+SERVANT_RICH: Final = 1.5  # ... when we could buy places
 SPARE_GOOD: Final = 2.0  # a second good of a kind
 IDLE_DOCK: Final = 1.0  # a dock with a ship that we have nothing for
-CHARTERED: Final = 6.0  # a servant on a charter ship, with a good to send
-PRAYING: Final = 7.0  # servants in the temple, with a charter ship and a good
 STORAGE: Final = 5.0  # a free space in a full storehouse early in the game
 STEP: Final = 2.5  # a servant on the path
 AWARD: Final = 5.0  # a palace place that the path gives as it is now
-NEEDED: Final = 9.0  # a trading point without which the next place cannot be bought
-# As shares of a load:
+HOUSE_MORE: Final = 2.0  # a trading point above all needs
+# What a Talent is worth to somebody with the price of a place, and of two:
+COIN_ONE: Final = 0.7
+COIN_TWO: Final = 0.35
+# As shares of a load or a voyage:
 COMING: Final = 0.6  # its ship is still in row 1
 WISH_HERE: Final = 0.8  # the good is not bought yet, the dock is ours
 WISH_THERE: Final = 0.5  # neither
-CLAIM_READY: Final = 0.75  # the dock is not ours yet, the good is
+FIRST_GOOD: Final = 0.5  # something in the storehouse
+CLAIM_READY: Final = 0.6  # the dock is not ours yet, the good is
 CLAIM_SOON: Final = 0.4  # the good is in the market
+CHARTERED: Final = 0.4  # a servant on a charter ship, with a good to send
+PRAYING: Final = 0.5  # servants in the temple, with a charter ship and a good
+NEW_MARKET: Final = 0.5  # goods that we cannot see yet
 
 
 class PortoInstinct(Instinct):
@@ -136,12 +145,8 @@ class PortoInstinct(Instinct):
 
     def __init__(self) -> None:
         super().__init__("porto", FEATURES)
-        self._few = new_floats(int(SHIPS))
-        self._many = new_floats(int(SHIPS))
-        self.weigh()
-        self._load = self._few
-        self._point = 0.0
         self._ships = new_arr(int(DOCKS))  # at the dock, or coming there by itself
+        self._worth = new_floats(int(DOCKS))  # what a load of that ship is worth now
         self._here = new_floats(int(GOODS))  # best load of a good at an own dock without a good
         self._there = new_floats(int(GOODS))  # best load of a good at a dock without servants
         self._p: i64 = 0
@@ -156,22 +161,12 @@ class PortoInstinct(Instinct):
         self._need: i64 = 0  # ... in trading points
         self._gain: i64 = 0  # Talents and trading points of the best delivery
         self._points: i64 = 0
-
-    def weigh(self) -> None:
-        """What a load of each ship brings."""
-        for c in range(SHIPS):
-            kind = PRIVILEGE[c]
-            few = float(INCOME[c]) + POINT_FEW
-            many = float(INCOME[c]) + POINT_MANY
-            extra = BOON_HELD
-            if kind == PALACE:
-                extra = BOON_PALACE
-            elif kind == TALENTS3:
-                extra = 3.0
-            elif kind == PATH1:
-                extra = BOON_PATH
-            self._few[c] = few + (POINT_FEW if kind == POINT1 else extra)
-            self._many[c] = many + (POINT_MANY if kind == POINT1 else extra)
+        self._coin = 1.0  # what a Talent, a trading point, a privilege to buy and a servant in reserve are worth now
+        self._point = 0.0
+        self._boon = 0.0
+        self._servant = 0.0
+        self._some_load = 0.0  # worth of an ordinary load, and of an ordinary voyage
+        self._some_voyage = 0.0
 
     def progress(self, v: View) -> float:
         assert isinstance(v, PortoView)
@@ -223,11 +218,38 @@ class PortoInstinct(Instinct):
         place = v.singles_n if v.singles_n < SINGLES else SINGLES
         self._price = PALACE_COST[place]
         self._need = PALACE_NEED[place]
-        few = v.points[p] < POINTS_WANTED
-        self._load = self._few if few else self._many
-        self._point = POINT_FEW if few else POINT_MANY
+        self._weigh(v)
         self._arrive(v)
         self._loads(v)
+
+    def _weigh(self, v: PortoView) -> None:
+        """Talents without trading points buy nothing, nor points without Talents: what is short is dear."""
+        points = v.points[self._p]
+        able = self._talents >= self._price
+        self._coin = 1.0 if not able else COIN_ONE if self._talents < 2 * self._price else COIN_TWO
+        self._boon = BOON_PALACE
+        self._servant = SERVANT
+        if points < self._need:
+            self._point = POINT_SHORT if able else POINT_NEED
+            self._boon = BOON_SHORT
+        else:
+            self._point = POINT_FEW if points < POINTS_WANTED else POINT_MANY
+            if able:
+                self._servant = SERVANT_RICH
+        self._some_load = 10.0 * self._coin + self._point
+        self._some_voyage = 6.0 * self._coin + 1.6 * self._point
+
+    def _load(self, c: i64) -> float:
+        """What a load of this ship brings."""
+        kind = PRIVILEGE[c]
+        worth = self._coin * float(INCOME[c]) + self._point
+        if kind == PALACE:
+            return worth + self._boon
+        if kind == TALENTS3:
+            return worth + 3.0 * self._coin
+        if kind == POINT1:
+            return worth + self._point
+        return worth + (BOON_PATH if kind == PATH1 else BOON_HELD)
 
     def _arrive(self, v: PortoView) -> None:
         """Ships of row 1 will come by themselves, dock I first (P3.8); before decade 1 they are as good as there."""
@@ -244,38 +266,37 @@ class PortoInstinct(Instinct):
                     d += 1
                 if ships[d] < 0:
                     ships[d] = c
-        self._moored = ALL_DOCKS if v.decade == 0 else v.moored
-
-    def _at(self, d: i64) -> float:
-        """What a load of the ship that is at this dock, or coming there, is worth now."""
-        c = self._ships[d]
-        if c < 0:
-            return 0.0
-        return self._load[c] if (self._moored >> d) & 1 == 1 else COMING * self._load[c]
+        moored: i64 = ALL_DOCKS if v.decade == 0 else v.moored
+        self._moored = moored
+        worth = self._worth
+        for d in range(DOCKS):
+            c = ships[d]
+            if c >= 0:
+                x = self._load(c)
+                worth[d] = x if (moored >> d) & 1 == 1 else COMING * x
+            else:
+                worth[d] = 0.0
 
     def _loads(self, v: PortoView) -> None:
         """The best load of each good, at own docks and at docks without servants."""
         here = self._here
         there = self._there
         ships = self._ships
+        worth = self._worth
         for g in range(GOODS):
             here[g] = 0.0
             there[g] = 0.0
         own = self._own & ~v.laden
         open = own | self._free
         for d in range(DOCKS):
-            if (open >> d) & 1 == 1:
-                c = ships[d]
-                if c >= 0:
-                    g = WANTS[c]
-                    x = self._load[c]
-                    if (self._moored >> d) & 1 == 0:
-                        x *= COMING
-                    if (own >> d) & 1 == 1:
-                        if x > here[g]:
-                            here[g] = x
-                    elif x > there[g]:
-                        there[g] = x
+            if (open >> d) & 1 == 1 and ships[d] >= 0:
+                g = WANTS[ships[d]]
+                x = worth[d]
+                if (own >> d) & 1 == 1:
+                    if x > here[g]:
+                        here[g] = x
+                elif x > there[g]:
+                    there[g] = x
 
     def _waits(self, v: PortoView, d: i64) -> bool:
         """Whether the good at an own dock is what the ship that is coming wants."""
@@ -301,7 +322,7 @@ class PortoInstinct(Instinct):
                     sum += (INCOME[c] + 1) // 2
         if count == 0:
             return 0.0
-        return (float(sum) + self._point * float(count + safe)) / float(count)
+        return (self._coin * float(sum) + self._point * float(count + safe)) / float(count)
 
     def _top(self, v: PortoView) -> i64:
         """The cards that may lie on top of the deck, as far as the actor knows, also in a state (PK5)."""
@@ -328,7 +349,7 @@ class PortoInstinct(Instinct):
         for d in range(DOCKS):
             if ((self._own & ~lying) >> d) & 1 == 1 and self._ships[d] >= 0:
                 g = WANTS[self._ships[d]]
-                x = self._at(d)
+                x = self._worth[d]
                 if x > best and (v.store[at + g] > 0 or (lying != 0 and self._lies(v, lying, g))):
                     best = x
                     if (self._moored >> d) & 1 == 1:
@@ -337,7 +358,7 @@ class PortoInstinct(Instinct):
                     else:
                         self._gain = 0
                         self._points = 0
-        if self._stored > 0 or (lying != 0 and self._idle(v, lying)):
+        if self._stored > 0 or (lying != 0 and self._lies(v, lying, -1)):
             x = self._voyage(v)
             if x > best:
                 best = x
@@ -346,18 +367,12 @@ class PortoInstinct(Instinct):
         return best
 
     def _lies(self, v: PortoView, docks: i64, g: i64) -> bool:
-        """Whether such a good lies at one of these docks and is not about to be loaded."""
+        """Whether a good (of a kind, or -1) lies at one of these docks and is not about to be loaded."""
+        found = False
         for d in range(DOCKS):
-            if (docks >> d) & 1 == 1 and v.dock_good[d] == g and not self._waits(v, d):
-                return True
-        return False
-
-    def _idle(self, v: PortoView, docks: i64) -> bool:
-        """Whether some good lies at one of these docks that is not about to be loaded."""
-        for d in range(DOCKS):
-            if (docks >> d) & 1 == 1 and not self._waits(v, d):
-                return True
-        return False
+            if (docks >> d) & 1 == 1 and (g < 0 or v.dock_good[d] == g) and not self._waits(v, d):
+                found = True
+        return found
 
     def _wishes(self, v: PortoView) -> float:
         """What the best good of the market would lead to."""
@@ -376,17 +391,33 @@ class PortoInstinct(Instinct):
         x = WISH_THERE * self._there[g]
         if x > best:
             best = x
-        return FIRST_GOOD if best < FIRST_GOOD and self._stored == 0 else best
+        if self._stored == 0 and best < FIRST_GOOD * self._some_load:
+            best = FIRST_GOOD * self._some_load
+        return best
 
     def _dock(self, v: PortoView, d: i64) -> float:
         """What two servants at this dock would lead to."""
         c = self._ships[d]
         if c < 0:
-            return 0.5
+            return 0.0
         g = WANTS[c]
-        if v.store[self._p * GOODS + g] > 0 and self._here[g] == 0.0:
-            return CLAIM_READY * self._at(d)
-        return CLAIM_SOON * self._at(d) if v.market[g] > 0 and self._own == 0 else IDLE_DOCK
+        if v.store[self._p * GOODS + g] > 0:
+            x = CLAIM_READY * (self._worth[d] - self._here[g])
+            return x if x > IDLE_DOCK else IDLE_DOCK
+        x = CLAIM_SOON * (self._worth[d] - self._here[g])
+        return x if v.market[g] > 0 and self._own == 0 else IDLE_DOCK
+
+    def _keep(self, v: PortoView, d: i64) -> float:
+        """What it leads to that an own dock stays ours."""
+        c = self._ships[d]
+        if c < 0:
+            return 0.0
+        g = WANTS[c]
+        if v.dock_good[d] == g:
+            return self._worth[d]
+        if v.dock_good[d] < 0 and v.store[self._p * GOODS + g] > 0:
+            return CLAIM_READY * self._worth[d]
+        return CLAIM_SOON * self._worth[d] if v.market[g] > 0 else IDLE_DOCK
 
     def _best_dock(self, v: PortoView) -> float:
         best = 0.0
@@ -396,6 +427,18 @@ class PortoInstinct(Instinct):
                 if x > best:
                     best = x
         return best
+
+    def _best_move(self, v: PortoView, reserve: i64) -> float:
+        """The best of the Loadmaster, to claim or to switch."""
+        best = self._best_dock(v)
+        most = best - 2.0 * self._servant if reserve >= 2 else 0.0
+        if best > 0.0:
+            for d in range(DOCKS):
+                if (self._own >> d) & 1 == 1:
+                    x = best - self._keep(v, d)
+                    if x > most:
+                        most = x
+        return most
 
     def _after(self, v: PortoView, space: i64, gain: i64, points: i64, servants: i64) -> float:
         """What the bonus of a space brings, after an action that changes what we have by so much (P10.6)."""
@@ -418,12 +461,17 @@ class PortoInstinct(Instinct):
             if a < TALENTS:
                 out[i] = self._card(v, a - CARD_0)
             elif a == TALENTS:
-                out[i] = 3.0
+                out[i] = 3.0 * self._coin
             elif a == REFILL:
-                idle = self._talents >= 9 and self._left > 2 and self._wishes(v) == 0.0
-                out[i] = 2.0 if idle else 0.0
+                out[i] = self._refill(v)
             else:
                 out[i] = self._use(v, a - USE_0)
+
+    def _refill(self, v: PortoView) -> float:
+        """A new market, with a good for 6 Talents (P8.10)."""
+        if self._left < 2 or self._talents < REFILL_PRICE or free_storage(v, self._p) == 0:
+            return 0.0
+        return NEW_MARKET * self._some_load - float(REFILL_PRICE) * self._coin - self._wishes(v)
 
     def _card(self, v: PortoView, space: i64) -> float:
         cost = COST[v.action_table * SPACES + space]
@@ -444,20 +492,20 @@ class PortoInstinct(Instinct):
         worth += with_action
         if alone > worth:
             worth = alone
-        return worth - SERVANT * float(cost)
+        return worth - self._servant * float(cost)
 
     def _prepare(self, v: PortoView, kind: i64, reserve: i64) -> float:
         """What a card is worth that prepares a later delivery."""
         p = self._p
         if kind == MERCHANT:
-            return self._wishes(v) - float(merchant_price(v.bought)) if free_storage(v, p) > 0 else 0.0
+            return self._wishes(v) - self._coin * float(merchant_price(v.bought)) if free_storage(v, p) > 0 else 0.0
         if kind == LOADMASTER:
-            return self._best_dock(v) if reserve >= 2 else 0.0
+            return self._best_move(v, reserve)
         if kind == CAPTAIN:
             ready = v.charter[p] == 0 and self._stored > 0 and charters_taken(v) < v.seats
-            return CHARTERED if ready and reserve > 2 else 0.0
+            return CHARTERED * self._some_voyage - self._servant if ready and reserve > 2 else 0.0
         short = v.charter[p] > 0 and v.temple[p] < 2 and self._stored > 0
-        return PRAYING if short and reserve > 1 else 0.0
+        return PRAYING * self._some_voyage - self._servant if short and reserve > 1 else 0.0
 
     def _use(self, v: PortoView, c: i64) -> float:
         kind = PRIVILEGE[c]
@@ -481,30 +529,30 @@ class PortoInstinct(Instinct):
         if ask == SHIFT:
             return self._dock(v, a - DOCK_0)
         if a >= DISSOLVE_0:
-            return self._after(v, v.space, 0, 0, 2) - 5.0
+            free = 2.0 * self._servant - self._keep(v, a - DISSOLVE_0)
+            return free + self._after(v, v.space, 0, 0, 2)
         if a >= SWITCH_0:
             d = a - SWITCH_0
-            worth = 0.1 if v.dock_good[d] < 0 and self._ships[d] < 0 else -5.0
-            return worth + self._after(v, v.space, 0, 0, 0)
+            return self._best_dock(v) - self._keep(v, d) + self._after(v, v.space, 0, 0, 0)
         d = a - CLAIM_0
         if ask == LOADMASTER_ASK:
-            return self._dock(v, d) + self._after(v, v.space, 0, 0, -2)
+            return self._dock(v, d) - 2.0 * self._servant + self._after(v, v.space, 0, 0, -2)
         c = self._ships[d]
         if c < 0:
             return 0.0
-        return self._load[c] if v.market[WANTS[c]] > 0 else self._load[c] / 4.0
+        return self._worth[d] if v.market[WANTS[c]] > 0 else self._worth[d] / 4.0
 
     def _buying(self, v: PortoView, ask: i64, a: i64) -> float:
         if a == BONUS_ONLY:
             return self._after(v, v.space, 0, 0, 0)
         if a == NONE:
-            return 8.0
+            return 6.0 * self._coin + 2.0
         if ask == GIFT:
             return 2.0 * self._here[a - GOOD_0]
         worth = self._wish(v, a - GOOD_0)
         if ask == MERCHANT_ASK:
             price = merchant_price(v.bought)
-            worth += self._after(v, v.space, -price, 0, 0) - float(price)
+            worth += self._after(v, v.space, -price, 0, 0) - self._coin * float(price)
         return worth
 
     def _summon(self, v: PortoView, c: i64) -> float:
@@ -514,9 +562,9 @@ class PortoInstinct(Instinct):
         for d in range(2 * CIV[c], 2 * CIV[c] + 2):
             if v.dock_ship[d] < 0 and (self._own >> d) & 1 == 1:
                 if v.dock_good[d] == g:
-                    best = self._load[c]
+                    best = self._load(c)
                 elif best == 0.0 and v.dock_good[d] < 0 and v.store[self._p * GOODS + g] > 0:
-                    best = 0.5 * self._load[c]
+                    best = 0.5 * self._load(c)
         return best
 
     # -- the Captain, the Carrier and the Aristocrat ----------------------------------------------------------------
@@ -532,7 +580,7 @@ class PortoInstinct(Instinct):
                 d = a - AT_DOCK_0
                 good = v.dock_good[d]
                 if self._waits(v, d):
-                    spoilt = self._at(d)
+                    spoilt = self._worth[d]
             if self._here[good] > worth:
                 worth = self._here[good]
             return worth - spoilt + (self._after(v, v.space, 5, 1, 2) if worth > 4.0 else 0.0)
@@ -543,7 +591,7 @@ class PortoInstinct(Instinct):
         d = a - AT_DOCK_0
         c = self._ships[d]
         good = v.source if v.source < GOODS else v.dock_good[v.source - GOODS]
-        return self._at(d) if c >= 0 and WANTS[c] == good else 0.2
+        return self._worth[d] if c >= 0 and WANTS[c] == good else 0.2
 
     def _errand(self, v: PortoView, a: i64) -> float:
         if a == BONUS_ONLY:
@@ -573,9 +621,9 @@ class PortoInstinct(Instinct):
     def _placing(self, v: PortoView, a: i64) -> float:
         p = self._p
         if a == HOUSE:
-            if v.points[p] < self._need:
-                return NEEDED
-            return self._point if self._left > 0 else 1.0
+            if self._left < 2 and (v.points[p] >= self._need or self._talents < self._price):
+                return HOUSE_MORE
+            return self._point if v.points[p] < POINTS_WANTED else HOUSE_MORE
         return STEP + AWARD * float(award(v, p, 1) - award(v, p, 0))
 
     def _other(self, v: PortoView, ask: i64, a: i64) -> float:
@@ -601,7 +649,7 @@ class PortoInstinct(Instinct):
             return -danger if v.charter[self._p] > 0 else danger
         if ask == ANYLOAD:
             c = self._ships[a - AT_DOCK_0 if a < FROM_STORE_0 else (a - FROM_STORE_0) % DOCKS]
-            return self._load[c] if c >= 0 else 0.0
+            return self._load(c) if c >= 0 else 0.0
         return self._sway(v, a)
 
     def _sway(self, v: PortoView, a: i64) -> float:
