@@ -109,27 +109,27 @@ TEMPLE: Final[i64] = 3  # servants that pray for a voyage
 
 # In Talents:
 PLACE: Final = 30.0  # a palace place, above all else
-POINT_SHORT: Final = 14.0  # a trading point, where only that keeps us from a place
-POINT_NEED: Final = 8.0  # ... where Talents do as well
-POINT_FEW: Final = 6.0  # ... while more will be wanted
-POINT_MANY: Final = 3.0  # ... and then
+POINT_SHORT: Final = 17.0  # a trading point, where only that keeps us from a place
+POINT_NEED: Final = 13.0  # ... where Talents do as well
+POINT_FEW: Final = 11.0  # ... while more will be wanted
+POINT_MANY: Final = 12.0  # ... and then
 BOON_PALACE: Final = 5.0  # the privileges, besides talents3 and point1
 BOON_SHORT: Final = 10.0  # a place without trading points where they are short
-BOON_PATH: Final = 2.0
+BOON_PATH: Final = 15.0
 BOON_HELD: Final = 1.0
 SERVANT: Final = 0.6  # a servant less in reserve
 SERVANT_RICH: Final = 1.5  # ... when we could buy places
 SPARE_GOOD: Final = 2.0  # a second good of a kind
 IDLE_DOCK: Final = 1.0  # a dock with a ship that we have nothing for
 STORAGE: Final = 5.0  # a free space in a full storehouse early in the game
-STEP: Final = 2.5  # a servant on the path
+STEP: Final = 3.5  # a servant on the path
 AWARD: Final = 5.0  # a palace place that the path gives as it is now
 HOUSE_MORE: Final = 2.0  # a trading point above all needs
 # What a Talent is worth to somebody with the price of a place, and of two:
 COIN_ONE: Final = 0.7
 COIN_TWO: Final = 0.35
 # As shares of a load or a voyage:
-COMING: Final = 0.6  # its ship is still in row 1
+COMING: Final = 0.87  # its ship is still in row 1
 WISH_HERE: Final = 0.8  # the good is not bought yet, the dock is ours
 WISH_THERE: Final = 0.5  # neither
 FIRST_GOOD: Final = 0.5  # something in the storehouse
