@@ -14,7 +14,6 @@ from cothon.games.porto.actions import ACT, BONUS_ASK, LAST
 from cothon.games.porto.pieces import (
     ANYGOOD,
     AWARDS,
-    BONUS,
     BRING,
     CIV,
     DOCKS,
@@ -25,7 +24,6 @@ from cothon.games.porto.pieces import (
     LARGE_COST,
     LARGE_NEED,
     PALACE,
-    PALACE_BONUS,
     PALACE_COST,
     PALACE_NEED,
     PRIVILEGE,
@@ -45,34 +43,36 @@ FEATURES: Final[list[str]] = [
     "path award",
     "path servants",
     "path lead",  # over the best other
+    "path promise",  # what the rank on the path would give if the path were full
     "Talents",
     "price in hand",  # of the next place, at most all of it
-    "Talents to spare",  # beyond what can be spent
     "points",
     "points wanted",  # of the six that the dearest places ask for
     "point short",  # the next place cannot be bought for want of points
-    "can buy",  # the next place, in Talents and points
     "buyable",  # places that can be bought with what is there
-    "buying now",  # the bonus is being asked, and the next place can be paid
-    "places late",  # places, and those that can be bought, as the end draws near
-    "last place",  # the final purchase can be paid
-    "reserve",
-    "reserve short",
-    "servants away",  # on action cards
-    "temple",
-    "charter",
-    "voyage ready",
+    "Talents to spare",  # what that leaves
+    "dearth",  # what is missing then for one more, as the end draws near
+    "places late",  # places, and those that can be bought, in the second half
+    "places at last",  # ... in the last decade
+    "verdict",  # ... when hardly anything can change
+    "tie break",  # points and Talents, when hardly anything can change
+    "load and place",  # a load that is ready will pay the next place
     "goods",
     "docks",
     "load ready",  # best income of a load that the Carrier can make now
     "loads coming",  # goods at docks that wait for their ship
+    "temple",
+    "charter",
+    "voyage ready",
+    "reserve",
+    "reserve short",
+    "servants away",  # on action cards
     "palace card",
     "other cards",
     "storage",
     "lighthouse",
     "to move",
     "turn to come",  # in this action round
-    "tie break",  # points and Talents at the end
 ]
 
 
@@ -161,95 +161,112 @@ def arriving(v: PortoView, d: i64) -> i64:
 
 def describe(v: PortoView, p: i64, out: Floats) -> None:
     gone = progress(v)
-    left = turns_left(v)
     points = v.points[p]
     reserve = v.reserve[p]
     if v.gainer == p:
         points += v.gain
         reserve += v.coming
-    _goods(v, p, out)
-    _place(v, p, points, reserve, left, gone, out)
     away: i64 = 0
     for k in range(SPACES):
         away += v.paid[p * SPACES + k]
-    temple = v.temple[p]
-    out[15] = 0.1 * float(reserve)
-    out[16] = 0.4 * float(3 - reserve) if reserve < 3 else 0.0
-    out[17] = 0.2 * float(away)
-    out[18] = 0.3 * float(temple if temple < 4 else 4)
-    out[19] = float(v.charter[p])
-    out[20] = 0.2 * float(temple + 2) if temple > 0 and v.charter[p] > 0 and v.stored[p] > 0 else 0.0
-    out[25] = 0.0
-    out[26] = 0.0
-    held = v.held[p]
-    if held != 0:
-        for c in range(SHIPS):
-            if (held >> c) & 1 == 1:
-                kind = PRIVILEGE[c]
-                if kind == PALACE:
-                    out[25] += 1.0
-                elif kind in (ANYGOOD, BRING):
-                    out[26] += 0.5
-    out[27] = 0.5 * float(2 - v.blocked[p])
-    out[28] = 0.3 * float(v.lighthouse[p])
-    mine = v.turn == p and v.final == 0
-    out[29] = 1.0 if mine and v.ask == ACT and v.actor == p else 0.0
     waits = v.decade > 0 and v.final == 0 and v.turn >= 0
-    out[30] = 1.0 if waits and (p - v.sp + v.seats) % v.seats > (v.turn - v.sp + v.seats) % v.seats else 0.0
-    out[31] = (float(points) + 0.02 * float(v.talents[p])) * 0.3 if left < 5 else 0.0
+    order: i64 = (p - v.sp + v.seats) % v.seats - (v.turn - v.sp + v.seats) % v.seats if waits else 0
+    to_move = waits and order == 0 and v.actor == p and v.ask in (ACT, BONUS_ASK)
+    turns = turns_left(v)
+    if waits and order <= 0 and not to_move:
+        turns -= 1
+    _path(v, p, out)
+    _goods(v, p, out)
+    _purse(v, p, points, turns, reserve, away, gone, out)
+    temple = v.temple[p]
+    out[22] = 0.3 * float(temple if temple < 4 else 4)
+    out[23] = float(v.charter[p])
+    out[24] = 0.2 * float(temple + 2) if temple > 0 and v.charter[p] > 0 and v.stored[p] > 0 else 0.0
+    out[25] = 0.1 * float(reserve)
+    out[26] = 0.4 * float(3 - reserve) if reserve < 3 else 0.0
+    out[27] = 0.2 * float(away)
+    _cards(v.held[p], out)
+    out[30] = 0.5 * float(2 - v.blocked[p])
+    out[31] = 0.3 * float(v.lighthouse[p])
+    out[32] = 1.0 if to_move else 0.0
+    out[33] = 1.0 if order > 0 else 0.0
 
 
-def _place(v: PortoView, p: i64, points: i64, reserve: i64, left: i64, gone: float, out: Floats) -> None:
-    """What the seat has in the palace and on the path, and what it can buy there."""
+def _path(v: PortoView, p: i64, out: Floats) -> None:
+    """The palace and the path as they are."""
+    counts: i64 = 0  # four bits for each seat
+    for i in range(v.path_n):
+        counts += 1 << (4 * v.path[i])
+    steps = (counts >> (4 * p)) & 15
+    most: i64 = 0
+    rank: i64 = 0
+    for q in range(v.seats):
+        theirs = (counts >> (4 * q)) & 15
+        if q != p and theirs > most:
+            most = theirs
+        if theirs > steps:
+            rank += 1
+    awarded = award(v, p, 0)
+    promise: i64 = 3 - rank if rank < 3 else 0
+    lead = steps - most
+    out[0] = 0.25 * float(v.palace[p] + awarded)
+    out[1] = 0.5 * float(awarded)
+    out[2] = 0.25 * float(steps)
+    out[3] = 0.3 * float(lead if lead > -4 else -4)
+    out[4] = 0.5 * float(promise if promise <= steps else steps + 1)
+
+
+def _purse(v: PortoView, p: i64, points: i64, turns: i64, reserve: i64, away: i64, gone: float, out: Floats) -> None:
+    """What Talents and points will buy in the turns that are left, and in the final phase (P10.3, P15.6)."""
     talents = v.talents[p]
     place = v.singles_n if v.singles_n < SINGLES else SINGLES
     price = PALACE_COST[place]
     need = PALACE_NEED[place]
-    steps: i64 = 0
-    counts: i64 = 0
-    for i in range(v.path_n):
-        counts += 1 << (4 * v.path[i])
-    most: i64 = 0
-    for q in range(v.seats):
-        theirs = (counts >> (4 * q)) & 15
-        if q == p:
-            steps = theirs
-        elif theirs > most:
-            most = theirs
-    awarded = award(v, p, 0)
-    places = v.palace[p] + awarded
-    can_buy = talents >= price and points >= need
-    out[0] = 0.25 * float(places)
-    out[1] = 0.5 * float(awarded)
-    out[2] = 0.25 * float(steps)
-    lead = steps - most
-    out[3] = 0.3 * float(lead if lead > -4 else -4)
-    out[4] = 0.05 * float(talents)
-    out[5] = float(talents if talents < price else price) / float(price)
+    short = talents < price
+    out[5] = 0.05 * float(talents)
+    out[6] = float(talents) / float(price) if short else 1.0
     out[7] = float(points) / 6.0
     out[8] = float(6 - points) / 6.0 if points < 6 else 0.0
-    out[9] = 1.0 if talents >= price and points < need else 0.0
-    out[10] = 1.0 if can_buy else 0.0
+    out[9] = 1.0 if not short and points < need else 0.0
+    pays = points + 1 >= need and float(talents) + 10.0 * out[20] >= float(price)
+    out[17] = 1.0 if pays and out[20] > 0.0 and (short or points < need) else 0.0
     buyable: i64 = 0
-    crew = reserve
-    rest = talents
-    while buyable <= left and crew > 0 and rest >= price and points >= need:
-        rest -= price
-        crew -= 3
+    while buyable < turns and reserve > 3 * buyable and talents >= price and points >= need:
+        talents -= price
         buyable += 1
         if place < SINGLES:
             place += 1
         price = PALACE_COST[place]
         need = PALACE_NEED[place]
-    out[6] = 0.05 * float(rest)
-    out[11] = 0.5 * float(buyable)
-    bonus = v.turn == p and v.ask == BONUS_ASK and v.space >= 0
-    palace = bonus and BONUS[v.action_table * SPACES + v.space] == PALACE_BONUS
-    out[12] = 1.0 if palace and can_buy and reserve > 0 else 0.0
-    out[13] = 0.25 * float(places + buyable) * gone * gone
     asked = v.final > 0 and v.ask == LAST and (p - v.sp + v.seats) % v.seats < v.count
-    last = talents >= LARGE_COST and points >= LARGE_NEED and not asked
-    out[14] = gone if last else 0.0
+    offered = not asked and (v.with_ships == 0 or v.laden != 0 or v.final == 1)
+    if offered and talents >= LARGE_COST and points >= LARGE_NEED and reserve + away > 0:
+        talents -= LARGE_COST
+        buyable += 1
+    square = gone * gone
+    sixth = square * square * square
+    end = sixth * sixth * sixth * sixth
+    sure = out[0] + 0.25 * float(buyable)
+    out[10] = 0.5 * float(buyable)
+    out[11] = 0.05 * float(talents)
+    out[12] = 0.1 * square * float(price - talents) if talents < price else 0.0
+    out[13] = sure * square
+    out[14] = sure * sixth
+    out[15] = sure * end
+    out[16] = (0.2 * float(points) + 0.005 * float(talents)) * end  # P16.4
+
+
+def _cards(held: i64, out: Floats) -> None:
+    out[28] = 0.0
+    out[29] = 0.0
+    if held != 0:
+        for c in range(SHIPS):
+            if (held >> c) & 1 == 1:
+                kind = PRIVILEGE[c]
+                if kind == PALACE:
+                    out[28] += 1.0
+                elif kind in (ANYGOOD, BRING):
+                    out[29] += 0.5
 
 
 def _goods(v: PortoView, p: i64, out: Floats) -> None:
@@ -270,7 +287,7 @@ def _goods(v: PortoView, p: i64, out: Floats) -> None:
                     elif v.dock_good[d] < 0 and v.store[p * GOODS + g] > 0 and INCOME[c] > ready:
                         ready = INCOME[c]
     stored = v.stored[p]
-    out[21] = 0.5 * float(stored if stored < 3 else 3)
-    out[22] = 0.5 * float(owned)
-    out[23] = 0.1 * float(ready)
-    out[24] = 0.1 * float(coming)
+    out[18] = 0.5 * float(stored if stored < 3 else 3)
+    out[19] = 0.5 * float(owned)
+    out[20] = 0.1 * float(ready)
+    out[21] = 0.1 * float(coming)
