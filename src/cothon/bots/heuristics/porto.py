@@ -76,6 +76,7 @@ from cothon.games.porto.pieces import (
     DANGER,
     DOCKS,
     GOODS,
+    INCOME,
     LOADMASTER,
     MERCHANT,
     PALACE,
@@ -94,9 +95,9 @@ if TYPE_CHECKING:
 
 SCALE: Final = 0.1  # palace places in a Talent
 TEMPLE: Final[i64] = 3  # servants that pray for a voyage
-STEP: Final = 3.5  # a servant on the path
-AWARD: Final = 5.0  # a palace place that the path gives as it is now
-HOUSE_MORE: Final = 2.0  # a trading point above all needs
+STEP: Final = 6.0  # a servant on the path
+AWARD: Final = 4.0  # a palace place that the path gives as it is now
+HOUSE_MORE: Final = 1.0  # a trading point above all needs
 # As shares of a load or a voyage:
 CHARTERED: Final = 0.4  # a servant on a charter ship, with a good to send
 PRAYING: Final = 0.5  # servants in the temple, with a charter ship and a good
@@ -281,11 +282,11 @@ class PortoInstinct(PortoWorth):
         if a == STOP:
             return 1.0 + self._after(v, v.space, 0, 0, 0)
         move = a - ERRAND_0  # in the order of P9.9
-        worth = 0.1
+        worth = -2.0
         if move == 1 and self._reserve > 2:
-            worth = 2.0 if temple < TEMPLE else 0.3
+            worth = 4.0 if temple < TEMPLE else -0.5
         elif move == 3:
-            worth = 2.5 if temple < TEMPLE else 0.2
+            worth = 4.5 if temple < TEMPLE else -0.5
         elif move == 4 and temple > TEMPLE:
             worth = 0.4
         return worth + self._after(v, v.space, 0, 0, -1 if move < 2 else 0)
@@ -322,9 +323,10 @@ class PortoInstinct(PortoWorth):
             d = a - DOCK_0
             return 2.0 if (self._own >> d) & 1 == 1 else 1.0 if (self._free >> d) & 1 == 1 else 0.0
         if ask == BOON:
-            return 3.0 if a == USE_BOON else 0.0
+            c = v.ship
+            return self._load(c) - self._coin * float(INCOME[c]) - self._point if a == USE_BOON else 0.0
         if ask == LAST:
-            return 10.0 if a == BUY else 0.0
+            return PLACE if a == BUY else 0.0
         if ask == SORT:
             danger = float(DANGER[a - SHIP_0])
             return -danger if v.charter[self._p] > 0 else danger
