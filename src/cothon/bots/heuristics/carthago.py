@@ -55,6 +55,10 @@ class CarthagoInstinct(CarthagoWorth):
     def __init__(self) -> None:
         super().__init__("carthago", FEATURES)
 
+    def calm(self, v: View) -> bool:
+        """Before a turn's action."""
+        return v.ask == do.ACTION
+
     def progress(self, v: View) -> float:
         assert isinstance(v, CarthagoView)
         return progress(v)
