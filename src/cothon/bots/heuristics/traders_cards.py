@@ -24,18 +24,22 @@ from cothon.games.traders.view import TradersView, icons_in_hand, is_raided, tok
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
 
-COIN: Final = 0.20
+COIN: Final = 0.23
 """A coin in the hand, up to PURSE coins."""
-PURSE: Final = 12.0
+PURSE: Final = 22.0
 MORE: Final = 0.5
 """Coins beyond PURSE count so much less."""
-CHEST: Final = 32.0
+CHEST: Final = 60.0
 """Coins beyond this count for nothing: who waits for ever wins nothing."""
-KEEP: Final = 1.8
+KEEP: Final = 0.55
 """Coins that a face-up token is worth."""
-ICON: Final = 0.04
+ICON: Final = 0.05
 """A warehouse icon in the hand."""
-SAVED: Final = 0.30
+HELD: Final = 0.10
+"""Which part counts of what a reserved card would add to a Set."""
+GUARDING: Final = 0.33
+"""What an icon given for protection is worth, with the coins of its card."""
+SAVED: Final = 0.39
 """Which part of a Set counts that pirates have spared: its ship goes back to Cyrenaica."""
 
 # -- small sums ------------------------------------------------------------------------------------------------------
@@ -106,14 +110,14 @@ def reserve_worth(v: TradersView, at: i64) -> float:
     else:
         n5 += 1
     gain = fetch(n2, n3, n5, bonus) - before
-    return 0.10 * float(gain) if at < FACES else 0.08 * float(gain)
+    return HELD * float(gain) if at < FACES else 0.8 * HELD * float(gain)
 
 
 # -- discount, pay -----------------------------------------------------------------------------------------------
 
 
 def discount(v: TradersView, buf: Arr, n: i64, out: Floats) -> None:
-    """A token should save more than a 2, unless it is needed or the end is near."""
+    """A token is used where it saves more than it is worth, and at the end in any case."""
     most: i64 = 0
     for p in range(v.seats):
         k = token_total(v, p)
@@ -187,7 +191,7 @@ def protect(v: TradersView, buf: Arr, n: i64, out: Floats, wish: Arr, won: Float
         wish[f] = v.named[f]
         won[f] = 0.0
         room -= wish[f]
-    price = COIN * 1.2 + ICON
+    price = GUARDING
     while room > 0:
         best: i64 = -1
         gain = price
