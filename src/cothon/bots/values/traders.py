@@ -48,9 +48,6 @@ FEATURES: Final = (
     "finish",  # can end the game as the winner, on turn
     "second_finish",  # the same for the seat after that
     "sealed",  # the purchase being paid ends the game, and this seat wins
-    "guarded",  # the part of what is in danger for which there are icons
-    "own_end",  # VPs ahead, the more the nearer this seat is to its last token
-    "closing",  # VPs ahead, if Sets on spaces 3 and 4 could bring the last token
 )
 
 
@@ -224,9 +221,7 @@ class Look:
         out[5] = 0.0 if classic else float(free) / 4.0
         out[6] = float(free) / 8.0 if classic else 0.0
         self._purse(v, p, out)
-        soon = self._stock(v, p, out)
-        out[30] = lead * out[4]
-        out[31] = lead if tokens + soon >= LAST_TOKEN else 0.0
+        self._stock(v, p, out)
         out[19] = 1.0 if v.piece[p] == IN_FRONT and not classic else 0.0
         out[20] = 1.0 if v.piece[p] == IN_FRONT and classic else 0.0
         for k in range(21, 29):
@@ -256,8 +251,8 @@ class Look:
             n = n - v.due if n > v.due else 0
         return n
 
-    def _stock(self, v: TradersView, p: i64, out: Floats) -> i64:
-        """Sets by the space of their ship, and what pirates mean to them; gives the number of those soon to be sold."""
+    def _stock(self, v: TradersView, p: i64, out: Floats) -> None:
+        """Sets by the space of their ship, and what pirates mean to them."""
         for k in range(10, 19):
             out[k] = 0.0
         kinds: i64 = 0
@@ -265,7 +260,6 @@ class Look:
         danger: i64 = 0
         raided: i64 = 0
         cards: i64 = 0
-        soon: i64 = 0
         for c in range(COLOURS):
             to = self.ships[c]
             if to == CARTHAGE:
@@ -287,7 +281,6 @@ class Look:
                     to = CYRENAICA  # T12.2
                 else:
                     danger += lost
-                    soon += 1
             kinds += 1 + to
             if to < 2:
                 out[10] += float(x) / 4.0
@@ -295,15 +288,11 @@ class Look:
                 out[9 + to] += float(x) / 4.0
         out[14] = float(danger) / 4.0
         out[15] = float(raided) / 4.0
-        out[29] = 0.0
-        if cards > 0:
+        if raided > 0 and cards > 0:
             icons = self._icons(v, p)
-            part = 1.0 if icons >= cards else float(icons) / float(cards)
-            out[16] = out[15] * part
-            out[29] = out[14] * part
+            out[16] = out[15] if icons >= cards else out[15] * float(icons) / float(cards)
         out[17] = float(kinds) / 10.0
         out[18] = float(dear) / 3.0
-        return soon
 
     def _chance(self, v: TradersView, p: i64, after: i64, out: Floats) -> None:
         """What the seat can do in its next turn, if it has the next or the second turn."""
