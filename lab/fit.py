@@ -54,7 +54,9 @@ class Sample:
         return told[at], won[at], np.frombuffer(self.gone, np.float32)[at]
 
 
-def play(g: Game, sense: Instinct, options: Options, seed: int, heat: float, keep: float, to: Sample) -> None:
+def play(
+    g: Game, sense: Instinct, options: Options, seed: int, heat: float, keep: float, to: Sample, calm: bool
+) -> None:
     """One game of noisy self-play; some of its positions go to the sample."""
     dice = FastDice(seed)
     s = g.start(options)
@@ -63,7 +65,7 @@ def play(g: Game, sense: Instinct, options: Options, seed: int, heat: float, kee
     began = len(to)
     while s.actor >= 0:
         n = int(g.legal_into(s, buf))
-        if sense.calm(s) and dice.below(10_000) < keep * 10_000:
+        if (not calm or sense.calm(s)) and dice.below(10_000) < keep * 10_000:
             for p in range(options.seats):
                 sense.describe(s, p, told)
                 to.told.extend(told)
@@ -155,7 +157,7 @@ def sample(g: Game, sense: Instinct, seats: int, given: argparse.Namespace) -> S
     length = 40.0  # positions worth keeping in a game, as it turns out
     for i in range(given.games):
         before, keep = len(to), min(1.0, KEPT / length)
-        play(g, sense, options, given.seed * 1_000_003 + i, given.heat, keep, to)
+        play(g, sense, options, given.seed * 1_000_003 + i, given.heat, keep, to, given.calm)
         length = 0.95 * length + 0.05 * max(1.0, (len(to) - before) / keep)
         if sys.stderr.isatty() and i % 50 == 0:
             print(f"\r{seats} seats: {i}/{given.games} games", end="", file=sys.stderr)
@@ -169,6 +171,7 @@ def main() -> None:
     ask.add_argument("--seats", default="", help="numbers of seats, by commas; default all that are allowed")
     ask.add_argument("--heat", type=float, default=0.3, help="noise of the players; 0 is none")
     ask.add_argument("--ridge", type=float, default=3.0)
+    ask.add_argument("--calm", action="store_true", help="only positions at the beginning of a turn")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--out", type=Path, default=None, help="where to write the weights; default: the drawer's file")
     given = ask.parse_args()

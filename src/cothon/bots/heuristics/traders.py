@@ -70,6 +70,10 @@ class TradersInstinct(Instinct):
         self._wish = new_arr(12)
         self._won = new_floats(12)
 
+    def calm(self, v: View) -> bool:
+        """Before a turn's action."""
+        return v.ask == ACT
+
     def progress(self, v: View) -> float:
         assert isinstance(v, TradersView)
         return self._look.progress(v)
