@@ -120,6 +120,33 @@ class Search:
             found.append([self._values[p] for p in range(view.seats)])
         return found
 
+    def ahead(self, s: State, worlds: int, seed: int, first: int = 0) -> list[list[float]]:
+        """Each seat's chance to win in each of so many continuations of a whole position: to look back at a game.
+
+        The continuations are numbered from `first` on; those with the same number have the same luck.
+        """
+        v: View = s
+        found: list[list[float]] = []
+        for n in range(first, first + worlds):
+            self._dice = FastDice(_stream(seed, n))
+            self._play_on(s.clone())
+            found.append([self._values[p] for p in range(v.seats)])
+        return found
+
+    def weigh(self, view: View, options: list[int], worlds: int, seed: int) -> list[list[float]]:
+        """The actor's chance to win with each of these options, in the same imagined worlds and with the same luck."""
+        me = view.actor
+        found: list[list[float]] = [[] for _ in options]
+        for n in range(worlds):
+            world = self.game.fill(view, FastDice(_stream(seed, n)))
+            for i, option in enumerate(options):
+                s = world.clone()
+                self._dice = FastDice(_stream(seed, worlds + n))
+                self.game.apply(s, option)
+                self._play_on(s)
+                found[i].append(self._values[me])
+        return found
+
     def _take_root(self, view: View) -> None:
         """Where this view was foreseen, its node is the new root; else everything is forgotten."""
         known = self._known.get(view.key())
@@ -332,6 +359,11 @@ class Search:
             if figures[i] > figures[best]:
                 best = i
         return best
+
+
+def _stream(seed: int, n: int) -> int:
+    """The seed of the n-th stream of numbers that belongs to a seed."""
+    return (seed << 32) + n
 
 
 def _merit(f: Found) -> tuple[int, float]:

@@ -1,0 +1,1 @@
+"""Many games, and one game looked at closely: comparisons of players, statistics, analysis."""
