@@ -49,7 +49,7 @@ def play(g: Game, sense: Instinct, options: Options, seed: int, heat: float, kee
     began = len(to.x)
     while s.actor >= 0:
         n = int(g.legal_into(s, buf))
-        if dice.below(10_000) < keep * 10_000:
+        if sense.calm(s) and dice.below(10_000) < keep * 10_000:
             gone = sense.progress(s)
             rows = []
             for p in range(options.seats):

@@ -1,7 +1,7 @@
 """What a game's drawer knows about playing well: a figure for every option at once, and who is likely to win.
 
-A drawer `heuristics/<game>.py` declares one `Instinct`. The greedy bot takes the option with the best figure; search
-uses the figures to try good options first and to play imagined games on, and `chances` where it stops playing on. Both
+A drawer `heuristics/<game>.py` declares one `Instinct`. Lower levels take an option with a good figure; search uses
+the figures to try good options first and to play imagined games on, and `chances` where it stops playing on. Both
 are compiled with the engine. They are handed views: in a real decision one with holes, in an imagined world a whole
 one, which is a view all the same.
 """
@@ -54,6 +54,10 @@ class Instinct(ABC):
 
         A difference of 1 is about a point of the game's score. Reads only what the actor may know.
         """
+
+    def calm(self, v: View) -> bool:
+        """Whether nothing is in full swing, so that a position can be judged: at the beginning of a turn, say."""
+        return True
 
     @abstractmethod
     def progress(self, v: View) -> float:

@@ -12,9 +12,9 @@ from math import exp
 from types import ModuleType
 
 from cothon.bots.bot import Bot, Budget
-from cothon.bots.greedy import GreedyBot, figures
 from cothon.bots.instinct import instinct
 from cothon.bots.search import Found, Search
+from cothon.core.arr import new_arr, new_floats
 from cothon.core.dice import Dice
 from cothon.core.game import Game
 from cothon.core.view import View
@@ -26,6 +26,14 @@ _FINE = 1 << 30
 
 def drawer(game: Game) -> ModuleType:
     return import_module(f"cothon.bots.heuristics.{game.facts.name}")
+
+
+def figures(game: Game, view: View) -> list[float]:
+    """The instinct's figure for each legal option, in their order."""
+    buf, out = new_arr(len(game.actions)), new_floats(len(game.actions))
+    n = int(game.legal_into(view, buf))
+    instinct(game.facts.name).rate(view, buf, n, out)
+    return [float(out[i]) for i in range(n)]
 
 
 class Erring(Bot):
@@ -68,7 +76,8 @@ class Searching(Bot):
         iterations = drawer(game).ITERATIONS[self.step] if budget.iterations is None else budget.iterations
         seconds = 0.0 if budget.milliseconds is None else budget.milliseconds / 1000
         if iterations < 1:
-            return GreedyBot().choose(game, view, budget, dice)
+            found = figures(game, view)
+            return legal[found.index(max(found))]
         self.found = self._search.think(view, iterations, seconds, int(dice.below(_SEEDS)))
         return self.found[0].action
 
@@ -83,8 +92,9 @@ class Level2(Erring):
     step = 1
 
 
-class Level3(GreedyBot):
+class Level3(Erring):
     name = "level-3"
+    step = 2
 
 
 class Level4(Searching):

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 from time import perf_counter
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 class Settings:
     """How to search; each game's drawer has its own.
 
-    cut      decisions played on by instinct below the tree, before the chances are asked; -1 plays to the end
+    cut      decisions played on by instinct below the tree before the chances are asked, and on until it is calm;
+             -1 plays to the end
     explore  how much a prior counts against what was found
     heat     of the softmax that makes priors of figures
     noise    of the softmax by which imagined games are played on; 0 takes the best figure
@@ -65,9 +66,10 @@ class Found:
         self.prior = prior
 
 
-KEEP = 4
+ENDLESS: Final[i64] = 1 << 40
+KEEP: Final[i64] = 4
 """A node of one's own is remembered for later from so many visits on."""
-CROWD = 50_000
+CROWD: Final = 50_000
 """Remembered nodes at most, so that an endless game cannot fill the memory."""
 
 
@@ -323,9 +325,9 @@ class Search:
         game = self.game
         buf = self._buf
         dice = self._dice
-        left = self.settings.cut
+        left = self.settings.cut if self.settings.cut >= 0 else ENDLESS
         game.roll(s, dice)
-        while v.actor >= 0 and left != 0:
+        while v.actor >= 0 and (left > 0 or not self.sense.calm(v)):
             n = game.legal_into(v, buf)
             if n == 1:
                 game.apply(s, buf[0])

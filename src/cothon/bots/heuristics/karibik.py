@@ -48,6 +48,7 @@ from cothon.games.karibik.pieces import (
     STRENGTH,
     TAX_FROM,
     TAX_STRENGTH,
+    TRADER,
     TYPES,
 )
 from cothon.games.karibik.view import KaribikView
@@ -57,6 +58,9 @@ if TYPE_CHECKING:
 
 _LEAN: Final = 1e-6
 """Decides between equals: rather stop than reveal, rather take nothing than a card that brings nothing."""
+
+_BOLD: Final = 0.05
+"""What a reveal is worth besides, in points, for each seat more than three."""
 
 
 class KaribikInstinct(Instinct):
@@ -68,6 +72,10 @@ class KaribikInstinct(Instinct):
         super().__init__("karibik", FEATURES)
         self.purse = Purse()
         self.deck: Arr = new_arr(int(FACES))
+
+    def calm(self, v: View) -> bool:
+        """Before the first card of a turn."""
+        return v.ask == DISCOVER and cast(KaribikView, v).shown == 0
 
     def progress(self, v: View) -> float:
         return progress(cast(KaribikView, v))
@@ -117,15 +125,15 @@ class KaribikInstinct(Instinct):
 
     def _rate_discover(self, v: KaribikView, buf: Arr, n: i64, out: Floats) -> None:
         purse = self.purse
-        same = 0.0
-        if n > 1 and buf[1] == A_STOP:
+        for i in range(n):
+            out[i] = 0.0
+        if buf[0] == A_REVEAL and buf[1] == A_STOP:
             purse.fill(v)
             same = self._worth(v, BASE_TAKES[v.types])
-        for i in range(n):
-            if buf[i] == A_REVEAL:
-                out[i] = (self._after_one_more(v, same) / purse.point) - _LEAN if n > 1 and buf[1] == A_STOP else 0.0
-            elif buf[i] == A_STOP:
-                out[i] = same / purse.point
+            # Many followers make it pay to be bold, a single one to be careful.
+            bold = _BOLD * float(v.seats - 3)
+            out[0] = self._after_one_more(v, same) / purse.point + bold - _LEAN
+            out[1] = same / purse.point
         self._rate_requests(v, buf, n, out)
 
     def _worth(self, v: KaribikView, base: i64) -> float:
@@ -241,7 +249,7 @@ class KaribikInstinct(Instinct):
         after = purse.best(0, takes) + self._besides(v, v.cards + 1, takes)
         if more > 0.0:
             after += more
-        keep = (after - same - 0.4) / purse.point
+        keep = (after - same - 0.6) / purse.point
         if v.cards < 2 and keep < 0.1:
             keep = 0.1
         out[1] = keep
@@ -269,7 +277,7 @@ class KaribikInstinct(Instinct):
         purse = self.purse
         before = purse.coins
         if first < FIRST_PERSON:
-            purse.coins += LOOT[first]
+            purse.coins += LOOT[first] + v.skill[purse.at + TRADER + SHIP_TYPE[first]] - purse.fee
         else:
             cost = COST[first] - purse.discount
             purse.coins -= (cost if cost > 0 else 0) + purse.fee
