@@ -4,10 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Many tests of the server wait for something real, so there are more testers than cores.
 TESTERS := $(shell echo $$((2 + $$(nproc 2>/dev/null || echo 2))))
+CLUSTER := .venv-cluster
+PINNED := --quiet --universal --python-version 3.11 --no-header --no-annotate
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play src/cothon/bots -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native web web-types chromium play terminal test test-full test-postgres golden shots bench bench-web docs lint lock clean
+.PHONY: help setup native web web-types chromium play terminal test test-full test-postgres test-cluster golden shots bench bench-web docs lint lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -52,6 +54,16 @@ test-full: setup native web chromium lint ## all tests with the whole stated cou
 test-postgres: setup native web ## the tests of the server, all of them on a real PostgreSQL
 	@COTHON_POSTGRES=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal tests/server -k postgresql
 
+test-cluster: $(CLUSTER)/ready ## the arena on a local Ray, in an environment of its own (.venv-cluster)
+	@PYTHONPATH=$(CURDIR)/src $(CLUSTER)/bin/python -m pytest tests/arena/test_cluster.py
+
+$(CLUSTER)/ready: requirements.lock requirements-cluster.lock
+	@test -x $(CLUSTER)/bin/python || $(PYTHON) -m venv $(CLUSTER)
+	@echo "installing into $(CLUSTER) ..."
+	@$(CLUSTER)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-cluster.lock
+	@$(CLUSTER)/bin/python -m pip install --quiet --disable-pip-version-check -c requirements.lock anyio pytest
+	@touch $@
+
 lint: setup
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
@@ -71,9 +83,10 @@ bench-web: setup native web chromium ## measure the table in the browser: clicks
 docs: setup ## write the generated parts of docs (action tables, options)
 	@$(BIN)/python tools/docs.py
 
-lock: ## pin the newest versions of all dependencies in requirements.lock
+lock: ## pin the newest versions of all dependencies in requirements.lock, those of the cluster in a lock of their own
 	@$(BIN)/python -m pip install --quiet uv
-	@$(BIN)/uv pip compile --quiet --universal --all-extras --python-version 3.11 --no-header --no-annotate pyproject.toml -o requirements.lock
+	@$(BIN)/uv pip compile $(PINNED) --extra dev --extra server --extra arena pyproject.toml -o requirements.lock
+	@$(BIN)/uv pip compile $(PINNED) --extra cluster -c requirements.lock pyproject.toml -o requirements-cluster.lock
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) .bench-peers build dist web/node_modules src/cothon/server/web src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(CLUSTER) .bench-peers build dist web/node_modules src/cothon/server/web src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -198,7 +198,7 @@ async def test_a_bot_that_was_thinking_when_the_server_died_is_asked_again(runni
     server = running(COTHON_BOT_MS="500")
     await server.start()
     (ada,) = await server.joined(1)
-    table = await begun([ada], "carthago", and_=[{"kind": "bot", "bot": "sampler"}])
+    table = await begun([ada], "carthago", and_=[{"kind": "bot", "bot": "search"}])
     while True:
         _, look = await asked([ada], table)
         told = await answer(ada, table)

@@ -91,7 +91,7 @@ def test_it_ends_with_its_stdin(thinker: Process) -> None:
 
 
 def test_it_ends_with_its_stdin_in_mid_thought(thinker: Process, asked: Asked) -> None:
-    thinker.send(job(asked, bot="sampler", milliseconds=100_000_000))
+    thinker.send(job(asked, bot="search", milliseconds=100_000_000))
     assert thinker.end() == 0
 
 

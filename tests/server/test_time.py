@@ -295,7 +295,7 @@ async def test_days_that_ran_out_while_no_server_ran_are_acted_upon(db_url: str,
 # -- bots that think ---------------------------------------------------------------------------------------------------
 
 
-THINKER = {"kind": "bot", "bot": "sampler"}
+THINKER = {"kind": "bot", "bot": "search"}
 
 
 async def test_thinking_bots_play_to_the_end(db_url: str) -> None:
@@ -303,7 +303,7 @@ async def test_thinking_bots_play_to_the_end(db_url: str) -> None:
         ada = await served.person()
         table = await ada.done("/tables", {"game": "carthago", "seats": [THINKER, {"kind": "bot", "bot": "greedy"}]})
         told = await settled(ada, table["id"])
-        assert (told["ended_by"], told["seats"][0]["bot"]) == ("rules", "sampler")
+        assert (told["ended_by"], told["seats"][0]["bot"]) == ("rules", "search")
         assert served.parts.pool.pids
 
 
@@ -330,7 +330,7 @@ async def test_when_the_worker_is_killed_in_mid_thought_the_move_comes_anyway(db
 
 
 async def test_a_bot_drops_its_thought_when_the_owner_comes_back(db_url: str) -> None:
-    async with serving(Settings(db=db_url, rate=0, bot_ms=2500, stand_in="sampler")) as served:
+    async with serving(Settings(db=db_url, rate=0, bot_ms=2500, stand_in="search")) as served:
         ada, bela = await served.person(), await served.person()
         table = await begun([ada, bela], "carthago")
         someone, look = await asked([ada, bela], table)

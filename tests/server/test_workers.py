@@ -73,7 +73,7 @@ async def test_a_worker_chooses_what_the_bot_chooses_here(name: str, pools: Open
         assert await asked.choose(pool) == asked.here()
         assert await asked.choose(pool, "random", dice=2**90 + 1) == asked.here("random", dice=2**90 + 1)
     few = Budget(iterations=5)
-    assert await asked.choose(pool, "sampler", few) == asked.here("sampler", few)
+    assert await asked.choose(pool, "search", few) == asked.here("search", few)
     assert pool.restarts == 0
     assert len(pool.pids) == 1
 
@@ -81,7 +81,7 @@ async def test_a_worker_chooses_what_the_bot_chooses_here(name: str, pools: Open
 @pytest.mark.parametrize("name", names())
 async def test_a_thinking_bot_answers_legally_when_its_time_is_up(name: str, pools: Open) -> None:
     asked, pool = Asked(name), pools()
-    assert await asked.choose(pool, "sampler", Budget(milliseconds=80)) in asked.legal
+    assert await asked.choose(pool, "search", Budget(milliseconds=80)) in asked.legal
     assert pool.restarts == 0
 
 
@@ -172,8 +172,8 @@ async def test_a_job_whose_caller_is_gone_leaves_the_pool_usable(pools: Open) ->
     asked, pool = Asked("carthago", 20), pools(1)
     await pool.warm()
     [pid] = pool.pids
-    thinking = asyncio.ensure_future(asked.choose(pool, "sampler", LONG))
-    waiting = asyncio.ensure_future(asked.choose(pool, "sampler", LONG))
+    thinking = asyncio.ensure_future(asked.choose(pool, "search", LONG))
+    waiting = asyncio.ensure_future(asked.choose(pool, "search", LONG))
     last = asyncio.ensure_future(asked.choose(pool))
     await until(lambda: pool.waiting == 2)
     await asyncio.sleep(0.05)  # let it think
@@ -191,7 +191,7 @@ async def test_a_worker_killed_in_mid_thought_is_replaced_and_its_job_done_again
     asked, pool = Asked("karibik"), pools(1)
     await pool.warm()
     [pid] = pool.pids
-    job = asyncio.ensure_future(asked.choose(pool, "sampler", Budget(milliseconds=700)))
+    job = asyncio.ensure_future(asked.choose(pool, "search", Budget(milliseconds=700)))
     await asyncio.sleep(0.2)
     os.kill(pid, signal.SIGKILL)
     assert await job in asked.legal
@@ -354,7 +354,7 @@ async def test_closing_ends_every_process_and_every_job(pools: Open) -> None:
     asked, pool = Asked("karibik"), pools(2)
     await pool.warm()
     pids = pool.pids
-    jobs = [asyncio.ensure_future(asked.choose(pool, "sampler", LONG)) for _ in range(5)]
+    jobs = [asyncio.ensure_future(asked.choose(pool, "search", LONG)) for _ in range(5)]
     await until(lambda: pool.waiting == 3)
     await pool.close()
     assert not any(map(lives, pids))
@@ -393,7 +393,7 @@ async def main():
     pool = Pool(3)
     await pool.warm()
     position, seat, budget = open(sys.argv[1]).read(), int(sys.argv[2]), Budget(milliseconds=500000)
-    job = asyncio.ensure_future(pool.choose("carthago", 1, position, seat, "sampler", budget, 1))
+    job = asyncio.ensure_future(pool.choose("carthago", 1, position, seat, "search", budget, 1))
     await asyncio.sleep(0.2)
     print(*pool.pids, flush=True)
     await job

@@ -1,1 +1,6 @@
-"""Many games, and one game looked at closely: comparisons of players, statistics, analysis."""
+"""Many games: line-ups of bots, duplicate deals, statistics and reports; on this machine or on a Ray cluster.
+
+Read `plan` (what is to be played), `deal` (the pure unit of work), `local` and `cluster` (who does the work), `folder`
+(what is on disk, and resuming), `stats` and `ratings` (what the games say), `plots` and `report` (how it is shown).
+One game looked back at: `analysis`, `ledger`, `story`, then `curve` and `sheet` (how it is shown).
+"""

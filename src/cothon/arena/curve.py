@@ -1,7 +1,7 @@
 """The curve of the chances to win, as an SVG picture: a line for each seat with the band of its sampling interval.
 
-Lines differ by dash as well as by colour and end in the emblem of their seat. Costly decisions are triangles, great luck
-a disc; both lead to the sentence about them. It is drawn twice, wide for a desk and narrow for a phone, because
+Lines differ by dash as well as by colour and end in the emblem of their seat. Costly decisions are triangles, great
+luck is a disc; both lead to the sentence about them. It is drawn twice, wide for a desk and narrow for a phone, because
 letters in a picture that is made smaller cannot be read.
 """
 

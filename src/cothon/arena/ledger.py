@@ -1,12 +1,13 @@
 """The ledger: from each seat's chance at the start to its result, and what lies between, down to the last bit.
 
-Every change of the chances is booked once. What a draw changes is luck. What a decision changes is split: the difference
-to what the instinct would have answered belongs to whoever decided; the rest, from the estimate before to the one after
-the usual answer, is nobody's merit but the estimate looking further ahead. It has a line of its own.
+Every change of the chances is booked once. What a draw changes is luck. What a decision changes is split: the
+difference to what the instinct would have answered belongs to whoever decided; the rest, from the estimate before to
+the one after the usual answer, is nobody's merit but the estimate looking further ahead. It has a line of its own.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple
 
@@ -74,7 +75,7 @@ def in_points(account: Account) -> list[int]:
     for part in account[:-1]:
         running += part.mean
         sums.append(points(running))
-    return [b - a for a, b in zip(sums, sums[1:], strict=False)] + [points(account.end.mean)]
+    return [b - a for a, b in pairwise(sums)] + [points(account.end.mean)]
 
 
 def points(chance: float) -> int:

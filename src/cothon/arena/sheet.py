@@ -69,7 +69,8 @@ def page(data: Data) -> str:
 
 def _panel(id: str, title: str, content: str, note: str = "") -> str:
     small = f"<small>{escape(note)}</small>" if note else ""
-    return f'<section class="panel" aria-labelledby="{id}"><h2 id="{id}">{escape(title)} {small}</h2>\n{content}\n</section>'
+    head = f'<h2 id="{id}">{escape(title)} {small}</h2>'
+    return f'<section class="panel" aria-labelledby="{id}">{head}\n{content}\n</section>'
 
 
 def _sign(seat: int) -> str:
@@ -85,7 +86,7 @@ def _step(at: int) -> str:
     return f'<a class="step" href="#s{at}">step {at}</a>'
 
 
-# -- the parts, from the top down ---------------------------------------------------------------------------------------
+# -- the parts, from the top down -------------------------------------------------------------------------------------
 
 
 def _lead(data: Data) -> str:
@@ -225,8 +226,8 @@ def _ledger(data: Data) -> str:
 def _method(data: Data) -> str:
     effort = data["effort"]
     text = (
-        f"Every position was played on {effort['worlds']} times as the game’s instinct plays, for some decisions ahead, "
-        "and its value function says who is likely to win from there. Where a draw was due, all possible draws were "
+        f"Every position was played on {effort['worlds']} times as the game’s instinct plays, for some decisions "
+        "ahead, and its value function says who is likely to win from there. Where a draw was due, all possible draws were "
         "tried with their exact weights. For every decision a search of "
         f"{effort['iterations']} iterations, with what the player knew, named the answer it prefers; the two were then "
         f"compared in {effort['worlds']} worlds that the player could not exclude. Seed {effort['seed']}: the same "

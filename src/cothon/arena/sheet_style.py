@@ -27,7 +27,7 @@ body{margin:0;background:var(--page);color:var(--ink);font:15px/1.45 var(--text)
 h1,h2,h3,p,ul,ol,dl,dd{margin:0;padding:0}ul,ol{list-style:none}h1,h2,h3{font-family:var(--disp);line-height:1.2}
 a{color:var(--sea)}small{font-size:13px;color:var(--ink2);font-weight:400}
 :focus-visible{outline:3px solid var(--sea);outline-offset:2px}
-.bar{background:var(--bar);color:var(--bar-ink);display:flex;align-items:center;gap:10px;padding:9px 18px;min-height:52px}
+.bar{background:var(--bar);color:var(--bar-ink);display:flex;align-items:center;gap:10px;padding:9px 18px}
 .bar .brand{width:27px;height:27px;color:var(--amber);flex:none}.bar .name{font:700 20px var(--disp)}
 .bar div{border-left:1px solid #ffffff3d;padding-left:12px;min-width:0}
 .bar h1{font-size:17px;overflow-wrap:anywhere}.bar p{font-size:13px;color:var(--bar2);overflow-wrap:anywhere}
@@ -64,7 +64,8 @@ th:first-child,.told{text-align:left}.told{min-width:230px}.told b{font-weight:6
 .ledger .sign{margin-right:7px}.ledger td{font-size:16px}.ledger td:last-child{font-weight:700}
 tr:target,li:target,dt:target,dt:target+dd{background:var(--lit-soft);box-shadow:0 0 0 2px var(--lit)}
 .list li{display:flex;gap:10px;padding:10px 4px;border-top:1px solid var(--line)}.list li:first-child{border-top:0}
-.list div{flex:1;min-width:0}.list p{overflow-wrap:anywhere}.list p:first-child{display:flex;gap:10px;align-items:center}
+.list div{flex:1;min-width:0}.list p{overflow-wrap:anywhere}
+.list p:first-child{display:flex;gap:10px;align-items:center}
 .step,.rule{font-size:13px;display:inline-block;padding:3px 0}.rule{color:var(--ink2);text-decoration-style:dotted}
 .chip{margin-left:auto;border:1.5px solid;border-radius:20px;padding:1px 10px;font-weight:700;white-space:nowrap}
 .bad{color:var(--danger)}.good{color:var(--good)}

@@ -1,8 +1,8 @@
 """An analysis as data and in words: what the JSON file holds, and all that the page shows.
 
-Every sentence is kept with its pattern and with what the pattern says, so that a reader, or a test, can take a number out
-of it and compute it again. Chances are told in whole per cent; a difference between two of them that are told is the
-difference of the told numbers. docs/analyse.md describes the fields.
+Every sentence is kept with its pattern and with what the pattern says, so that a reader, or a test, can take a number
+out of it and compute it again. Chances are told in whole per cent; a difference between two of them that are told is
+the difference of the told numbers. docs/analyse.md describes the fields.
 """
 
 from __future__ import annotations

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from cothon.bots.bot import Bot, Budget
 from cothon.bots.greedy import GreedyBot
-from cothon.bots.sampler import SamplerBot
+from cothon.bots.levels import LEVELS, SearchBot
 from cothon.bots.simple import FirstLegalBot, RandomBot
 from cothon.core.errors import BadInput
 
 __all__ = ["BOTS", "Bot", "Budget", "bot"]
 
-BOTS: dict[str, type[Bot]] = {b.name: b for b in (RandomBot, GreedyBot, FirstLegalBot, SamplerBot)}
+_KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, *LEVELS, SearchBot, FirstLegalBot)
+BOTS = {b.name: b for b in _KINDS}
 
 
 def bot(name: str) -> Bot:

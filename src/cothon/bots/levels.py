@@ -58,10 +58,12 @@ class Erring(Bot):
         return legal[-1]
 
 
-class Searching(Bot):
-    """Searches as long as `ITERATIONS` of the drawer says, or the budget. Keeps its tree from decision to decision."""
+class SearchBot(Bot):
+    """Searches as long as its budget says. It keeps its tree from decision to decision, so one game has one object."""
 
-    step = 0
+    name = "search"
+    usual = 400
+    """Iterations where the budget sets no limit at all."""
 
     def __init__(self) -> None:
         self._search: Search | None = None
@@ -73,13 +75,25 @@ class Searching(Bot):
             return legal[0]
         if self._search is None or self._search.game is not game:
             self._search = Search(game, instinct(game.facts.name), drawer(game).SETTINGS)
-        iterations = drawer(game).ITERATIONS[self.step] if budget.iterations is None else budget.iterations
-        seconds = 0.0 if budget.milliseconds is None else budget.milliseconds / 1000
-        if iterations < 1:
-            found = figures(game, view)
-            return legal[found.index(max(found))]
-        self.found = self._search.think(view, iterations, seconds, int(dice.below(_SEEDS)))
+        seconds = 0.0 if budget.milliseconds is None else max(0.001, budget.milliseconds / 1000)
+        self.found = self._search.think(view, self.iterations(game, budget), seconds, int(dice.below(_SEEDS)))
         return self.found[0].action
+
+    def iterations(self, game: Game, budget: Budget) -> int:
+        """How many, 0 for any number."""
+        if budget.iterations is not None:
+            return max(1, budget.iterations)
+        return self.usual if budget.milliseconds is None else 0
+
+
+class Searching(SearchBot):
+    """Searches no longer than `ITERATIONS` of the drawer says, however much time there is."""
+
+    step = 0
+
+    def iterations(self, game: Game, budget: Budget) -> int:
+        own: int = drawer(game).ITERATIONS[self.step]
+        return own if budget.iterations is None else max(1, budget.iterations)
 
 
 class Level1(Erring):

@@ -257,7 +257,7 @@ class Load:
         """A table at which thinking bots play on by themselves."""
         host = Person(self, -1)
         await host.come()
-        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "sampler"}] * 3]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "search"}] * 3]
         told = await host.asks.ask("POST", "/tables", {"game": self.game, "seats": seats})
         await host.asks.ask("POST", f"/tables/{told['id']}/ready", {})
         await host.asks.ask("POST", f"/tables/{told['id']}/leave", {})

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cothon import __version__, build
-from cothon.cli import analyse, backup, bench, digest, games, play, record, serve
+from cothon.cli import analyse, arena, backup, bench, digest, games, play, record, serve
 from cothon.cli.face import complain, console
 from cothon.core.errors import CothonError
 
@@ -31,6 +31,7 @@ app.command()(analyse.analyse)
 app.command(epilog=serve.EPILOG)(serve.serve)
 app.command()(backup.backup)
 app.command()(backup.restore)
+app.command()(arena.arena)
 app.command()(digest.digest)
 app.add_typer(bench.app, name="bench")
 

@@ -1,7 +1,7 @@
 """Fixed-size arrays of numbers: `vec[i64]` and `vec[float]` in a compiled build, plain lists otherwise.
 
-Write `Arr` and `Floats` in annotations and import it under `TYPE_CHECKING` only: a run-time alias of a vec type does not exist.
-Every operation used on an `Arr` must mean the same for both: index, assign, `len`, iterate and copy with `a[:]`.
+Write `Arr` and `Floats` in annotations and import them under `TYPE_CHECKING` only: a run-time alias of a vec type does
+not exist. Every operation used on them must mean the same for both: index, assign, `len`, iterate, copy with `a[:]`.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def some(name: str, number: int) -> tuple[Game, list[State]]:
 
 
 def choice(g: Game, view: View, budget: Budget, seed: int = 3) -> int:
-    return bot("sampler").choose(g, view, budget, FastDice(seed))
+    return bot("search").choose(g, view, budget, FastDice(seed))
 
 
 class Counted(Wrapped):
@@ -161,7 +161,7 @@ def test_a_forced_move_is_not_thought_about() -> None:
         g.apply(s, g.legal(s)[0])
         g.roll(s, dice)
     view = g.mask(s, int(s.actor))
-    assert [bot("sampler").choose(g, view, Budget(iterations=1000), NoDice())] == g.legal(view)
+    assert [bot("search").choose(g, view, Budget(iterations=1000), NoDice())] == g.legal(view)
 
 
 @pytest.mark.parametrize("name", names())
@@ -177,7 +177,7 @@ def test_it_beats_random_seats(name: str) -> None:
         g.roll(s, dice)
         while s.actor != OVER:
             p = int(s.actor)
-            kind = "sampler" if p == seat else "random"
+            kind = "search" if p == seat else "random"
             g.apply(s, bot(kind).choose(g, g.mask(s, p), Budget(iterations=10), thoughts))
             g.roll(s, dice)
         won += g.result(s).winners == (seat,)
@@ -185,4 +185,4 @@ def test_it_beats_random_seats(name: str) -> None:
 
 
 def test_only_bots_that_think_are_not_instant() -> None:
-    assert {name for name, kind in BOTS.items() if not kind.instant} == {"sampler"}
+    assert {name for name, kind in BOTS.items() if not kind.instant} == {"search"}
