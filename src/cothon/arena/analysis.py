@@ -1,8 +1,8 @@
 """A game looked back at: how the chances to win moved, and what moved them.
 
 The record is played again. After each entry the true position is known, and it is played on many times as the game's
-instinct plays (`Search.ahead`): the mean is each seat's chance to win. Where a draw is due, the chance is the mean over
-all that can be drawn, with the exact weights; so what a draw changes is luck and nothing else. A decision is compared
+instinct plays (`Search.ahead`): the mean is each seat's chance to win. Where a draw is due, that is the mean over all
+that can be drawn, with the exact weights; so what a draw changes is luck and nothing else. A decision is compared
 with the one the instinct would have made in the same position. What would have been better is searched for with what
 the seat knew then, never with what was hidden from it.
 
@@ -36,21 +36,24 @@ class Effort(NamedTuple):
     """worlds      continuations of each position, and worlds in which two answers are compared
     iterations  of the search for a better answer
     seed        of all sampling
+    ahead       decisions that are played on before the value function is asked: few are biased, many are noisy
     """
 
-    worlds: int = 400
+    worlds: int = 1000
     iterations: int = 400
     seed: int = 1
+    ahead: int = 30
 
 
 class Chance(NamedTuple):
     """A chance to win, or a difference of two, and its standard error.
 
-    That tells how sure the sampling is, not how good the instinct.
+    That tells how sure the sampling is, not how good the instinct. Chances of one `source` err together.
     """
 
     mean: float
     error: float
+    source: int = 0
 
     @property
     def low(self) -> float:
@@ -143,7 +146,7 @@ def _check(record: Record, effort: Effort) -> None:
     known = newest(facts.name).facts.version
     if facts.version != known:
         raise UnknownVersion(f"{facts.name}: analysis knows rules version {known}, the record has {facts.version}")
-    if effort.worlds < FEWEST or effort.iterations < 1:
+    if effort.worlds < FEWEST or effort.iterations < 1 or effort.ahead < 0:
         raise BadInput(f"an analysis needs at least {FEWEST} worlds and 1 iteration")
     verify(record)
 
@@ -161,28 +164,58 @@ def counted(entries: Sequence[Entry]) -> list[tuple[int, Done | Drawn]]:
 
 
 class Analyst:
-    """Judges positions of one game with one effort; each judgement depends on nothing judged before."""
+    """Judges positions of one game with one effort. What it judged before changes nothing, it only saves time.
+
+    A position is followed first, by the answers of the instinct, to the next draw; only there it is played on many
+    times. So positions with nothing but usual answers between them are judged by the same continuations, and what
+    differs is not noise.
+    """
 
     def __init__(self, game: Game, effort: Effort) -> None:
         self.game = game
         self.effort = effort
         self._sense: Instinct = instinct(game.facts.name)
-        self._settings: Settings = drawer(game).SETTINGS
-        self._ahead = Search(game, self._sense, self._settings)
+        self._searches: dict[int, Search] = {}
+        self._known: dict[tuple[int, tuple[int, ...]], list[Chance]] = {}
+        self._sources: dict[tuple[int, ...], int] = {}
 
     def chances(self, s: State) -> list[Chance]:
         """Each seat's chance to win in a true position."""
+        s, left = self._along(s)
         v: View = s
         if v.actor == OVER:
             winners = self.game.result(v).winners
-            shares = [1 / len(winners) if p in winners else 0.0 for p in range(v.seats)]
-            return [Chance(x, 0.0) for x in shares]
-        if v.actor == CHANCE:
-            return self._before_a_draw(s)
-        rows = self._ahead.ahead(s, self.effort.worlds, self.effort.seed)
-        return [chance_of([row[p] for row in rows]) for p in range(v.seats)]
+            return [Chance(1 / len(winners) if p in winners else 0.0, 0.0) for p in range(v.seats)]
+        key = v.key()
+        source = self._sources.setdefault(key, len(self._sources) + 1)
+        if (left, key) not in self._known:
+            found = self._before_a_draw(s, left) if v.actor == CHANCE else self._on(s, left, FEWEST, 0)
+            self._known[left, key] = [c._replace(source=source) for c in found]
+        return self._known[left, key]
 
-    def _before_a_draw(self, s: State) -> list[Chance]:
+    def _along(self, s: State) -> tuple[State, int]:
+        """Follow the instinct to the next draw, or as far as is looked ahead: that position, and how far is left."""
+        s, left = s.clone(), self.effort.ahead
+        v: View = s
+        while v.actor >= 0:
+            legal = self.game.legal(v)
+            if len(legal) > 1 and left == 0:
+                break
+            self.game.apply(s, legal[0] if len(legal) == 1 else self.usual(v))
+            left -= len(legal) > 1
+        return s, left
+
+    def _on(self, s: State, left: int, worlds: int, first: int) -> list[Chance]:
+        """Play on for so many decisions, in so many worlds, numbered from `first` on."""
+        rows = self._search(left).ahead(s, worlds, self.effort.seed, first)
+        return [chance_of([row[p] for row in rows]) for p in range(len(rows[0]))]
+
+    def _search(self, left: int) -> Search:
+        if left not in self._searches:
+            self._searches[left] = Search(self.game, self._sense, Settings(cut=left))
+        return self._searches[left]
+
+    def _before_a_draw(self, s: State, left: int) -> list[Chance]:
         """All draws that are possible, by their exact weights; the continuations are shared out among them."""
         v: View = s
         draws = self.game.chance(s)
@@ -192,9 +225,7 @@ class Analyst:
         for i, (draw, weight) in enumerate(draws):
             after = s.clone()
             self.game.apply(after, draw)
-            rows = self._ahead.ahead(after, each, self.effort.seed, i * each)
-            for p in range(v.seats):
-                found = chance_of([row[p] for row in rows])
+            for p, found in enumerate(self._on(after, left, each, i * each)):
                 means[p] += found.mean * weight / total
                 errors[p] += (found.error * weight / total) ** 2
         return [Chance(m, sqrt(e)) for m, e in zip(means, errors, strict=True)]
@@ -230,11 +261,11 @@ class Analyst:
         nothing looks good because it was picked for looking good.
         """
         effort = self.effort
-        search = Search(self.game, self._sense, self._settings)
+        search = Search(self.game, self._sense, drawer(self.game).SETTINGS)
         best = search.think(view, effort.iterations, 0.0, effort.seed)[0].action
         if best == given:
             return None
-        given_in, best_in = search.weigh(view, [given, best], effort.worlds, effort.seed)
+        given_in, best_in = self._search(effort.ahead).weigh(view, [given, best], effort.worlds, effort.seed)
         cost = chance_of([b - g for g, b in zip(given_in, best_in, strict=True)])
         return Better(best, sum(given_in) / len(given_in), sum(best_in) / len(best_in), cost)
 

@@ -50,20 +50,19 @@ def _account(analysis: Analysis, seat: int) -> Account:
 
 
 class _Line:
-    """A sum of differences between estimates. One that is added and taken off again adds no uncertainty."""
+    """A sum of differences between estimates. Those of one source err together: added and taken off, they cancel."""
 
     def __init__(self) -> None:
         self._total = 0.0
-        self._held: dict[int, tuple[Chance, int]] = {}
+        self._errors: dict[int, float] = {}
 
     def book(self, after: Chance, before: Chance) -> None:
         self._total += after.mean - before.mean
         for chance, sign in ((after, 1), (before, -1)):
-            times = self._held.get(id(chance), (chance, 0))[1]
-            self._held[id(chance)] = chance, times + sign
+            self._errors[chance.source] = self._errors.get(chance.source, 0.0) + sign * chance.error
 
     def sum(self) -> Chance:
-        return Chance(self._total, sqrt(sum((times * chance.error) ** 2 for chance, times in self._held.values())))
+        return Chance(self._total, sqrt(sum(error**2 for error in self._errors.values())))
 
 
 def in_points(account: Account) -> list[int]:

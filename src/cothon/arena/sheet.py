@@ -177,9 +177,8 @@ def _by_seat(data: Data) -> str:
             for one in own
         )
         number = f"{len(own)} costly decision{'' if len(own) == 1 else 's'}"
-        parts.append(
-            f"<h3>{_sign(seat)}{escape(who['name'])} <small>{number}</small></h3><ul class='short'>{rows}</ul>"
-        )
+        parts.append(f"<h3>{_sign(seat)}{escape(who['name'])} <small>{number}</small></h3>")
+        parts.append(f'<ul class="short">{rows}</ul>' if own else "")
     return f"<details><summary>All {len(data['costly'])}, player by player</summary>{''.join(parts)}</details>"
 
 
@@ -226,9 +225,9 @@ def _ledger(data: Data) -> str:
 def _method(data: Data) -> str:
     effort = data["effort"]
     text = (
-        f"Every position was played on {effort['worlds']} times as the game’s instinct plays, for some decisions "
-        "ahead, and its value function says who is likely to win from there. Where a draw was due, all possible draws were "
-        "tried with their exact weights. For every decision a search of "
+        f"Every position was played on {effort['worlds']} times as the game’s instinct plays, for {effort['ahead']} "
+        "decisions, and its value function says who is likely to win from there. Where a draw was due, all possible draws "
+        "were tried with their exact weights. For every decision a search of "
         f"{effort['iterations']} iterations, with what the player knew, named the answer it prefers; the two were then "
         f"compared in {effort['worlds']} worlds that the player could not exclude. Seed {effort['seed']}: the same "
         "command writes the same page. The chances are those of bots of equal strength, not of these players."

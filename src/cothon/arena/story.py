@@ -208,8 +208,8 @@ class _Teller:
             "{name} began with {start} %; luck: {luck}, own choices: {own}, choices of the others: {others}, "
             "estimate corrected: {corrected}. That makes {end} %{so}."
         )
-        signed = {line: shown[line] if line in ("start", "end") else signed(shown[line]) for line in LINES}
-        words = said(pattern, name=self.names[seat], so=self._so(seat), **signed)
+        said_so = {line: shown[line] if line in ("start", "end") else signed(shown[line]) for line in LINES}
+        words = said(pattern, name=self.names[seat], so=self._so(seat), **said_so)
         exact = {line: chance.mean for line, chance in zip(LINES, account, strict=True)}
         errors = {line: chance.error for line, chance in zip(LINES, account, strict=True)}
         return {"seat": seat, **exact, "errors": errors, "points": shown, **words}
