@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cothon.bots.heuristics.carthago import greedy
+from cothon.bots.greedy.carthago import greedy
 from cothon.core import OVER
 from cothon.play.dice import FastDice
 from games.carthago.seen import G, board

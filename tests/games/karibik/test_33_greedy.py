@@ -4,7 +4,7 @@ import pytest
 
 from cothon.bots.bot import Budget
 from cothon.bots.greedy import GreedyBot
-from cothon.bots.heuristics.karibik import greedy
+from cothon.bots.greedy.karibik import greedy
 from cothon.games import game
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table

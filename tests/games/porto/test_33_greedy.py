@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cothon.bots.heuristics.porto import greedy
+from cothon.bots.greedy.porto import greedy
 from cothon.core import CHANCE, OVER, State
 from cothon.games import game
 from cothon.play.dice import FastDice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cothon.bots.heuristics.traders import greedy
+from cothon.bots.greedy.traders import greedy
 from cothon.core import OVER
 from cothon.games import game
 from cothon.play.dice import FastDice

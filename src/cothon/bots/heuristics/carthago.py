@@ -1,4 +1,4 @@
-"""A written heuristic for carthago: what each space would bring now, in points, and how to pay for it cheaply.
+"""How to play carthago by rule of thumb: what each option would bring now, in points.
 
 A ship is worth the guild seats one will have, a guild seat the ships one will have, so both are estimated first. Then
 every space gets a figure: main action and guild action, less the cards for it. Later questions follow the same figures.
@@ -6,420 +6,325 @@ every space gets a figure: main action and guild action, less the cards for it. 
 
 from __future__ import annotations
 
-from cothon.core.arr import ints
-from cothon.core.dice import Dice
-from cothon.core.game import Game
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from cothon.bots.heuristics.carthago_worth import UNPAID, CarthagoWorth
+from cothon.bots.instinct import Instinct
+from cothon.bots.values.carthago import FEATURES, describe, progress
+from cothon.core.arr import arr_of
 from cothon.core.view import View
 from cothon.games.carthago import actions as do
 from cothon.games.carthago.pieces import (
     BY_COINS,
     COIN,
-    PILE,
+    COMMANDO,
+    DELIVERY,
+    EFFECTS,
+    FORUM_COST,
+    GOODS,
+    HAND,
+    LUXURY,
+    MARKET,
+    NOBODY,
+    RESIDENCE,
     SEAT_COST,
-    SHIP_COIN,
-    SHIP_DANGER,
     SHIP_GOOD,
-    action_of,
-    circles,
-    discs_of,
-    good_of,
-    is_allowed,
-    left_seats,
+    SPACES,
+    TRADE,
+    TRADING_DOCK,
     price_of,
 )
-from cothon.games.carthago.view import CarthagoView, docks_of, has_honour, others_on, ships_of, strength_of, tile_cost
+from cothon.games.carthago.view import CarthagoView, docks_of, others_on
 
-CARD_WORTH = 0.55
-"""A trade card that serves no special purpose."""
-COIN_WORTH = 0.16
-"""A coin on it, while placements are still to be paid."""
-DISC = 1.3
-"""An available disc; the first one is worth more."""
-PAID = 0.28
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr, Floats
+
+PAID: Final = 0.59
 """A card laid for a space, for each turn left in the decade: until then it is away."""
-PASSING = 0.9
-EFFECT_ORDER = [6, 5, 3, 2, 4, 1, 8, 7, 0]
-"""Which ship to turn up first: Intrigue, Legacy, Favour, Commando, Opulence, Palette, Escorts, Luxury, Embargo."""
+PASSING: Final = 0.9
+WAKING: Final = arr_of([8, 5, 3, 2, 4, 1, 0, 7, 6])
+"""Place of each effect when a ship may be turned up: Intrigue, Legacy, Favour, Commando, Opulence, Palette, Escorts,
+Luxury, Embargo."""
 
 
-def greedy(game: Game, view: View, legal: list[int], dice: Dice) -> int:
-    assert isinstance(view, CarthagoView)
-    me = Plan(view)
-    ask = view.ask
-    if ask == do.ACTION:
-        return _best(legal, me.space)
-    if ask in (do.CARD, do.EXTRA, do.GOODS_ASK):
-        return _best(legal, me.lay)
-    if ask == do.COINS_ASK:
-        return me.coins(legal)
-    if ask in (do.TAKE, do.SWAP, do.GIVE, do.CARGO, do.CREW):
-        return _best(legal, me.one_card)
-    if ask in (do.COLUMN, do.LEND):
-        return _best(legal, me.column)
-    if ask in (do.DOCK, do.BERTH, do.DELIVER):
-        return _best(legal, me.dock)
-    if ask in (do.AFTER, do.HONOUR):
-        return _best(legal, me.place)
-    if ask == do.WAKE:
-        return min(legal, key=lambda a: EFFECT_ORDER.index(a - int(do.WAKE_0)))
-    if ask == do.ESCORT:
-        return int(do.USE_ESCORTS)
-    return _best(legal, me.marker if ask == do.MARKER else me.target)
+class CarthagoInstinct(CarthagoWorth):
+    """A figure for each option, and what the value function reads."""
 
+    def __init__(self) -> None:
+        super().__init__("carthago", FEATURES)
 
-def _best(legal: list[int], worth: object) -> int:
-    """The action with the highest figure; the first one of equals."""
-    return max(legal, key=lambda a: (worth(a), -a))  # type: ignore[operator]
+    def calm(self, v: View) -> bool:
+        """Before a turn's action."""
+        return v.ask == do.ACTION
 
+    def progress(self, v: View) -> float:
+        assert isinstance(v, CarthagoView)
+        return progress(v)
 
-class Plan:
-    """What things are worth to the player who is asked."""
+    def describe(self, v: View, seat: i64, out: Floats) -> None:
+        assert isinstance(v, CarthagoView)
+        describe(v, seat, out)
 
-    def __init__(self, v: CarthagoView) -> None:
-        self.v = v
-        self.p = int(v.turn)
-        self.turns = (3 - int(v.decade)) * 5 + 5 - int(v.round)  # after this one
-        self.in_decade = 5 - int(v.round)
-        self.hand = ints(v.hand)[self.p * 75 : self.p * 75 + int(v.hand_n[self.p])]
-        self.goods = ints(v.goods)[self.p * 5 : self.p * 5 + 5]
-        self.freed = ints(v.freed)[self.p * 3 : self.p * 3 + 3]
-        self.effects = ints(v.active)[self.p * 9 : self.p * 9 + 9]
-        self.ships = int(ships_of(v, self.p))
-        self.discs = int(v.spare[self.p])
-        self.final_ships = self.ships + 0.32 * self.turns
-        self.final_seats = self._seats() + 0.27 * self.turns
-        self.ship = max(2.0, self.final_seats) + 0.4
-        self.seat = max(2.0, self.final_ships)
-        self.wanted = self._wanted_goods()
+    def rate(self, v: View, buf: Arr, n: i64, out: Floats) -> None:
+        assert isinstance(v, CarthagoView)
+        self._look(v)
+        ask = v.ask
+        if ask == do.CARD or ask == do.EXTRA or ask == do.GOODS_ASK:
+            self._lay(v, buf, n, out)
+        elif ask == do.COINS_ASK:
+            self._pay(v, buf, n, out)
+        elif ask == do.GIVE or ask == do.CARGO or ask == do.CREW:
+            for i in range(n):
+                out[i] = -2.2 if buf[i] == do.USE_LUXURY else -self._keep(buf[i] - do.GIVE_0)
+        elif ask == do.WAKE:
+            for i in range(n):
+                out[i] = -0.3 * float(WAKING[buf[i] - do.WAKE_0])
+        else:
+            self._weigh(v)
+            self._rate_boards(v, buf, n, out)
 
-    def _seats(self) -> int:
-        n = ints(self.v.chairs).count(self.p) + int(self.v.forum[self.p]) + int(left_seats(self.freed[0]))
-        return n + sum(1 for c in range(3) if self.freed[c] == circles(c) and (self.v.right_seat == 0 or c == 2))
+    def _rate_boards(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
+        ask = v.ask
+        if ask == do.ACTION:
+            self._spaces(v, buf, n, out)
+        elif ask == do.TAKE or ask == do.SWAP:
+            self._cards(v, buf, n, out)
+        elif ask == do.COLUMN or ask == do.LEND:
+            for i in range(n):
+                out[i] = self._column(v, buf[i])
+        elif ask == do.DOCK or ask == do.BERTH or ask == do.DELIVER:
+            for i in range(n):
+                out[i] = self._dock(v, buf[i])
+        elif ask == do.AFTER or ask == do.HONOUR:
+            for i in range(n):
+                out[i] = self._place(v, buf[i])
+        elif ask == do.ESCORT:
+            for i in range(n):
+                out[i] = self.ship + self._reveal(v.ship) - 0.5 if buf[i] == do.USE_ESCORTS else 0.6
+        else:
+            for i in range(n):
+                out[i] = self._move(v, buf[i])
 
-    def _wanted_goods(self) -> list[int]:
-        """Goods that ships at own docks want."""
-        v = self.v
-        return [
-            int(SHIP_GOOD[v.docks[i]]) for i in range(int(docks_of(v))) if v.berths[i] == self.p and v.docks[i] >= 0
-        ]
+    # -- cards --------------------------------------------------------------------------------------------------------
 
-    # -- cards ------------------------------------------------------------------------------------------------------
-
-    def keep(self, card: int) -> float:
-        """What it is worth to keep a trade card."""
-        good = int(good_of(card))
-        worth = CARD_WORTH + COIN_WORTH * int(COIN[card]) if self.turns else 0.05 * int(COIN[card])
-        if good in self.wanted and self.goods[good] <= self.wanted.count(good):
-            worth += 2.5
-        if self.turns > 1:
-            if good == 4 and self.freed[2] < 2 and self.goods[4] <= 2:
-                worth += 1.0
-            if good == 3 and self.freed[1] < 2 and self.goods[3] <= 2:
-                worth += 0.8
-            if good < 3 and self.freed[0] < 3 and 2 <= self.goods[good] <= 3:
-                worth += 0.6
-        if has_honour(self.v, self.p, 6):
-            worth += 0.3 * int(COIN[card])
-        if has_honour(self.v, self.p, 8):
-            worth += 1.0
-        return worth
-
-    def lay(self, a: int) -> float:
+    def _lay(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
         """For a space or goods: base cards first, then what is worth least."""
-        if a == do.USE_FAVOUR:
-            return -1.2
-        face = a - int(do.PAY_0)
-        if face >= 5:
-            away = 1.0 if self.v.ask == do.GOODS_ASK or self.v.decade == 3 else 0.15 + 0.12 * self.in_decade
-            return -away * self.keep(face - 5) - 0.4
-        spare = int(self.v.base[self.p * 5 + face])
-        return -0.3 - (0.0 if self.turns == 0 else (0.5 if spare == 1 else 0.2) * (self.in_decade > 0))
+        away = 1.0 if v.ask == do.GOODS_ASK or v.decade == 3 else 0.15 + 0.12 * float(self.in_decade)
+        for i in range(n):
+            face = buf[i] - do.PAY_0
+            if buf[i] == do.USE_FAVOUR:
+                out[i] = -1.2
+            elif face >= SPACES:
+                out[i] = -away * self._keep(face - SPACES) - 0.4
+            elif self.in_decade == 0:
+                out[i] = -0.3
+            else:
+                out[i] = -0.8 if v.base[self.p * SPACES + face] == 1 else -0.5
 
-    def coins(self, legal: list[int]) -> int:
-        """The payment that gives away least, by trying all of them."""
-        order = [int(BY_COINS[i]) for i in range(75) if BY_COINS[i] in self.hand]
-        chosen = self._cheapest(order, int(self.v.due))[1]
-        for card in chosen:
-            for a in legal:
-                if BY_COINS[a - do.COIN_0] == card:
-                    return a
-        return legal[0]
+    def _pay(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
+        """Coins: what a card and the cheapest cards behind it for the rest give away (C5.9)."""
+        due = v.due
+        price = self.price
+        price[0] = 0.0
+        for x in range(1, due + 1):
+            price[x] = UNPAID
+        first = buf[0] - do.COIN_0
+        at = n - 1
+        for place in range(TRADE - 1, first - 1, -1):
+            card = BY_COINS[place]
+            if v.where[card] == HAND + self.p:
+                worth = self._keep(card)
+                coins = COIN[card]
+                if at >= 0 and buf[at] - do.COIN_0 == place:
+                    out[at] = -worth - (price[due - coins] if due > coins else 0.0)
+                    at -= 1
+                self._spend(coins, worth, due)
 
-    def _cheapest(self, order: list[int], due: int) -> tuple[float, list[int]]:
-        if self.v.laid_n > 0:
-            last = int(self.v.laid[self.v.laid_n - 1]) - 5
-            order = [c for c in order if (-int(COIN[c]), c) > (-int(COIN[last]), last)]
-        best: dict[int, tuple[float, list[int]]] = {0: (0.0, [])}
-        for card in order:
-            for paid, (cost, cards) in sorted(best.items()):
-                if paid >= due:
-                    continue
-                now = min(due, paid + int(COIN[card]))
-                found = (cost + self.keep(card), [*cards, card])
-                if now not in best or found[0] < best[now][0]:
-                    best[now] = found
-        return best.get(due, (99.0, order))
+    def _cards(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
+        """Take or swap. A swap is good if the new card is worth more than the least useful one in hand."""
+        least = 0.0
+        if v.ask == do.SWAP and self.hand_n > 0:
+            least = UNPAID
+            for i in range(self.hand_at, self.hand_at + self.hand_n):
+                worth = self._keep(v.hand[i])
+                if worth < least:
+                    least = worth
+        for i in range(n):
+            a = buf[i]
+            if a == do.DECK:
+                out[i] = 1.35
+            elif a == do.USE_PALETTE:
+                out[i] = -1.0
+            elif a == do.SKIP:
+                out[i] = self._best(v) - 4.5
+            elif a == do.NONE:
+                out[i] = 0.25
+            else:
+                out[i] = self._gain(v, a - do.TAKE_0) - least
 
-    def price(self, cost: int) -> float:
-        """What the cheapest payment of so many coins gives away."""
-        order = [int(BY_COINS[i]) for i in range(75) if BY_COINS[i] in self.hand]
-        return self._cheapest(order, cost)[0] if self.v.laid_n == 0 else 0.15 * cost
+    # -- spaces -------------------------------------------------------------------------------------------------------
 
-    def one_card(self, a: int) -> float:
-        """Take, swap, give, load, crew."""
-        if a == do.DECK:
-            return 1.35
-        if a == do.USE_PALETTE:
-            return -1.0
-        if a == do.SKIP:
-            return self.best_placement() - 3.0
-        if a == do.USE_LUXURY:
-            return -2.2
-        if a == do.NONE:
-            return self._gain(-1)
-        if a >= do.GIVE_0:
-            return -self.keep(a - int(do.GIVE_0))
-        card = a - int(do.TAKE_0)
-        return self._gain(card) if self.v.ask == do.SWAP else self._useful(card)
+    def _spaces(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
+        """The five spaces. An effect before them is only worth while if Intrigue brings a good guild action near."""
+        top = PASSING if self.turns > 0 else 0.0
+        near = False
+        for i in range(n):
+            a = buf[i]
+            if a < SPACES:
+                out[i] = self._space(v, a)
+                if out[i] > top:
+                    top = out[i]
+                if v.markers[a] == 1 and out[i] > 2.0:
+                    near = True
+            elif a == do.PASS:
+                out[i] = PASSING if self.turns > 0 else 0.0
+        for i in range(n):
+            a = buf[i]
+            if a >= do.USE_EMBARGO and a != do.PASS:
+                out[i] = top - 2.5
+                if a == do.USE_INTRIGUE and self.turns < 6 and self.discs > 0 and not near and self._best(v) > 3.5:
+                    out[i] = top + 1.0
 
-    def _useful(self, card: int) -> float:
-        """What a new card would be worth."""
-        good = int(good_of(card))
-        worth = CARD_WORTH + COIN_WORTH * int(COIN[card])
-        if self.turns:
-            if good in self.wanted and self.goods[good] < self.wanted.count(good):
-                worth += 3.0
-            if good == 4 and self.freed[2] < 2 and self.goods[4] < 2:
-                worth += 1.3
-            if good == 3 and self.freed[1] < 2 and self.goods[3] < 2:
-                worth += 1.1
-            if good < 3 and self.goods[good] == 2 and self.freed[0] < 3:
-                worth += 0.8
-            if self.v.base[self.p * 5 + action_of(card)] == 0 and self.in_decade > 0:
-                worth += 0.3
+    def _space(self, v: CarthagoView, where: i64) -> float:
+        main = 0.0
+        if where == MARKET:
+            main = self._market(v)
+        elif where == RESIDENCE:
+            main = self._residence(v)
+        elif where == TRADING_DOCK:
+            main = self._trading_dock(v)
+        elif where == DELIVERY:
+            main = self._delivery(v)
+        else:
+            main = self._warship_dock(v)
+        worth = main
+        if v.markers[where] == 1:
+            if self.discs > 0:
+                worth += self._best(v)
+            elif where == RESIDENCE and main > 0.0:
+                worth += 0.8 * self._best(v)
+        return worth - float(others_on(v, self.p, where)) * (PAID * float(self.in_decade) + 0.1)
+
+    def _market(self, v: CarthagoView) -> float:
+        best = 0.0 if v.market_n > 0 else 1.2
+        for i in range(v.market_n):
+            worth = self._gain(v, v.market[i])
+            if worth > best:
+                best = worth
+        if self.turns == 0:
+            return 0.3 * best
+        for e in range(self.p * EFFECTS, self.p * EFFECTS + EFFECTS):
+            if v.inactive[e] > 0:
+                return best + 0.82
+        return best + 0.32
+
+    def _residence(self, v: CarthagoView) -> float:
+        best = -UNPAID
+        for c in range(3):
+            if self._can_free(v, c):
+                worth = self._column_worth(v, c) - 0.9 * float(price_of(c))
+                if worth > best:
+                    best = worth
+        return best if best > -UNPAID else 0.0
+
+    def _trading_dock(self, v: CarthagoView) -> float:
+        best = 0.0
+        if self.discs == 0 or self.wants_n + 1 >= docks_of(v):
+            return best
+        for i in range(docks_of(v)):
+            if v.berths[i] < 0:
+                worth = self._berth_worth(v, i)
+                if worth > best:
+                    best = worth
+        return best
+
+    def _warship_dock(self, v: CarthagoView) -> float:
+        if v.closed == 1 or self.discs == 0 or self.turns == 0:
+            return 0.0
+        mine = v.regular[self.p]
+        if v.active[self.p * EFFECTS + COMMANDO] == 0:
+            taken: i64 = 0
+            for q in range(v.seats):
+                taken += v.regular[q]
+            if mine + 1 >= v.war_docks or taken >= v.war_docks:
+                return 0.0
+        return self._sail_worth(v) * (0.93 if mine + v.anchor[self.p] == 0 else 0.2)
+
+    def _delivery(self, v: CarthagoView) -> float:
+        worth = 0.0
+        if v.traded == 0 and self.wants_n > 0 and self.hand_n > 0:
+            luxury = v.active[self.p * EFFECTS + LUXURY] > 0
+            for i in range(docks_of(v)):
+                if v.berths[i] == self.p and v.docks[i] >= 0:
+                    ship = v.docks[i]
+                    if luxury or v.goods[self.p * GOODS + SHIP_GOOD[ship]] > 0:
+                        found = self.ship + self._reveal(ship)
+                        if found > worth:
+                            worth = found
+        if v.closed == 0 and v.warred == 0 and v.regular[self.p] + v.anchor[self.p] > 0 and self.hand_n > 0:
+            worth += self._sail_worth(v)
         return worth
 
-    def _gain(self, card: int) -> float:
-        """A swap is good if the new card is worth more than the least useful one in hand."""
-        if card < 0:
-            return 0.25
-        return self._useful(card) - min(self.keep(c) for c in self.hand)
+    # -- later questions ----------------------------------------------------------------------------------------------
 
-    # -- spaces -----------------------------------------------------------------------------------------------------
-
-    def space(self, a: int) -> float:
-        if a == do.PASS:
-            return PASSING if self.turns else 0.0
-        if a >= do.USE_EMBARGO:
-            return self._before(a)
-        where = a - int(do.SPACE_0)
-        mains = [self.market, self.residence, self.trading_dock, self.warship_dock, self.delivery]
-        main = mains[where]()
-        guild = self.best_placement() if self.v.markers[where] == 1 and self.discs > 0 else 0.0
-        if where == 1 and self.v.markers[where] == 1 and self.discs == 0 and main > 0:
-            guild = 0.8 * self.best_placement()
-        extra = int(others_on(self.v, self.p, where))
-        return main + guild - extra * (PAID * self.in_decade + 0.1)
-
-    def _before(self, a: int) -> float:
-        if a == do.USE_INTRIGUE and self.turns < 6 and self.discs > 0:
-            open_spaces = [where for where in range(5) if self.v.markers[where] == 1]
-            if self.best_placement() > 3.5 and not any(self.space(w) > 2 for w in open_spaces):
-                return 50.0
-        return -9.0
-
-    def market(self) -> float:
-        best = max([self._useful(c) for c in ints(self.v.market)[: int(self.v.market_n)]], default=1.2)
-        wake = 0.5 if any(ints(self.v.inactive)[self.p * 9 : self.p * 9 + 9]) else 0.0
-        return best + 0.5 + wake if self.turns else 0.3 * best
-
-    def residence(self) -> float:
-        return max([self.column_worth(c) - 0.6 * int(price_of(c)) for c in range(3) if self._can_free(c)], default=0.0)
-
-    def _can_free(self, c: int) -> bool:
-        if self.freed[c] == circles(c) or len(self.hand) < price_of(c):
-            return False
-        most = max(self.goods[g] for g in range(5) if is_allowed(c, g))
-        return most + self.effects[4] >= price_of(c)
-
-    def column_worth(self, c: int) -> float:
-        """A freed circle: discs, seats, strength, and the tile that counts circles."""
-        disc = DISC * (1.6 if self.discs == 0 else 1.0) * min(1.0, self.turns / 4)
-        worth = disc * int(discs_of(c, self.freed[c]))
-        last = self.freed[c] + 1 == circles(c)
-        if last and (self.v.right_seat == 0 or c == 2):
-            worth += self.seat
-        elif self.turns > 3:
-            worth += 0.25 * self.seat
-        if c == 0:
-            worth += (2 if self.freed[0] == 1 else 1 if self.freed[0] == 2 else 0) * self.seat
-        if c == 1:
-            worth += min(2.0, 0.25 * self.turns)
-        if has_honour(self.v, self.p, 2):
-            worth += 3.0 if sum(self.freed) < 4 else 0.0
-        if has_honour(self.v, self.p, 7):
-            worth += 3.0
-        return worth
-
-    def column(self, a: int) -> float:
+    def _column(self, v: CarthagoView, a: i64) -> float:
         if a == do.KEEP:
             return 0.0
         if a == do.SKIP:
-            return self.best_placement() - 2.0
+            return self._best(v) - 2.0
         if a == do.USE_OPULENCE:
             return 0.1
-        c = a - int(do.COLUMN_0)
-        if self.v.ask == do.LEND:
-            return [1.0, 2.5, 2.0][c]
-        return 1.0 + self.column_worth(c) - 0.6 * int(price_of(c))
+        c = a - do.COLUMN_0
+        if v.ask == do.LEND:
+            return 1.0 if c == 0 else 2.5 if c == 1 else 2.0
+        return 1.0 + self._column_worth(v, c) - 0.9 * float(price_of(c))
 
-    # -- docks ------------------------------------------------------------------------------------------------------
-
-    def _reveal(self, ship: int) -> float:
-        return (0.27 * int(SHIP_COIN[ship]) + 0.1) * (0.9 if self.turns else 0.1)
-
-    def berth_worth(self, dock: int) -> float:
-        """A disc at a trading dock: its ship, if the good is at hand or can still be found."""
-        ship = int(self.v.docks[dock])
-        if ship < 0 or self.turns == 0:
-            return 0.0
-        good = int(SHIP_GOOD[ship])
-        ready = self.goods[good] > self.wanted.count(good)
-        chance = 0.85 if ready else 0.45 if self.turns > 3 else 0.2
-        if len(self.wanted) > 1:
-            chance *= 0.6
-        return chance * (self.ship + self._reveal(ship)) * 0.62
-
-    def trading_dock(self) -> float:
-        free = [i for i in range(int(docks_of(self.v))) if self.v.berths[i] < 0]
-        if self.discs == 0 or not free or len(self.wanted) + 1 >= docks_of(self.v):
-            return 0.0
-        return max(self.berth_worth(i) for i in free)
-
-    def success(self) -> float:
-        """The chance that a warship delivery succeeds, Escorts counted."""
-        fresh = [int(SHIP_DANGER[i]) for i in range(30) if self.v.ship_at[i] == PILE]
-        if not fresh:
-            fresh = [int(SHIP_DANGER[i]) for i in ints(self.v.under)[: min(1, int(self.v.under_n))]]
-        most = int(strength_of(self.v, self.p)) + 2 * self.effects[8]
-        return sum(1 for danger in fresh if danger <= most) / max(1, len(fresh))
-
-    def sail_worth(self) -> float:
-        """A warship delivery: the ship if it succeeds, and a tile for the disc."""
-        lucky = self.success()
-        tile = max([self.tile_worth(t) - self.price(c) for t, c in self._tiles()], default=0.0)
-        return lucky * (self.ship + self._reveal(0)) + (1 - lucky) * 0.6 + 0.8 * max(0.0, tile) - 0.4
-
-    def _tiles(self) -> list[tuple[int, int]]:
-        now = (int(self.v.decade) - 1) * 3
-        found = [(t, int(tile_cost(self.v, self.p, t))) for t in range(now, now + 3)]
-        return [(t, c) for t, c in found if c <= self.v.coins[self.p]]
-
-    def warship_dock(self) -> float:
-        v = self.v
-        if v.closed == 1 or self.discs == 0 or self.turns == 0:
-            return 0.0
-        mine = int(v.regular[self.p] + v.anchor[self.p])
-        room = v.regular[self.p] + 1 < v.war_docks and sum(ints(v.regular)) < v.war_docks
-        if not room and self.effects[2] == 0:
-            return 0.0
-        return self.sail_worth() * (0.62 if mine == 0 else 0.2)
-
-    def delivery(self) -> float:
-        v, worth = self.v, 0.0
-        if v.traded == 0:
-            ready = [i for i in range(int(docks_of(v))) if self._is_ready(i)]
-            worth += max([self.ship + self._reveal(int(v.docks[i])) for i in ready], default=0.0)
-        if v.closed == 0 and v.warred == 0 and v.regular[self.p] + v.anchor[self.p] > 0 and self.hand:
-            worth += self.sail_worth()
-        return worth
-
-    def _is_ready(self, dock: int) -> bool:
-        v = self.v
-        if v.berths[dock] != self.p or v.docks[dock] < 0:
-            return False
-        return self.goods[int(SHIP_GOOD[v.docks[dock]])] > 0 or (self.effects[7] > 0 and len(self.hand) > 0)
-
-    def dock(self, a: int) -> float:
+    def _dock(self, v: CarthagoView, a: i64) -> float:
         """Reserve or deliver."""
         if a == do.SKIP:
-            return self.best_placement() - 3.0
+            return self._best(v) - 4.5
         if a == do.STOP:
             return 0.4
         if a == do.USE_PALETTE:
             return -1.0
-        if a in (do.REGULAR, do.ANCHOR, do.WARSHIP):
-            return self.sail_worth() + (0.1 if a == do.REGULAR else 0.0)
-        dock = a - int(do.TRADING_0)
-        if self.v.ask == do.DELIVER:
-            return self.ship + self._reveal(int(self.v.docks[dock]))
-        return self.berth_worth(dock) * (1.0 if self.v.ask == do.DOCK else 1.2)
+        if a == do.REGULAR:
+            return self._sail_worth(v) + 0.1
+        if a == do.ANCHOR or a == do.WARSHIP:
+            return self._sail_worth(v)
+        dock = a - do.TRADING_0
+        if v.ask == do.DELIVER:
+            return self.ship + self._reveal(v.docks[dock])
+        return self._berth_worth(v, dock) * (1.0 if v.ask == do.DOCK else 1.2)
 
-    # -- placements -------------------------------------------------------------------------------------------------
-
-    def tile_worth(self, t: int) -> float:
-        """Points a tile will probably bring at the end."""
-        v, p = self.v, self.p
-        on = ints(v.honours).count(p)
-        later = self.turns / 15
-        worths = [
-            4.0 * int(v.forum[p]) + 5.0 * later,
-            2.0 * (on + 1) + 4.0 * later,
-            3.0 * sum(self.freed) + 9.0 * later,
-            3.0 * min(4, ints(v.chairs).count(p)) + 4.0 * later,
-            (7.0 * on + 6.5 + 4.0 * later) if v.own_victory == 0 else 6.5,
-            0.6 * self.ships * self.ships * 0.5 + 6.0 * later,
-            max(0.0, int(v.coins[p]) - 4 - 1.5 * self.turns) / 3 + 1.5,
-            3.0 * max(0, self.discs - 1) + 1.0,
-            0.9 * max(0, len(self.hand) - 2 - self.turns // 2) + 1.0,
-        ]
-        extra = 2.0 if has_honour(v, p, 1) and on < 6 else 0.0
-        if has_honour(v, p, 4) and on < 2 and v.own_victory == 0:
-            extra += 5.0
-        return min(12.0, worths[t]) + extra
-
-    def seat_worth(self, forum: bool) -> float:
-        """A guild seat, and what the two hall tiles pay for it."""
-        if forum:
-            return self.seat + (3.0 if has_honour(self.v, self.p, 0) else 0.0)
-        return self.seat + (2.0 if has_honour(self.v, self.p, 3) else 0.0)
-
-    def disc_worth(self) -> float:
-        """What the disc itself would be worth elsewhere."""
-        if has_honour(self.v, self.p, 7):
-            return 3.0
-        return (0.9 if self.discs > 1 else 1.6) * min(1.0, self.turns / 4)
-
-    def best_placement(self) -> float:
-        """The best guild action with the present coins, less what it gives away."""
-        coins = int(self.v.coins[self.p])
-        worths = [self.tile_worth(t) - self.price(c) for t, c in self._tiles()]
-        costs = {int(SEAT_COST[i]) for i in range(12) if self.v.chairs[i] < 0 and SEAT_COST[i] <= coins}
-        worths += [self.seat_worth(False) - self.price(c) for c in costs]
-        if coins >= 12:
-            worths.append(self.seat_worth(True) - self.price(12))
-        return max(0.0, max(worths, default=0.0) - self.disc_worth())
-
-    def place(self, a: int) -> float:
-        if a in (do.DONE, do.NONE):
+    def _place(self, v: CarthagoView, a: i64) -> float:
+        if a == do.DONE or a == do.NONE:
             return 0.0
+        if a == do.USE_INTRIGUE and v.ask == do.AFTER and self._opens(v):
+            return 0.5 * self._best(v) - 1.0
         if a >= do.USE_EMBARGO:
-            return -5.0
+            return -2.5
         if a >= do.LEGACY_0:
-            t = a - int(do.LEGACY_0)
-            return self.tile_worth(t) - self.price(int(tile_cost(self.v, self.p, t))) - self.disc_worth() - 0.5
+            return self._tile(v, a - do.LEGACY_0) - self._disc_worth() - 0.5
         if a >= do.TILE_0:
-            t = a - int(do.TILE_0)
-            return self.tile_worth(t) - self.price(int(tile_cost(self.v, self.p, t))) - self.disc_worth()
+            return self._tile(v, a - do.TILE_0) - self._disc_worth()
         if a == do.FORUM:
-            return self.seat_worth(True) - self.price(12) - self.disc_worth()
-        cost = int(SEAT_COST[a - do.SEAT_0])
-        return self.seat_worth(False) - self.price(cost) - self.disc_worth()
+            return self._seat_worth(True) - self._price(v, FORUM_COST) - self._disc_worth()
+        return self._seat_worth(False) - self._price(v, SEAT_COST[a - do.SEAT_0]) - self._disc_worth()
 
-    def marker(self, a: int) -> float:
-        return -self.space(a)
+    def _opens(self, v: CarthagoView) -> bool:
+        """Whether a marker moved to the own space would allow a guild action (C11.8)."""
+        return v.guild_at == NOBODY and v.markers[v.space] == 0 and self.discs > 0
 
-    def target(self, a: int) -> float:
-        if self.v.back == do.AFTER:
-            return 1.0 if a == self.v.space else 0.0
-        return self.space(a) + (self.best_placement() if self.v.ask == do.TARGET else 0.0)
+    def _move(self, v: CarthagoView, a: i64) -> float:
+        """Which marker Intrigue moves, and where to: after the main action to the own space (C11.8)."""
+        if v.ask == do.MARKER:
+            return -self._space(v, a)
+        if v.back == do.AFTER:
+            return 1.0 if a == v.space else 0.0
+        return self._space(v, a) + self._best(v)
+
+
+def make() -> Instinct:
+    return CarthagoInstinct()

@@ -1,356 +1,348 @@
-"""The greedy player of Porto Carthago: deliver what ships want, and turn every Talent into a place in the palace.
+"""What is known about playing Porto Carthago: deliver what ships want, and turn every Talent into a palace place.
 
-It scores the options of `act` by what each leads to; small questions follow fixed preferences. It plays for the turn at
-hand and the delivery after it, no further.
+Options are rated by what they lead to: the turn at hand and the delivery after it, no further. Inside, worth is counted
+in Talents; a palace place costs about ten, so the figures handed out are a tenth of that.
 """
 
 from __future__ import annotations
 
-from cothon.core.arr import ints
-from cothon.core.dice import Dice
-from cothon.core.game import Game
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from cothon.bots.heuristics.porto_worth import PLACE, POINTS_WANTED, PortoWorth
+from cothon.bots.instinct import Instinct
+from cothon.bots.values.porto import award
 from cothon.core.view import View
-from cothon.games.porto.actions import ACTIONS, ASK_NAMES
+from cothon.games.porto.actions import (
+    ACT,
+    ANYLOAD,
+    AT_DOCK_0,
+    BAN_0,
+    BERTH,
+    BONUS_ASK,
+    BONUS_ONLY,
+    BOON,
+    BUY,
+    CAPTAIN_ASK,
+    CARD_0,
+    CHARTER,
+    CLAIM_0,
+    DELIVER,
+    DISSOLVE_0,
+    DOCK_0,
+    ERRAND,
+    ERRAND_0,
+    FETCH,
+    FETCH_0,
+    FINISH,
+    FROM_STORE_0,
+    GIFT,
+    GOOD_0,
+    HOUSE,
+    LAST,
+    LOAD,
+    LOADMASTER_ASK,
+    MERCHANT_ASK,
+    MOOR,
+    NONE,
+    PASS,
+    PILOT,
+    POINT,
+    QUAY,
+    REFILL,
+    SHIFT,
+    SHIP_0,
+    SORT,
+    STOCK,
+    STOP,
+    STORE,
+    SUMMON,
+    SWAY_0,
+    SWITCH_0,
+    TAKE_0,
+    TAKE_BONUS,
+    TALENTS,
+    USE_0,
+    USE_BOON,
+)
 from cothon.games.porto.pieces import (
-    BONUS,
+    ANYGOOD,
+    BRING,
+    CAPTAIN,
+    CARRIER,
     CIV,
     COST,
     DANGER,
-    DOCK_NAMES,
-    GOOD_NAMES,
+    DOCKS,
+    GOODS,
     INCOME,
-    KIND_NAMES,
-    PALACE_BONUS,
-    PALACE_COST,
-    PALACE_NEED,
+    LOADMASTER,
+    MERCHANT,
+    PALACE,
     PRIVILEGE,
-    PRIVILEGE_NAMES,
-    SHIP_NAMES,
-    SINGLES,
+    REFILL_PRICE,
+    ROW,
+    SHIPS,
+    SPACES,
     WANTS,
     merchant_price,
 )
-from cothon.games.porto.view import PortoView, charters_taken, free_docks, free_storage
+from cothon.games.porto.view import PortoView, charters_taken, free_storage
 
-POINT_WORTH = 5.0  # a trading point in Talents, while points are needed
-PLACE_WORTH = 30.0  # a palace place, above all else
-TEMPLE = 3  # servants that pray for a voyage
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr, Floats
 
-
-def greedy(game: Game, view: View, legal: list[int], dice: Dice) -> int:
-    """The best option of the question being put."""
-    v = view
-    assert isinstance(v, PortoView)
-    plan = Plan(v)
-    ask = ASK_NAMES[v.ask]
-    scored = [(plan.worth(ask, ACTIONS[a].parts, ACTIONS.label(a)), a) for a in legal]
-    best = max(worth for worth, _ in scored)
-    ties = [a for worth, a in scored if worth == best]
-    return ties[dice.below(len(ties))]
+SCALE: Final = 0.1  # palace places in a Talent
+TEMPLE: Final[i64] = 3  # servants that pray for a voyage
+STEP: Final = 6.0  # a servant on the path
+AWARD: Final = 4.0  # a palace place that the path gives as it is now
+HOUSE_MORE: Final = 1.0  # a trading point above all needs
+# As shares of a load or a voyage:
+CHARTERED: Final = 0.4  # a servant on a charter ship, with a good to send
+PRAYING: Final = 0.5  # servants in the temple, with a charter ship and a good
+NEW_MARKET: Final = 0.5  # goods that we cannot see yet
 
 
-class Plan:
-    """What the viewer has, and what ships want."""
+class PortoInstinct(PortoWorth):
+    def __init__(self) -> None:
+        super().__init__("porto")
 
-    def __init__(self, v: PortoView) -> None:
-        self.v = v
-        self.p = int(v.actor)
-        p = self.p
-        self.own = int(v.docks[p])
-        self.free = int(free_docks(v))
-        self.store = ints(v.store)[p * 5 : p * 5 + 5]
-        self.market = ints(v.market)
-        self.ships = _expected(v)
-        self.goods = ints(v.dock_good)
-        self.talents, self.points, self.reserve = int(v.talents[p]), int(v.points[p]), int(v.reserve[p])
-        place = min(int(v.singles_n), int(SINGLES))
-        self.cost, self.need = int(PALACE_COST[place]), int(PALACE_NEED[place])
-        self.turns_left = (5 - int(v.decade)) * 5 + 5 - int(v.round)
-
-    def worth(self, ask: str, parts: dict[str, str], label: str) -> float:
-        if ask == "act":
-            return self._act(parts)
-        if ask in ("berth", "quay", "loadmaster", "shift"):
-            return self._docking(ask, parts)
-        if ask in ("gift", "merchant", "stock"):
-            return self._buying(ask, parts)
-        if ask in ("pilot", "moor", "summon", "load"):
-            return self._piloting(ask, parts)
-        if ask in ("fetch", "deliver", "captain", "errand"):
-            return self._moving(ask, parts)
-        return self._small(ask, parts)
-
-    # -- what a delivery is worth -----------------------------------------------------------------------------------
-
-    def is_mine(self, d: int) -> bool:
-        return (self.own >> d) & 1 == 1
-
-    def point_worth(self) -> float:
-        return POINT_WORTH if self.points < 6 else 2.5
-
-    def load_worth(self, ship: int) -> float:
-        extra = {"palace": 5.0, "talents3": 3.0, "point1": self.point_worth(), "path1": 2.0}
-        return float(INCOME[ship]) + self.point_worth() + extra.get(PRIVILEGE_NAMES[PRIVILEGE[ship]], 1.0)
-
-    def voyage_worth(self) -> float:
-        """Expected Talents and points of a voyage with the servants in the temple now."""
-        v = self.v
-        t = int(v.temple[self.p])
-        if t == 0 or v.charter[self.p] == 0:
-            return 0.0
-        top = _first_group(v)
-        if not top:
-            return 0.0
-        total = 0.0
-        for c in top:
-            if DANGER[c] <= t:
-                total += int(INCOME[c]) - t + 2 * self.point_worth()
-            else:
-                total += (int(INCOME[c]) + 1) // 2 + self.point_worth()
-        return total / len(top)
-
-    def dock_for(self, good: int) -> float:
-        """The best load of this good at an own dock that has no good."""
-        best = 0.0
-        for d, ship in enumerate(self.ships):
-            if ship >= 0 and self.is_mine(d) and self.goods[d] < 0 and WANTS[ship] == good:
-                best = max(best, self.load_worth(ship))
-        return best
-
-    def wrong_good(self) -> bool:
-        return any(self.is_mine(d) and self.goods[d] >= 0 for d in range(12))
-
-    def best_delivery(self) -> float:
-        best = 0.0
-        for g in range(5):
-            if self.store[g] > 0:
-                best = max(best, self.dock_for(g))
-        if sum(self.store) > 0 or self.wrong_good():
-            best = max(best, self.voyage_worth())
-        return best
+    def rate(self, v: View, buf: Arr, n: i64, out: Floats) -> None:
+        assert isinstance(v, PortoView)
+        ask = v.ask
+        self._look(v)
+        if ask == ACT:
+            self._act(v, buf, n, out)
+        elif ask in (FETCH, DELIVER):
+            for i in range(n):
+                out[i] = self._carrying(v, ask, buf[i])
+        elif ask in (BONUS_ASK, FINISH):
+            for i in range(n):
+                out[i] = self._ending(v, buf[i])
+        elif ask in (GIFT, MERCHANT_ASK, STOCK):
+            for i in range(n):
+                out[i] = self._buying(v, ask, buf[i])
+        elif ask in (BERTH, QUAY, LOADMASTER_ASK, SHIFT):
+            for i in range(n):
+                out[i] = self._docking(v, ask, buf[i])
+        elif ask == POINT:
+            for i in range(n):
+                out[i] = self._placing(v, buf[i])
+        else:
+            for i in range(n):
+                out[i] = self._other(v, ask, buf[i])
+        for i in range(n):
+            out[i] = SCALE * out[i]
 
     # -- act --------------------------------------------------------------------------------------------------------
 
-    def _act(self, parts: dict[str, str]) -> float:
-        do = parts["do"]
-        if do == "talents":
-            return 3.0
-        if do == "refill":
-            return 2.0 if self._wishes() == 0 and self.talents >= 9 and self.turns_left > 2 else 0.0
-        if do == "use":
-            return self._use(parts["ship"])
-        space = int(parts["space"]) - 1
-        at = int(self.v.action_table) * 6 + space
-        cost = int(COST[at])
-        after = self.reserve - cost
-        value, gain, points = self._card(KIND_NAMES[self.v.cards[space]], after)
-        if BONUS[at] == PALACE_BONUS:
-            rich = self.talents + gain >= self.cost and self.points + points >= self.need
-            if rich and after + (2 if points else 0) > 0:
-                value += PLACE_WORTH
-        return value - 0.6 * cost
+    def _act(self, v: PortoView, buf: Arr, n: i64, out: Floats) -> None:
+        for i in range(n):
+            a = buf[i]
+            if a < TALENTS:
+                out[i] = self._card(v, a - CARD_0)
+            elif a == TALENTS:
+                out[i] = 3.0 * self._coin
+            elif a == REFILL:
+                out[i] = self._refill(v)
+            else:
+                out[i] = self._use(v, a - USE_0)
 
-    def _card(self, kind: str, reserve: int) -> tuple[float, int, int]:
-        """What using a card is worth, with the Talents and points it brings at once."""
-        if kind == "carrier":
-            best = self.best_delivery()
-            return (best, 7, 1) if best > 0 else (0.0, 0, 0)
-        if self.turns_left < 2:
-            return 0.0, 0, 0
-        if kind == "merchant":
-            price = int(merchant_price(self.v.bought))
-            return (self._wishes() - price if free_storage(self.v, self.p) > 0 else 0.0), -price, 0
-        if kind == "loadmaster":
-            return self._claim_worth() if reserve >= 2 else 0.0, 0, 0
-        if kind == "captain":
-            ready = self.v.charter[self.p] == 0 and sum(self.store) > 0 and charters_taken(self.v) < self.v.seats
-            return (6.0 if ready and reserve > 2 else 0.0), 0, 0
-        short = self.v.charter[self.p] > 0 and self.v.temple[self.p] < 2 and sum(self.store) > 0
-        return (7.0 if short and reserve > 1 else 0.0), 0, 0
+    def _refill(self, v: PortoView) -> float:
+        """A new market, with a good for 6 Talents (P8.10)."""
+        if self._left < 2 or self._talents < REFILL_PRICE or free_storage(v, self._p) == 0:
+            return 0.0
+        return NEW_MARKET * self._some_load - float(REFILL_PRICE) * self._coin - self._wishes(v)
 
-    def _wishes(self) -> float:
-        """What the best good of the market would lead to."""
-        return max([self._wish(g) for g in range(5) if self.market[g] > 0], default=0.0)
+    def _card(self, v: PortoView, space: i64) -> float:
+        cost = COST[v.action_table * SPACES + space]
+        kind = v.cards[space]
+        worth = 0.0
+        with_action = 0.0  # with what the action brings; or the bonus alone
+        alone = self._after(v, space, 0, 0, -cost)
+        if kind == CARRIER:
+            worth = self._delivery(v)
+            if worth > 0.0:
+                home: i64 = 2 if self._points > 0 else 0
+                with_action = self._after(v, space, self._gain, self._points, home - cost)
+        elif self._left >= 2:
+            worth = self._prepare(v, kind, self._reserve - cost)
+            gain: i64 = -merchant_price(v.bought) if kind == MERCHANT else 0
+            crew: i64 = 2 if kind == LOADMASTER else 0 if kind == MERCHANT else 1
+            with_action = self._after(v, space, gain, 0, -cost - crew)
+        worth += with_action
+        if alone > worth:
+            worth = alone
+        return worth - self._servant * float(cost)
 
-    def _wish(self, g: int) -> float:
-        if self.store[g] > 0:
-            return 2.0 if sum(self.store) < 2 else 0.0
-        best = 0.8 * self.dock_for(g)
-        for d, ship in enumerate(self.ships):
-            if ship >= 0 and (self.free >> d) & 1 == 1 and WANTS[ship] == g:
-                best = max(best, 0.5 * self.load_worth(ship))
-        if sum(self.store) == 0:
-            best = max(best, 7.0)
-        return best
+    def _prepare(self, v: PortoView, kind: i64, reserve: i64) -> float:
+        """What a card is worth that prepares a later delivery."""
+        p = self._p
+        if kind == MERCHANT:
+            return self._wishes(v) - self._coin * float(merchant_price(v.bought)) if free_storage(v, p) > 0 else 0.0
+        if kind == LOADMASTER:
+            return self._best_move(v, reserve)
+        if kind == CAPTAIN:
+            ready = v.charter[p] == 0 and self._stored > 0 and charters_taken(v) < v.seats
+            return CHARTERED * self._some_voyage - self._servant if ready and reserve > 2 else 0.0
+        short = v.charter[p] > 0 and v.temple[p] < 2 and self._stored > 0
+        return PRAYING * self._some_voyage - self._servant if short and reserve > 1 else 0.0
 
-    def _claim_worth(self) -> float:
-        return max([self._dock_worth(d) for d in range(12) if (self.free >> d) & 1 == 1], default=0.0)
-
-    def _dock_worth(self, d: int) -> float:
-        """What two servants at this dock would lead to."""
-        ship = self.ships[d]
-        if ship < 0:
-            return 0.5
-        if self.store[WANTS[ship]] > 0 and self.dock_for(int(WANTS[ship])) == 0:
-            return 0.75 * self.load_worth(ship)
-        return 0.4 * self.load_worth(ship) if self.market[WANTS[ship]] > 0 and self.own == 0 else 1.0
-
-    def _use(self, ship: str) -> float:
-        c = SHIP_NAMES.index(ship)
-        privilege = PRIVILEGE_NAMES[PRIVILEGE[c]]
-        if privilege == "palace":
-            return PLACE_WORTH + 10.0
-        if privilege == "anygood":
-            return PLACE_WORTH
-        if privilege == "bring":
-            rows = ints(self.v.rows)[:6]
-            return PLACE_WORTH if any(x >= 0 and self._summon_worth(x) > 4 for x in rows) else -1.0
+    def _use(self, v: PortoView, c: i64) -> float:
+        kind = PRIVILEGE[c]
+        if kind == PALACE:
+            return PLACE + 10.0
+        if kind == ANYGOOD:
+            return PLACE
+        if kind == BRING:
+            for i in range(ROW):
+                if v.rows[i] >= 0 and self._summon(v, v.rows[i]) > 4.0:
+                    return PLACE
         return -1.0
 
     # -- docks, goods, ships ----------------------------------------------------------------------------------------
 
-    def _docking(self, ask: str, parts: dict[str, str]) -> float:
-        if parts["do"] == "pass":
+    def _docking(self, v: PortoView, ask: i64, a: i64) -> float:
+        if a == PASS:
             return 3.5
-        if parts["do"] == "bonus_only":
-            return 12.0 if self.reserve >= 1 else -1.0
-        if parts["do"] in ("switch", "dissolve"):
-            d = DOCK_NAMES.index(parts["dock"])
-            return 0.1 if parts["do"] == "switch" and self.goods[d] < 0 and self.ships[d] < 0 else -5.0
-        d = DOCK_NAMES.index(parts["dock"])
-        if ask in ("berth", "quay"):
-            ship = self.ships[d]
-            return 0.0 if ship < 0 else self.load_worth(ship) / (1 if self.market[WANTS[ship]] > 0 else 4)
-        return self._dock_worth(d)
+        if a == BONUS_ONLY:
+            return self._after(v, v.space, 0, 0, 0)
+        if ask == SHIFT:
+            return self._dock(v, a - DOCK_0)
+        if a >= DISSOLVE_0:
+            free = 2.0 * self._servant - self._keep(v, a - DISSOLVE_0)
+            return free + self._after(v, v.space, 0, 0, 2)
+        if a >= SWITCH_0:
+            d = a - SWITCH_0
+            return self._best_dock(v) - self._keep(v, d) + self._after(v, v.space, 0, 0, 0)
+        d = a - CLAIM_0
+        if ask == LOADMASTER_ASK:
+            return self._dock(v, d) - 2.0 * self._servant + self._after(v, v.space, 0, 0, -2)
+        c = self._ships[d]
+        if c < 0:
+            return 0.0
+        return self._worth[d] if v.market[WANTS[c]] > 0 else self._worth[d] / 4.0
 
-    def _buying(self, ask: str, parts: dict[str, str]) -> float:
-        if parts["do"] == "bonus_only":
-            return 12.0
-        if parts["do"] == "none":
-            return 8.0
-        g = GOOD_NAMES.index(parts["good"])
-        return 2 * self.dock_for(g) if ask == "gift" else self._wish(g)
+    def _buying(self, v: PortoView, ask: i64, a: i64) -> float:
+        if a == BONUS_ONLY:
+            return self._after(v, v.space, 0, 0, 0)
+        if a == NONE:
+            return 6.0 * self._coin + 2.0
+        if ask == GIFT:
+            return 2.0 * self._here[a - GOOD_0]
+        worth = self._wish(v, a - GOOD_0)
+        if ask == MERCHANT_ASK:
+            price = merchant_price(v.bought)
+            worth += self._after(v, v.space, -price, 0, 0) - self._coin * float(price)
+        return worth
 
-    def _piloting(self, ask: str, parts: dict[str, str]) -> float:
-        if ask in ("moor", "load"):
-            d = DOCK_NAMES.index(parts["dock"])
-            return 2.0 if self.is_mine(d) else 1.0 if (self.free >> d) & 1 == 1 else 0.0
-        ship = SHIP_NAMES.index(parts["ship"])
-        return -1.0 if parts["do"] == "ban" else self._summon_worth(ship)
-
-    def _summon_worth(self, ship: int) -> float:
+    def _summon(self, v: PortoView, c: i64) -> float:
         """What it brings that this ship comes into the harbour."""
         best = 0.0
-        for d in (2 * int(CIV[ship]), 2 * int(CIV[ship]) + 1):
-            if self.v.dock_ship[d] >= 0 or not self.is_mine(d):
-                continue
-            if self.goods[d] == WANTS[ship]:
-                best = max(best, self.load_worth(ship))
-            elif self.store[WANTS[ship]] > 0 and self.goods[d] < 0:
-                best = max(best, 0.5 * self.load_worth(ship))
+        g = WANTS[c]
+        for d in range(2 * CIV[c], 2 * CIV[c] + 2):
+            if v.dock_ship[d] < 0 and (self._own >> d) & 1 == 1:
+                if v.dock_good[d] == g:
+                    best = self._load(c)
+                elif best == 0.0 and v.dock_good[d] < 0 and v.store[self._p * GOODS + g] > 0:
+                    best = 0.5 * self._load(c)
         return best
 
-    # -- the Carrier and the Aristocrat -------------------------------------------------------------------------------
+    # -- the Captain, the Carrier and the Aristocrat ----------------------------------------------------------------
 
-    def _moving(self, ask: str, parts: dict[str, str]) -> float:
-        do = parts["do"]
-        if do == "bonus_only":
-            return 1.5 if self.reserve >= 2 else 20.0
-        if ask == "captain":
-            return 2.0
-        if ask == "errand":
-            return self._errand(parts)
-        if ask == "fetch":
-            if do == "fetch_store":
-                g = GOOD_NAMES.index(parts["good"])
-                return 2.0 + max(self.dock_for(g), 0.9 * self.voyage_worth())
-            return 1.0 + self.voyage_worth()
-        if do == "charter":
-            return 1.0 + self.voyage_worth()
-        if do == "store":
+    def _carrying(self, v: PortoView, ask: i64, a: i64) -> float:
+        if a == BONUS_ONLY:
+            return self._after(v, v.space, 0, 0, 0)
+        if ask == FETCH:
+            worth = self._voyage(v) - 1.0
+            good = a - FETCH_0
+            spoilt = 0.0
+            if a >= AT_DOCK_0:
+                d = a - AT_DOCK_0
+                good = v.dock_good[d]
+                if self._waits(v, d):
+                    spoilt = self._worth[d]
+            if self._here[good] > worth:
+                worth = self._here[good]
+            return worth - spoilt + (self._after(v, v.space, 5, 1, 2) if worth > 4.0 else 0.0)
+        if a == CHARTER:
+            return self._voyage(v) - 1.0
+        if a == STORE:
             return 0.5
-        d = DOCK_NAMES.index(parts["dock"])
-        source = int(self.v.source)
-        good = source if source < 5 else self.goods[source - 5]
-        ship = self.ships[d]
-        return 2.0 + self.load_worth(ship) if ship >= 0 and WANTS[ship] == good else 0.2
+        d = a - AT_DOCK_0
+        c = self._ships[d]
+        good = v.source if v.source < GOODS else v.dock_good[v.source - GOODS]
+        return self._worth[d] if c >= 0 and WANTS[c] == good else 0.2
 
-    def _errand(self, parts: dict[str, str]) -> float:
-        temple = int(self.v.temple[self.p])
-        if parts["do"] == "stop":
-            return 1.0
-        move = parts["move"]
-        if move == "R>T" and self.reserve > 2:
-            return 2.0 if temple < TEMPLE else 0.3
-        if move == "L>T":
-            return 2.5 if temple < TEMPLE else 0.2
-        return 0.4 if move == "T>R" and temple > TEMPLE else 0.1
+    def _errand(self, v: PortoView, a: i64) -> float:
+        if a == BONUS_ONLY:
+            return self._after(v, v.space, 0, 0, 0)
+        temple = v.temple[self._p]
+        if a == STOP:
+            return 1.0 + self._after(v, v.space, 0, 0, 0)
+        move = a - ERRAND_0  # in the order of P9.9
+        worth = -2.0
+        if move == 1 and self._reserve > 2:
+            worth = 4.0 if temple < TEMPLE else -0.5
+        elif move == 3:
+            worth = 4.5 if temple < TEMPLE else -0.5
+        elif move == 4 and temple > TEMPLE:
+            worth = 0.4
+        return worth + self._after(v, v.space, 0, 0, -1 if move < 2 else 0)
 
-    # -- everything else ----------------------------------------------------------------------------------------------
+    # -- everything else --------------------------------------------------------------------------------------------
 
-    def _small(self, ask: str, parts: dict[str, str]) -> float:
-        do = parts["do"]
-        if ask == "point":
-            return self._point(do)
-        if ask == "boon":
-            return 1.0 if do == "use_boon" else 0.0
-        if ask in ("bonus", "finish"):
-            return self._bonus(do, parts)
-        if ask == "last":
-            return 1.0 if do == "buy" else 0.0
-        if ask == "sort":
-            sign = -1.0 if self.v.charter[self.p] > 0 else 1.0
-            return sign * float(DANGER[SHIP_NAMES.index(parts["ship"])])
-        if ask == "anyload":
-            return self._anyload(parts)
-        if ask == "sway":
-            return self._sway(parts)
+    def _ending(self, v: PortoView, a: i64) -> float:
+        if a == TAKE_BONUS:
+            return self._after(v, v.space, 0, 0, 0) - 0.1
+        if a >= USE_0 and a < USE_0 + SHIPS:
+            return self._use(v, a - USE_0)
         return 0.0
 
-    def _point(self, do: str) -> float:
-        wanted = max(6, self.need) if self.turns_left > 0 else self.need
-        if self.points >= wanted:
-            return 1.0 if do == "path" else 0.0
-        return 1.0 if do == "house" else 0.0
+    def _placing(self, v: PortoView, a: i64) -> float:
+        p = self._p
+        if a == HOUSE:
+            if self._left < 2 and (v.points[p] >= self._need or self._talents < self._price):
+                return HOUSE_MORE
+            return self._point if v.points[p] < POINTS_WANTED else HOUSE_MORE
+        return STEP + AWARD * float(award(v, p, 1) - award(v, p, 0))
 
-    def _bonus(self, do: str, parts: dict[str, str]) -> float:
-        if do == "use":
-            return self._use(parts["ship"])
-        if do == "take_bonus":
-            palace = BONUS[int(self.v.action_table) * 6 + int(self.v.space)] == PALACE_BONUS
-            early = self.turns_left > 12 and self.talents >= 14 and free_storage(self.v, self.p) == 0
-            return 20.0 if palace else 5.0 if early else -1.0
-        return 0.0
+    def _other(self, v: PortoView, ask: i64, a: i64) -> float:
+        if ask == ERRAND:
+            return self._errand(v, a)
+        if ask == CAPTAIN_ASK:
+            if a == BONUS_ONLY:
+                return self._after(v, v.space, 0, 0, 0)
+            return 2.0 + self._after(v, v.space, 0, 0, -1)
+        if ask in (PILOT, SUMMON):
+            if a >= SHIP_0:
+                return self._summon(v, a - SHIP_0)
+            return -1.0 if a >= BAN_0 else self._summon(v, a - TAKE_0)
+        if ask in (MOOR, LOAD):
+            d = a - DOCK_0
+            return 2.0 if (self._own >> d) & 1 == 1 else 1.0 if (self._free >> d) & 1 == 1 else 0.0
+        if ask == BOON:
+            c = v.ship
+            return self._load(c) - self._coin * float(INCOME[c]) - self._point if a == USE_BOON else 0.0
+        if ask == LAST:
+            return PLACE if a == BUY else 0.0
+        if ask == SORT:
+            danger = float(DANGER[a - SHIP_0])
+            return -danger if v.charter[self._p] > 0 else danger
+        if ask == ANYLOAD:
+            c = self._ships[a - AT_DOCK_0 if a < FROM_STORE_0 else (a - FROM_STORE_0) % DOCKS]
+            return self._load(c) if c >= 0 else 0.0
+        return self._sway(v, a)
 
-    def _anyload(self, parts: dict[str, str]) -> float:
-        ship = self.ships[DOCK_NAMES.index(parts["dock"])]
-        return self.load_worth(ship) if ship >= 0 else 0.0
-
-    def _sway(self, parts: dict[str, str]) -> float:
-        if parts["do"] == "stop":
+    def _sway(self, v: PortoView, a: i64) -> float:
+        if a == STOP:
             return 1.0
-        mine = parts["seat"] == str(self.p)
-        if mine:
-            return 2.0 if parts["move"] == "L>T" and self.v.temple[self.p] < TEMPLE else 0.0
-        return 1.5 if parts["move"] == "T>L" else 0.5
+        way = (a - SWAY_0) % 2
+        if (a - SWAY_0) // 2 == self._p:
+            return 2.0 if way == 1 and v.temple[self._p] < TEMPLE else 0.0
+        return 1.5 if way == 0 else 0.5
 
 
-def _expected(v: PortoView) -> list[int]:
-    """The ship at each dock; before decade 1 the one that will arrive by itself."""
-    ships = ints(v.dock_ship)
-    if v.decade == 0:
-        for c in ints(v.rows)[:6]:
-            if c >= 0:
-                d = 2 * int(CIV[c])
-                d = d if ships[d] < 0 else d + 1
-                if ships[d] < 0:
-                    ships[d] = c
-    return ships
-
-
-def _first_group(v: PortoView) -> list[int]:
-    """The cards that may lie on top of the deck, as far as the viewer knows."""
-    for bits in ints(v.groups):
-        if bits:
-            return [c for c in range(30) if (bits >> c) & 1 == 1]
-    return [int(v.bottom[0])] if v.bottom_n > 0 else []
+def make() -> Instinct:
+    return PortoInstinct()

@@ -79,7 +79,6 @@ class Purse:
     heap    the worth of each card in the harbour, the best first; `size` of them
     need    influence that is missing to be ahead of all and end the game, or NEVER
     ready   requests of the row that the seat could complete at once
-    close   requests of the row for which one person is missing
     hope    what the best request promises, in coins
     """
 
@@ -95,7 +94,6 @@ class Purse:
         self.early: float = 0.0
         self.point: float = POINT
         self.ready: i64 = 0
-        self.close: i64 = 0
         self.hope: float = 0.0
 
     def look(self, v: KaribikView, p: i64) -> None:
@@ -147,7 +145,6 @@ class Purse:
         want2 = 0.3
         hope = 0.0
         ready: i64 = 0
-        close: i64 = 0
         for e in range(REQUESTS):
             there = row[e] > 0
             if not there and not _may_come(v, e):
@@ -170,8 +167,6 @@ class Purse:
                     ready += 1
             else:
                 gain *= _HASTE[missing]
-                if there and missing == 1:
-                    close += 1
                 if gap0 > 0 and gain > want0:
                     want0 = gain
                 if gap1 > 0 and gain > want1:
@@ -190,7 +185,6 @@ class Purse:
         bonus[JACK] = want0 + 0.7
         self.hope = hope
         self.ready = ready
-        self.close = close
 
     def card(self, v: KaribikView, f: i64) -> float:
         """What taking a card from the harbour is worth now; nothing if it is too dear (K9.13)."""
@@ -265,40 +259,16 @@ def _may_come(v: KaribikView, e: i64) -> bool:
 
 # -- features ---------------------------------------------------------------------------------------------------------
 
+# fmt: off
 FEATURES: tuple[str, ...] = (
-    "influence",
-    "influence_squared",
-    "gap",
-    "far",
-    "coins",
-    "few_coins",
-    "taxable",
-    "completed",
-    "more_completed",
-    "traders",
-    "symbols",
-    "jacks",
-    "hope",
-    "close",
-    "ready",
-    "strength",
-    "strongest",
-    "mademoiselles",
-    "jesters",
-    "admirals",
-    "governors",
-    "discovers",
-    "to_come",
-    "wait",
-    "own_harbour",
-    "spoils",
-    "leads",
-    "final_lead",
-    "final_gap",
-    "final_turn",
-    "final_coins",
-    "unqualified",
+    "influence", "influence_squared", "gap", "finish", "coins", "few_coins",
+    "taxable", "completed", "more_completed", "traders", "symbols", "jacks",
+    "hope", "first_request", "ready", "strength", "strongest", "mademoiselles",
+    "jesters", "admirals", "governors", "discovers", "to_come", "spare_symbols",
+    "own_harbour", "spoils", "leads", "final_lead", "final_gap", "final_turn",
+    "final_coins", "unqualified",
 )
+# fmt: on
 
 
 def influence_of(v: KaribikView, p: i64) -> i64:
@@ -370,12 +340,14 @@ def describe(v: KaribikView, p: i64, purse: Purse, out: Floats) -> None:
     out[0] = share
     out[1] = share * share
     out[2] = float(influence - top) / target
-    far = target - float(influence)
-    out[3] = 0.0 if far <= 0.0 else (far / 4.0 if far < 4.0 else 1.0)
+    out[3] = 0.0
+    if qualified:  # whether the coins would hire what is missing to the target: about 3 coins for each influence
+        short = 3.0 * (target - float(influence)) + 1.0 - float(coins + skill[at + MADEMOISELLE])
+        out[3] = 1.0 if short <= 0.0 else (1.0 - short / 6.0 if short < 6.0 else 0.0)
     out[4] = float(coins) / 10.0
     out[5] = float(coins) / 5.0 if coins < 5 else 1.0
     out[6] = float(coins - TAX_FROM + 1) / 10.0 if coins >= TAX_FROM else 0.0
-    out[7] = 1.0 if requests > 0 else 0.0
+    out[7] = 1.0 if require and requests > 0 else 0.0
     out[8] = float(requests - 1) if requests > 1 else 0.0
     traders: i64 = 0
     for t in range(TYPES):
@@ -384,12 +356,10 @@ def describe(v: KaribikView, p: i64, purse: Purse, out: Floats) -> None:
     out[10] = float(skill[at + CAPTAIN] + skill[at + CAPTAIN + 1] + skill[at + CAPTAIN + 2]) / 3.0
     out[11] = float(skill[at + JACK]) / 2.0
     if v.paying >= 0 and v.active == p:
-        out[12] = 0.0
-        out[13] = 0.0
-        out[14] = 0.0
+        out[12] = out[13] = out[14] = 0.0
     else:
         out[12] = purse.hope / 8.0
-        out[13] = 1.0 if purse.close > 0 else 0.0
+        out[13] = 0.0 if qualified else out[12]
         out[14] = 1.0 if purse.ready > 0 else 0.0
     out[15] = float(skill[at + STRENGTH]) / 4.0
     out[16] = strongest
@@ -397,6 +367,8 @@ def describe(v: KaribikView, p: i64, purse: Purse, out: Floats) -> None:
     out[18] = float(skill[at + JESTER]) / 2.0
     out[19] = float(skill[at + ADMIRAL]) / 2.0
     out[20] = float(skill[at + GOVERNOR]) / 2.0
+    if v.wanted >= 0 and v.step == p:
+        _count_hired(SKILL[v.wanted], AMOUNT[v.wanted], out)
     wait = p - v.active
     if wait < 0:
         wait += seats
@@ -410,21 +382,31 @@ def describe(v: KaribikView, p: i64, purse: Purse, out: Floats) -> None:
     to_come = turn > now or discovers
     out[21] = 1.0 if discovers else 0.0
     out[22] = 1.0 if to_come else 0.0
-    out[23] = float(wait) / float(seats) if wait > 0 or discovers else 1.0
+    out[23] = out[10] if qualified else 0.0
     _harbour(v, p, wait, purse, out)
     out[26] = 1.0 if leads else 0.0
+    out[27] = out[28] = out[29] = out[30] = 0.0
     if v.ended != 0:
         out[27] = out[26]
         lead = float(influence - top) / 4.0
         out[28] = 1.0 if lead > 1.0 else (-1.0 if lead < -1.0 else lead)
         out[29] = out[22]
         out[30] = out[22] * out[4]
-    else:
-        out[27] = 0.0
-        out[28] = 0.0
-        out[29] = 0.0
-        out[30] = 0.0
     out[31] = 0.0 if qualified else share
+
+
+def _count_hired(skill: i64, amount: i64, out: Floats) -> None:
+    """Add the skill of the person whose cost is just being spent."""
+    if skill < CAPTAIN:
+        out[9] += 1.0 / 3.0
+    elif skill < JACK:
+        out[10] += 1.0 / 3.0
+    elif skill == JACK:
+        out[11] += 0.5
+    elif skill == STRENGTH:
+        out[15] += float(amount) / 4.0
+    else:
+        out[skill - MADEMOISELLE + 17] += 0.5
 
 
 def _harbour(v: KaribikView, p: i64, wait: i64, purse: Purse, out: Floats) -> None:
