@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from array import array
 from math import exp
 from pathlib import Path
 
@@ -26,38 +27,49 @@ from cothon.games import game, names
 from cothon.play.dice import FastDice
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "src" / "cothon" / "bots" / "heuristics" / "weights"
+BATCH = 20_000
 KEPT = 14
 """About so many positions are kept of a game: more would repeat one another."""
 
 
 class Sample:
-    """positions: features [n, seats, 2k] (the second half times progress), results [n, seats], progress and game."""
+    """Positions: the features of every seat, who won, how far the game had gone, and the game they are of."""
 
-    def __init__(self) -> None:
-        self.x: list[list[list[float]]] = []
-        self.y: list[list[float]] = []
-        self.gone: list[float] = []
-        self.game: list[int] = []
+    def __init__(self, seats: int, features: int) -> None:
+        self.seats = seats
+        self.features = features
+        self.told = array("f")
+        self.won = array("f")
+        self.gone = array("f")
+        self.game = array("q")
+
+    def __len__(self) -> int:
+        return len(self.gone)
+
+    def arrays(self, held: bool) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Features [n, seats, k], results [n, seats] and progress [n]: of the games held out, or of the others."""
+        told = np.frombuffer(self.told, np.float32).reshape(-1, self.seats, self.features)
+        won = np.frombuffer(self.won, np.float32).reshape(-1, self.seats)
+        at = (np.frombuffer(self.game, np.int64) % 5 == 0) == held
+        return told[at], won[at], np.frombuffer(self.gone, np.float32)[at]
 
 
-def play(g: Game, sense: Instinct, options: Options, seed: int, heat: float, keep: float, to: Sample) -> None:
+def play(
+    g: Game, sense: Instinct, options: Options, seed: int, heat: float, keep: float, to: Sample, calm: bool
+) -> None:
     """One game of noisy self-play; some of its positions go to the sample."""
     dice = FastDice(seed)
     s = g.start(options)
     buf, figures, told = new_arr(len(g.actions)), new_floats(len(g.actions)), new_floats(len(sense.features))
     g.roll(s, dice)
-    began = len(to.x)
+    began = len(to)
     while s.actor >= 0:
         n = int(g.legal_into(s, buf))
-        if sense.calm(s) and dice.below(10_000) < keep * 10_000:
-            gone = sense.progress(s)
-            rows = []
+        if (not calm or sense.calm(s)) and dice.below(10_000) < keep * 10_000:
             for p in range(options.seats):
                 sense.describe(s, p, told)
-                row = [float(x) for x in told]
-                rows.append(row + [x * gone for x in row])
-            to.x.append(rows)
-            to.gone.append(gone)
+                to.told.extend(told)
+            to.gone.append(sense.progress(s))
             to.game.append(seed)
         at = 0
         if n > 1:
@@ -69,7 +81,8 @@ def play(g: Game, sense: Instinct, options: Options, seed: int, heat: float, kee
     share = [1 / len(winners) if p in winners else 0.0 for p in range(options.seats)]
     if not winners:
         share = [1 / options.seats] * options.seats
-    to.y += [share] * (len(to.x) - began)
+    for _ in range(len(to) - began):
+        to.won.extend(share)
 
 
 def draw(figures: list[float], heat: float, dice: FastDice) -> int:
@@ -86,6 +99,11 @@ def draw(figures: list[float], heat: float, dice: FastDice) -> int:
     return len(odds) - 1
 
 
+def grown(x: np.ndarray, gone: np.ndarray) -> np.ndarray:
+    """The features, and again times progress: what the weights are for."""
+    return np.concatenate([x, x * gone[:, None, None]], axis=2).astype(np.float64)
+
+
 def chances(x: np.ndarray, w: np.ndarray) -> np.ndarray:
     z = x @ w
     z -= z.max(axis=1, keepdims=True)
@@ -93,28 +111,31 @@ def chances(x: np.ndarray, w: np.ndarray) -> np.ndarray:
     return e / e.sum(axis=1, keepdims=True)
 
 
-def newton(xs: list[np.ndarray], ys: list[np.ndarray], ridge: float, steps: int = 12) -> np.ndarray:
+def newton(samples: list[tuple[np.ndarray, np.ndarray, np.ndarray]], ridge: float, steps: int = 12) -> np.ndarray:
     """The weights with the greatest likelihood, less the ridge, over samples with different numbers of seats."""
-    k = xs[0].shape[2]
+    k = 2 * samples[0][0].shape[2]
     w = np.zeros(k)
     for _ in range(steps):
         gradient, hessian = -ridge * w, ridge * np.eye(k)
-        for x, y in zip(xs, ys, strict=True):
-            p = chances(x, w)
-            gradient = gradient + np.einsum("nsk,ns->k", x, y - p)
-            mean = np.einsum("nsk,ns->nk", x, p)
-            hessian += np.einsum("nsk,ns,nsj->kj", x, p, x, optimize=True) - mean.T @ mean
+        for told, won, gone in samples:
+            for at in range(0, len(told), BATCH):
+                x = grown(told[at : at + BATCH], gone[at : at + BATCH])
+                p = chances(x, w)
+                gradient = gradient + np.einsum("nsk,ns->k", x, won[at : at + BATCH] - p)
+                mean = np.einsum("nsk,ns->nk", x, p)
+                weighed = (x * np.sqrt(p)[:, :, None]).reshape(-1, k)
+                hessian += weighed.T @ weighed - mean.T @ mean
         step = np.linalg.solve(hessian, gradient)
         w = w + step
-        if np.abs(step).max() < 1e-5:
+        if np.abs(step).max() < 1e-4:
             break
     return w
 
 
-def report(x: np.ndarray, y: np.ndarray, gone: np.ndarray, w: np.ndarray) -> None:
-    seats = x.shape[1]
-    p = chances(x, w)
-    lead = x[:, :, 0]
+def report(told: np.ndarray, y: np.ndarray, gone: np.ndarray, w: np.ndarray) -> None:
+    seats = told.shape[1]
+    p = chances(grown(told, gone), w)
+    lead = told[:, :, 0]
     leader = (lead == lead.max(axis=1, keepdims=True)).astype(float)
     leader /= leader.sum(axis=1, keepdims=True)
     print(f"{seats} seats   positions   log loss (constant)   Brier   constant   leader")
@@ -130,6 +151,19 @@ def report(x: np.ndarray, y: np.ndarray, gone: np.ndarray, w: np.ndarray) -> Non
         print(f"{span} {at.sum():10d}   {loss:.4f} ({np.log(seats):.4f})   {brier:.4f}   {flat:.4f}   {led:.4f}")
 
 
+def sample(g: Game, sense: Instinct, seats: int, given: argparse.Namespace) -> Sample:
+    """Positions of so many games for so many seats."""
+    to, options = Sample(seats, len(sense.features)), g.options(seats)
+    length = 40.0  # positions worth keeping in a game, as it turns out
+    for i in range(given.games):
+        before, keep = len(to), min(1.0, KEPT / length)
+        play(g, sense, options, given.seed * 1_000_003 + i, given.heat, keep, to, given.calm)
+        length = 0.95 * length + 0.05 * max(1.0, (len(to) - before) / keep)
+        if sys.stderr.isatty() and i % 50 == 0:
+            print(f"\r{seats} seats: {i}/{given.games} games", end="", file=sys.stderr)
+    return to
+
+
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("game", choices=names())
@@ -137,31 +171,17 @@ def main() -> None:
     ask.add_argument("--seats", default="", help="numbers of seats, by commas; default all that are allowed")
     ask.add_argument("--heat", type=float, default=0.3, help="noise of the players; 0 is none")
     ask.add_argument("--ridge", type=float, default=3.0)
+    ask.add_argument("--calm", action="store_true", help="only positions at the beginning of a turn")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--out", type=Path, default=None, help="where to write the weights; default: the drawer's file")
     given = ask.parse_args()
     g, sense = game(given.game), instinct(given.game)
     print(f"{build.in_words()}; {len(sense.features)} features")
     allowed = [int(n) for n in given.seats.split(",")] if given.seats else list(g.seats_allowed({}))
-    xs, ys, held = [], [], []
-    for seats in allowed:
-        sample, options = Sample(), g.options(seats)
-        length = 40.0
-        for i in range(given.games):
-            before = len(sample.x)
-            keep = min(1.0, KEPT / length)
-            play(g, sense, options, given.seed * 1_000_003 + i, given.heat, keep, sample)
-            length = 0.95 * length + 0.05 * max(1.0, (len(sample.x) - before) / keep)
-            if sys.stderr.isatty() and i % 50 == 0:
-                print(f"\r{seats} seats: {i}/{given.games} games", end="", file=sys.stderr)
-        x, y = np.array(sample.x), np.array(sample.y)
-        out = np.array(sample.game) % 5 == 0
-        xs.append(x[~out])
-        ys.append(y[~out])
-        held.append((x[out], y[out], np.array(sample.gone)[out]))
-    w = newton(xs, ys, given.ridge)
-    for x, y, gone in held:
-        report(x, y, gone, w)
+    samples = [sample(g, sense, seats, given) for seats in allowed]
+    w = newton([one.arrays(held=False) for one in samples], given.ridge)
+    for one in samples:
+        report(*one.arrays(held=True), w)
     k = len(sense.features)
     weights = {name: [round(float(w[i]), 4), round(float(w[k + i]), 4)] for i, name in enumerate(sense.features)}
     for name, (early, late) in weights.items():

@@ -329,7 +329,7 @@ class CarthagoWorth(Instinct):
         if ship < 0 or self.turns == 0:
             return 0.0
         good = SHIP_GOOD[ship]
-        chance = 0.68 if self.turns > 3 else 0.2
+        chance = 0.82 if self.turns > 3 else 0.2
         if v.goods[self.p * GOODS + good] > self.wants[good]:
             chance = 0.85
         if self.wants_n > 1:

@@ -108,6 +108,10 @@ class PortoInstinct(PortoWorth):
     def __init__(self) -> None:
         super().__init__("porto")
 
+    def calm(self, v: View) -> bool:
+        """Before a turn's action."""
+        return v.ask == ACT
+
     def rate(self, v: View, buf: Arr, n: i64, out: Floats) -> None:
         assert isinstance(v, PortoView)
         ask = v.ask

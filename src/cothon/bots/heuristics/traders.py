@@ -1,4 +1,4 @@
-"""A written heuristic for traders: what a purchase is worth in victory points, and how to pay and protect cheaply.
+"""What is known about playing traders well: what a purchase is worth in victory points, and how to pay and protect.
 
 Everything is measured in VPs. A Set that is not sold yet counts in part, the more the nearer its ship; coins and icons
 in the hand count a little; what others gain counts against.
@@ -6,11 +6,24 @@ in the hand count a little; what others gain counts against.
 
 from __future__ import annotations
 
-from functools import cache
+from typing import TYPE_CHECKING, Final
 
-from cothon.core.arr import ints
-from cothon.core.dice import Dice
-from cothon.core.game import Game
+from mypy_extensions import i64
+
+from cothon.bots.heuristics.traders_cards import (
+    ICON,
+    discount,
+    guard,
+    lowest,
+    pay,
+    protect,
+    purse,
+    reserve_worth,
+)
+from cothon.bots.heuristics.traders_cart import OTHER, UNKNOWN_COINS, Cart
+from cothon.bots.instinct import Instinct
+from cothon.bots.values.traders import FEATURES, Look
+from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import HOLE, View
 from cothon.games.traders.actions import (
     ACT,
@@ -18,350 +31,203 @@ from cothon.games.traders.actions import (
     ACT_TAKE,
     BUY,
     DISCOUNT,
-    DISCOUNT_0,
-    DONE,
     DOUBLE,
     GUARD,
-    GUARD_0,
-    PASS,
     PAY,
-    PAY_0,
     PROTECT,
-    PROTECT_0,
     RESERVE_0,
     TAKE,
     TAKE_0,
     TAKE_OWN,
 )
-from cothon.games.traders.pieces import coin_face, icon_face, icons_of, value
-from cothon.games.traders.view import TradersView, icons_in_hand, is_classic, is_raided, token_total
-
-NEAR = (0.15, 0.22, 0.30, 0.40, 0.55)
-"""Which part of an unsold Set counts, by the space of its ship."""
-COIN = 0.20
-"""A coin in the hand, up to PURSE coins."""
-PURSE = 12
-MORE = 0.5
-"""Coins beyond PURSE count so much less."""
-CHEST = 32
-"""Coins beyond this count for nothing: who waits for ever wins nothing."""
-KEEP = 1.8
-"""Coins that a face-up token is worth."""
-ICON = 0.04
-"""A warehouse icon in the hand."""
-RIVAL = 0.15
-"""What one rival gains or loses, seen from here."""
-OWN_LOSS = 0.5
-THEIR_LOSS = 0.15
-"""Which part of upright goods pirates get: some will be protected."""
-TOKEN = -0.30
-"""A Payday of one's own also brings the end nearer: small ones should wait."""
-PIECE = 0.85
-UNKNOWN_COINS = 8
-"""What a covered hand is taken to hold."""
-
-
-def greedy(game: Game, view: View, legal: list[int], dice: Dice) -> int:
-    assert isinstance(view, TradersView)
-    v = view
-    if v.ask == ACT:
-        return _act(v, legal)
-    if v.ask == TAKE:
-        return max(legal, key=lambda a: (_double_worth(v, a) if v.doubling else _take_worth(v, a), -a))
-    if v.ask == DISCOUNT:
-        return _discount(v, legal)
-    if v.ask == PAY:
-        return _pay(v, legal)
-    if v.ask == PROTECT:
-        return _protect(v, legal)
-    if v.ask == GUARD:
-        return _guard(v, legal)
-    return max(legal, key=lambda a: (_reserve_worth(v, a), -a))
-
-
-# -- what Sets are worth ---------------------------------------------------------------------------------------------
-
-
-def _goods(v: TradersView, p: int, c: int) -> tuple[int, int, int]:
-    """Twos, threes and fives of a seat's Set."""
-    i = p * 12 + c * 3
-    return (
-        int(v.upright[i] + v.sideways[i]),
-        int(v.upright[i + 1] + v.sideways[i + 1]),
-        int(v.upright[i + 2] + v.sideways[i + 2]),
-    )
-
-
-def _sold(v: TradersView, p: int, c: int, goods: tuple[int, int, int]) -> int:
-    """VPs of a Set if it were sold."""
-    n = sum(goods)
-    if n == 0:
-        return 0
-    price = 5 if goods[2] else 3 if goods[1] else 2
-    if is_classic(v):
-        price += int(v.tokens[p * 4 + c])
-    return -(-price * n // 5)
-
-
-def _plus(a: tuple[int, int, int], b: tuple[int, int, int]) -> tuple[int, int, int]:
-    return a[0] + b[0], a[1] + b[1], a[2] + b[2]
-
-
-# -- act, take, reserve ----------------------------------------------------------------------------------------------
-
-
-def _act(v: TradersView, legal: list[int]) -> int:
-    worth: dict[int, float] = {PASS: 0.0}
-    if BUY in legal:
-        worth[BUY] = _buy_worth(v, _cart(v), int(v.coins[v.turn]))
-    if ACT_TAKE in legal:
-        worth[ACT_TAKE] = max(_take_worth(v, a) for a in _takes(v))
-    if DOUBLE in legal:
-        worth[DOUBLE] = max(_double_worth(v, a) for a in _takes(v)) - PIECE * (1 - _late(v))
-    if ACT_RESERVE in legal:
-        free = ints(v.market) + ints(v.farm)
-        places = [int(RESERVE_0) + at for at in range(24) if free[at]]
-        worth[ACT_RESERVE] = max(_reserve_worth(v, a) for a in places)
-    return max(legal, key=lambda a: (worth[a], -a))
-
-
-def _takes(v: TradersView) -> list[int]:
-    own = [int(TAKE_OWN)] if v.piece[v.turn] < 12 else []
-    return [int(TAKE_0) + f for f in range(12) if v.market[f] > 0] + own
-
-
-def _cart(v: TradersView) -> list[int]:
-    cart = ints(v.market)
-    own = int(v.piece[v.turn])
-    if own < 12:
-        cart[own] += 1
-    return cart
-
-
-def _take_worth(v: TradersView, a: int) -> float:
-    """A card as money, less what the cheaper Market is worth to the next player."""
-    f = int(v.piece[v.turn]) if a == TAKE_OWN else a - int(TAKE_0)
-    coins = int(v.coins[v.turn])
-    worth = _purse(coins + int(value(f))) - _purse(coins) + ICON * int(icons_of(f))
-    rest = ints(v.market)
-    if a != TAKE_OWN:
-        rest[f] -= 1
-    after = (int(v.turn) + 1) % int(v.seats)
-    coins = UNKNOWN_COINS if v.coins[after] == HOLE else int(v.coins[after])
-    if any(rest) and _lowest_price(v, after, rest) <= coins:
-        worth -= RIVAL * max(0.0, _own_gain(v, after, rest))
-    return worth
-
-
-def _double_worth(v: TradersView, a: int) -> float:
-    f = a - int(TAKE_0)
-    cart = ints(v.market)
-    cart[f] -= 1
-    coins = int(v.coins[v.turn] + value(f))
-    if not any(cart) or _lowest_price(v, int(v.turn), cart) > coins:
-        return -99.0
-    before = _purse(int(v.coins[v.turn]))
-    return _purse(coins) - before + ICON * int(icons_of(f)) + _buy_worth(v, cart, coins)
-
-
-def _reserve_worth(v: TradersView, a: int) -> float:
-    """A card that lifts the price of an own Set is worth holding; everything else is a mere pause."""
-    at = a - int(RESERVE_0)
-    f = at % 12
-    c = f // 3
-    goods = _goods(v, int(v.turn), c)
-    one = (int(f % 3 == 0), int(f % 3 == 1), int(f % 3 == 2))
-    gain = _sold(v, int(v.turn), c, _plus(goods, one)) - _sold(v, int(v.turn), c, goods)
-    return 0.10 * gain * (1.0 if at < 12 else 0.8)
-
-
-def _purse(coins: float) -> float:
-    """What so many coins in the own hand are worth: the first ones most."""
-    return COIN * (min(coins, PURSE) + MORE * max(0, min(coins, CHEST) - PURSE))
-
-
-def _late(v: TradersView) -> float:
-    """0 in the first half of the game, 1 when somebody needs one more token."""
-    return max(0, max(int(token_total(v, p)) for p in range(int(v.seats))) - 4) / 3
-
-
-def _cost(v: TradersView, cart: list[int], coins: int) -> float:
-    """Coins a purchase takes, tokens counted as coins where they save more."""
-    cost = 0.0
-    for c in range(4):
-        free = 0 if is_classic(v) else int(v.tokens[v.turn * 4 + c])
-        for k, worth in zip(cart[c * 3 : c * 3 + 3], (2, 3, 5), strict=True):
-            with_token = min(k, free)
-            cost += (k - with_token) * worth + with_token * min(worth, KEEP)
-            free -= with_token
-    return min(cost, coins)
-
-
-# -- what a purchase does --------------------------------------------------------------------------------------------
-
-
-def _lowest_price(v: TradersView, p: int, cart: list[int]) -> int:
-    """Price of a cart after the largest discount."""
-    price = 0
-    for c in range(4):
-        free = 0 if is_classic(v) else int(v.tokens[p * 4 + c])
-        for k, worth in zip(cart[c * 3 : c * 3 + 3], (2, 3, 5), strict=True):
-            price += max(0, k - free) * worth
-            free = max(0, free - k)
-    return price
-
-
-def _own_gain(v: TradersView, p: int, cart: list[int]) -> float:
-    """What the goods alone bring a seat: sold at once, or as part of a Set to come."""
-    gain = 0.0
-    for c in range(4):
-        old = _goods(v, p, c)
-        new = _plus(old, (cart[c * 3], cart[c * 3 + 1], cart[c * 3 + 2]))
-        to = _after(v, c, cart)
-        before = NEAR[int(v.ships[c])] * _sold(v, p, c, old)
-        gain += (_sold(v, p, c, new) + TOKEN if to == 5 else NEAR[to] * _sold(v, p, c, new)) - before
-    return gain
-
-
-def _after(v: TradersView, c: int, cart: list[int]) -> int:
-    return min(5, int(v.ships[c]) + min(2, sum(cart[c * 3 : c * 3 + 3])))
-
-
-def _buy_worth(v: TradersView, cart: list[int], coins: int) -> float:
-    """Own gain, rivals' sales, losses to pirates, coins spent, and whether it ends the game well."""
-    me = int(v.turn)
-    to = [_after(v, c, cart) for c in range(4)]
-    worth = _own_gain(v, me, cart) - (_purse(coins) - _purse(coins - _cost(v, cart, coins)))
-    arrived = [c for c in range(4) if to[c] == 5]
-    for p in range(int(v.seats)):
-        if p != me:
-            worth -= RIVAL * sum((1 - NEAR[int(v.ships[c])]) * _sold(v, p, c, _goods(v, p, c)) for c in arrived)
-    if arrived:
-        for c in range(4):
-            if to[c] in (3, 4):
-                worth += _raid_worth(v, c, cart)
-        worth += _end_worth(v, cart, arrived)
-    return worth
-
-
-def _raid_worth(v: TradersView, c: int, cart: list[int]) -> float:
-    """Upright goods of a raided colour are as good as lost, others' to our advantage."""
-    worth = 0.0
-    for p in range(int(v.seats)):
-        i = p * 12 + c * 3
-        safe = (int(v.sideways[i]), int(v.sideways[i + 1]), int(v.sideways[i + 2]))
-        goods = _goods(v, p, c)
-        if p == int(v.turn):
-            goods = _plus(goods, (cart[c * 3], cart[c * 3 + 1], cart[c * 3 + 2]))
-        lost = NEAR[4] * (_sold(v, p, c, goods) - _sold(v, p, c, safe))
-        worth += -OWN_LOSS * lost if p == int(v.turn) else THEIR_LOSS * lost
-    return worth
-
-
-def _end_worth(v: TradersView, cart: list[int], arrived: list[int]) -> float:
-    """Whether the game ends with this Payday, and for whom."""
-    if HOLE in ints(v.vps):
-        return 0.0
-    final: list[int] = []
-    over = False
-    for p in range(int(v.seats)):
-        vps, tokens = int(v.vps[p]), int(token_total(v, p))
-        for c in arrived:
-            goods = _goods(v, p, c)
-            if p == int(v.turn):
-                goods = _plus(goods, (cart[c * 3], cart[c * 3 + 1], cart[c * 3 + 2]))
-            vps += _sold(v, p, c, goods)
-            tokens += 1 if sum(goods) else 0
-        over = over or tokens >= 8
-        final.append(vps * 20 + tokens)
-    if not over:
-        return 0.0
-    return 20.0 if final[int(v.turn)] == max(final) else -20.0
-
-
-# -- discount, pay ---------------------------------------------------------------------------------------------------
-
-
-def _discount(v: TradersView, legal: list[int]) -> int:
-    """A token should save more than a 2, unless it is needed or the end is near."""
-    c = int(v.colour)
-    near_end = max(int(token_total(v, p)) for p in range(int(v.seats))) >= 6
-    prices = [p for f, p in enumerate((2, 3, 5)) for _ in range(int(v.market[c * 3 + f]))]
-    keep = 0.0 if near_end else KEEP
-    return max(legal, key=lambda a: (sum(prices[: a - int(DISCOUNT_0)]) - keep * (a - int(DISCOUNT_0)), -a))
-
-
-def _pay(v: TradersView, legal: list[int]) -> int:
-    """The payment that gives up least: coins, and icons while there are goods to guard."""
-    have = tuple(int(v.hand[v.turn * 12 + coin_face(k)]) for k in range(12))
-    coins = tuple(int(value(coin_face(k))) for k in range(12))
-    icon = 0.4 if any(ints(v.upright)[int(v.turn) * 12 : int(v.turn) * 12 + 12]) else 0.2
-    cost = tuple(coins[k] + icon * int(icons_of(coin_face(k))) for k in range(12))
-    return _cheapest_first(have, coins, cost, int(v.due), [a - int(PAY_0) for a in legal]) + int(PAY_0)
-
-
-def _cheapest_first(
-    have: tuple[int, ...], gives: tuple[int, ...], cost: tuple[float, ...], due: int, places: list[int]
-) -> int:
-    """Where to begin so that `due` is reached at least cost, going through the places in order."""
-
-    @cache
-    def rest(k: int, left: int) -> float:
-        if left <= 0:
-            return 0.0
-        if k == len(have):
-            return 999.0
-        return min(n * cost[k] + rest(k + 1, left - n * gives[k]) for n in range(have[k] + 1))
-
-    def begin(k: int) -> float:
-        """Cost if at least one card at place k is given, and none before."""
-        ways = range(1, have[k] + 1)
-        return min(n * cost[k] + rest(k + 1, due - n * gives[k]) for n in ways)
-
-    return min(places, key=lambda k: (begin(k), k))
-
-
-# -- protect, guard --------------------------------------------------------------------------------------------------
-
-
-def _protect(v: TradersView, legal: list[int]) -> int:
-    """Name what is worth more than the icons it costs; the wish list is named in coin order."""
-    me = int(v.actor)
-    wish = ints(v.named)
-    room = int(icons_in_hand(v, me)) - sum(wish)
-    while room > 0:
-        best, gain = -1, COIN * 1.2 + ICON
-        for a in legal:
-            if a != DONE:
-                f = int(coin_face(a - int(PROTECT_0)))
-                if v.upright[me * 12 + f] > wish[f] and _saved(v, me, wish, f) > gain:
-                    best, gain = f, _saved(v, me, wish, f)
-        if best < 0:
-            break
-        wish[best] += 1
-        room -= 1
-    for a in legal:
-        if a != DONE:
-            f = int(coin_face(a - int(PROTECT_0)))
-            if wish[f] > v.named[f]:
-                return a
-    return legal[0]
-
-
-def _saved(v: TradersView, p: int, wish: list[int], f: int) -> float:
-    """What one more protected card adds to the Set that survives; a 5 with company counts ahead."""
-    c = f // 3
-    if not is_raided(v, c):
-        return 0.0
-    safe = [int(v.sideways[p * 12 + c * 3 + i]) + wish[c * 3 + i] for i in range(3)]
-    before = (safe[0], safe[1], safe[2])
-    safe[f % 3] += 1
-    now = (safe[0], safe[1], safe[2])
-    return NEAR[2] * (_sold(v, p, c, now) - _sold(v, p, c, before)) + 0.05 * int(value(f))
-
-
-def _guard(v: TradersView, legal: list[int]) -> int:
-    have = tuple(int(v.hand[v.actor * 12 + icon_face(k)]) for k in range(8))
-    icons = tuple(int(icons_of(icon_face(k))) for k in range(8))
-    cost = tuple(float(int(value(icon_face(k)))) for k in range(8))
-    return _cheapest_first(have, icons, cost, int(v.due), [a - int(GUARD_0) for a in legal]) + int(GUARD_0)
+from cothon.games.traders.pieces import (
+    COLOURS,
+    FACES,
+    VALUES,
+    colour_of,
+    icons_of,
+    value,
+)
+from cothon.games.traders.view import TradersView
+
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr, Floats
+
+NEXT: Final = 0.05
+"""What the next player gains from the Market that is left, seen from here."""
+PIECE: Final = 1.10
+"""A Double Action that is still to come."""
+NO: Final = -99.0
+
+
+class TradersInstinct(Instinct):
+    def __init__(self) -> None:
+        super().__init__("traders", FEATURES)
+        self._look = Look()
+        self._cart = Cart()
+        self._next_gain = new_floats(4)
+        self._next_low = new_arr(4)
+        self._wish = new_arr(12)
+        self._won = new_floats(12)
+
+    def calm(self, v: View) -> bool:
+        """Before a turn's action."""
+        return v.ask == ACT
+
+    def progress(self, v: View) -> float:
+        assert isinstance(v, TradersView)
+        return self._look.progress(v)
+
+    def describe(self, v: View, seat: i64, out: Floats) -> None:
+        assert isinstance(v, TradersView)
+        self._look.describe(v, seat, out)
+
+    def rate(self, v: View, buf: Arr, n: i64, out: Floats) -> None:
+        assert isinstance(v, TradersView)
+        if n == 1:
+            out[0] = 0.0
+        elif v.ask == ACT:
+            self._act(v, buf, n, out)
+        elif v.ask == TAKE:
+            self._take(v, buf, n, out)
+        elif v.ask == DISCOUNT:
+            discount(v, buf, n, out)
+        elif v.ask == PAY:
+            pay(v, buf, n, out)
+        elif v.ask == PROTECT:
+            protect(v, buf, n, out, self._wish, self._won)
+        elif v.ask == GUARD:
+            guard(v, buf, n, out)
+        else:
+            for i in range(n):
+                out[i] = reserve_worth(v, buf[i] - RESERVE_0)
+
+    # -- act, take ---------------------------------------------------------------------------------------------------
+
+    def _act(self, v: TradersView, buf: Arr, n: i64, out: Floats) -> None:
+        self._cart.spread(v)
+        for i in range(n):
+            a = buf[i]
+            best = 0.0
+            if a == BUY:
+                best = self._cart.buy_worth(v, -1, v.coins[v.turn])
+            elif a == ACT_TAKE:
+                best = NO
+                self._look_ahead(v)
+                for f in range(FACES):
+                    if v.market[f] > 0:
+                        x = self._take_worth(v, f, False)
+                        if x > best:
+                            best = x
+                own = v.piece[v.turn]
+                if own < FACES:
+                    x = self._take_worth(v, own, True)
+                    if x > best:
+                        best = x
+            elif a == DOUBLE:
+                best = NO
+                for f in range(FACES):
+                    if v.market[f] > 0:
+                        x = self._double_worth(v, f)
+                        if x > best:
+                            best = x
+                if self._cart.most <= 4:
+                    best -= PIECE
+                elif self._cart.most < 7:
+                    best -= PIECE * float(7 - self._cart.most) / 3.0
+            elif a == ACT_RESERVE:
+                best = NO
+                for f in range(FACES):
+                    if v.market[f] > 0:
+                        x = reserve_worth(v, f)
+                        if x > best:
+                            best = x
+                    if v.farm[f] > 0:
+                        x = reserve_worth(v, f + FACES)
+                        if x > best:
+                            best = x
+            out[i] = best
+
+    def _take(self, v: TradersView, buf: Arr, n: i64, out: Floats) -> None:
+        if v.doubling == 1:
+            self._cart.spread(v)
+            for i in range(n):
+                out[i] = self._double_worth(v, buf[i] - TAKE_0)
+            return
+        self._look_ahead(v)
+        for i in range(n):
+            if buf[i] == TAKE_OWN:
+                out[i] = self._take_worth(v, v.piece[v.turn], True)
+            else:
+                out[i] = self._take_worth(v, buf[i] - TAKE_0, False)
+
+    def _look_ahead(self, v: TradersView) -> None:
+        """What the Market is worth to the next player, colour by colour."""
+        p = v.turn + 1 if v.turn + 1 < v.seats else 0
+        for c in range(COLOURS):
+            f = c * VALUES
+            a, b, d = v.market[f], v.market[f + 1], v.market[f + 2]
+            self._next_low[c] = lowest(v, p, c, a, b, d)
+            self._next_gain[c] = self._cart.own_gain(v, p, c, a, b, d, v.ships[c])
+
+    def _take_worth(self, v: TradersView, f: i64, own: bool) -> float:
+        """A card as money, less what the cheaper Market is worth to the next player."""
+        coins = v.coins[v.turn]
+        worth = purse(float(coins + value(f))) - purse(float(coins)) + ICON * float(icons_of(f))
+        if v.market_n == 0 or (v.market_n == 1 and not own):
+            return worth
+        p = v.turn + 1 if v.turn + 1 < v.seats else 0
+        low = self._next_low[0] + self._next_low[1] + self._next_low[2] + self._next_low[3]
+        gain = self._next_gain[0] + self._next_gain[1] + self._next_gain[2] + self._next_gain[3]
+        if not own:
+            c = colour_of(f)
+            i = c * VALUES
+            a, b, d = v.market[i], v.market[i + 1], v.market[i + 2]
+            if f == i:
+                a -= 1
+            elif f == i + 1:
+                b -= 1
+            else:
+                d -= 1
+            low += lowest(v, p, c, a, b, d) - self._next_low[c]
+            gain += self._cart.own_gain(v, p, c, a, b, d, v.ships[c]) - self._next_gain[c]
+        has = v.coins[p]
+        if has == HOLE:
+            has = UNKNOWN_COINS
+        if gain > 0.0 and low <= has:
+            worth -= NEXT * gain
+        return worth
+
+    def _double_worth(self, v: TradersView, f: i64) -> float:
+        """The coins and icons of a card, and the purchase of the others."""
+        if v.market_n < 2:
+            return NO
+        c = colour_of(f)
+        i = c * VALUES
+        a, b, d = v.market[i], v.market[i + 1], v.market[i + 2]
+        if f == i:
+            a -= 1
+        elif f == i + 1:
+            b -= 1
+        else:
+            d -= 1
+        self._cart.weigh(v, c, OTHER, a, b, d)
+        before = v.coins[v.turn]
+        coins = before + value(f)
+        low = (
+            self._cart.low[0]
+            + self._cart.low[1]
+            + self._cart.low[2]
+            + self._cart.low[3]
+            + self._cart.low[OTHER]
+            - self._cart.low[c]
+        )
+        if low > coins:
+            return NO
+        return (
+            purse(float(coins)) - purse(float(before)) + ICON * float(icons_of(f)) + self._cart.buy_worth(v, c, coins)
+        )
+
+
+def make() -> Instinct:
+    return TradersInstinct()
