@@ -18,15 +18,20 @@ from kit.players import new_match, play_on
 
 EFFORT = Effort(worlds=4, iterations=12, seed=3, ahead=3)
 NAMES = ("Ada", "Hanno", "Dido", "Mago", "Elissa")
-OPTIONS = {"karibik": "seats=2 max_rounds=5", "traders": "seats=3", "carthago": "seats=2", "porto": "seats=4"}
-LATE = 26
-"""So many entries before its end a game is taken up again."""
+GAMES = {
+    "karibik": ("seats=2 max_rounds=5 require_expedition=false", 30, 7),
+    "traders": ("seats=3", 26, 5),
+    "carthago": ("seats=2", 70, 6),
+    "porto": ("seats=4", 120, 7),
+}
+"""Options, how many entries before its end a random game is taken up again, and a seed."""
 
 
-def late(name: str, seed: int = 5) -> Match:
+def late(name: str) -> Match:
     """A match that begins near the end of a random game and is played to its end at random."""
-    first = play_on(new_match(name, OPTIONS[name], seed), seed)
-    start = first.world(first.version - LATE)
+    options, entries, seed = GAMES[name]
+    first = play_on(new_match(name, options, seed), seed)
+    start = first.world(first.version - entries)
     seats = [Seat("human", NAMES[i]) for i in range(first.options.seats)]
     match = Match(first.game, first.options, seats, seed.to_bytes(32, "big"), [b"salt"], start=start)
     return play_on(match, seed + 1)
@@ -73,14 +78,14 @@ def after(game: Game, state: State, what: int) -> State:
 
 def chances(game: Game, state: State, effort: Effort) -> list[tuple[float, float]]:
     """Mean and standard error for each seat: by the usual answers to the next draw, then all draws by weight."""
-    left = effort.ahead
-    while state.actor >= 0 and (len(game.legal(state)) == 1 or left > 0):
-        left -= len(game.legal(state)) > 1
+    left, sense = effort.ahead, instinct(game.facts.name)
+    while state.actor >= 0 and (left > 0 or not sense.calm(state)):
+        left -= len(game.legal(state)) > 1 and left > 0
         state = after(game, state, usual(game, state))
     if state.actor == OVER:
         winners = game.result(state).winners
         return [(1 / len(winners) if p in winners else 0.0, 0.0) for p in range(state.seats)]
-    search = Search(game, instinct(game.facts.name), Settings(cut=left))
+    search = Search(game, sense, Settings(cut=left))
     if state.actor != CHANCE:
         return [(x, 0.0) for x in search.ahead(state, 1, effort.seed)[0]]
     ways = game.chance(state)

@@ -36,13 +36,14 @@ class Effort(NamedTuple):
     """worlds      continuations of each position, and worlds in which two answers are compared
     iterations  of the search for a better answer
     seed        of all sampling
-    ahead       decisions that are played on before the value function is asked: few are biased, many are noisy
+    ahead       decisions that are played on before the value function is asked: the fewer, the more its errors count,
+                and have to be corrected later; the more, the greater the noise
     """
 
-    worlds: int = 1000
+    worlds: int = 800
     iterations: int = 400
     seed: int = 1
-    ahead: int = 30
+    ahead: int = 60
 
 
 class Chance(NamedTuple):
@@ -197,12 +198,10 @@ class Analyst:
         """Follow the instinct to the next draw, or as far as is looked ahead: that position, and how far is left."""
         s, left = s.clone(), self.effort.ahead
         v: View = s
-        while v.actor >= 0:
+        while v.actor >= 0 and (left > 0 or not self._sense.calm(v)):
             legal = self.game.legal(v)
-            if len(legal) > 1 and left == 0:
-                break
             self.game.apply(s, legal[0] if len(legal) == 1 else self.usual(v))
-            left -= len(legal) > 1
+            left = max(0, left - (len(legal) > 1))
         return s, left
 
     def _on(self, s: State, left: int, worlds: int, first: int) -> list[Chance]:

@@ -82,6 +82,12 @@ def _clause(clause: str) -> str:
     return f'<a class="rule" href="#rule-{escape(clause.replace(" ", ""))}">{escape(clause)}</a>'
 
 
+def _clauses(one: Data) -> str:
+    """Those of the question, the answer and the better answer, each once."""
+    named = [one["clause"], one["answer"]["clause"], one["instead"]["clause"]]
+    return " ".join(map(_clause, dict.fromkeys(named)))
+
+
 def _step(at: int) -> str:
     return f'<a class="step" href="#s{at}">step {at}</a>'
 
@@ -159,7 +165,7 @@ def _costly(data: Data, top: Sequence[Data]) -> str:
     for one in top:
         sure = f"{points(one['low'])} to {points(one['high'])}"
         items.append(
-            f'<li id="{one["id"]}">{_sign(one["seat"])}<div><p>{_step(one["at"])} {_clause(one["clause"])}'
+            f'<li id="{one["id"]}">{_sign(one["seat"])}<div><p>{_step(one["at"])} {_clauses(one)}'
             f'<span class="chip bad">−{one["says"]["points"]}</span></p><p>{escape(one["text"])} '
             f"<small>95 % interval of the cost: {sure}.</small></p></div></li>"
         )
@@ -226,8 +232,8 @@ def _method(data: Data) -> str:
     effort = data["effort"]
     text = (
         f"Every position was played on {effort['worlds']} times as the game’s instinct plays, for {effort['ahead']} "
-        "decisions, and its value function says who is likely to win from there. Where a draw was due, all possible draws "
-        "were tried with their exact weights. For every decision a search of "
+        "decisions, and its value function says who is likely to win from there. Where a draw was due, all possible "
+        "draws were tried with their exact weights. For every decision a search of "
         f"{effort['iterations']} iterations, with what the player knew, named the answer it prefers; the two were then "
         f"compared in {effort['worlds']} worlds that the player could not exclude. Seed {effort['seed']}: the same "
         "command writes the same page. The chances are those of bots of equal strength, not of these players."
@@ -237,9 +243,13 @@ def _method(data: Data) -> str:
 
 
 def _rules(data: Data) -> str:
+    if not data["clauses"]:
+        return ""
     rows = "".join(
         f'<dt id="rule-{escape(clause.replace(" ", ""))}">{escape(clause)}</dt><dd>{escape(words)}</dd>'
         for clause, words in data["clauses"].items()
     )
     where = f"Their full text is in docs/rules/{data['game']}.md and on the rules page of every Cothon server."
-    return _panel("rules", "Clauses of the rules", f'<dl class="rules">{rows}</dl><p class="note">{escape(where)}</p>')
+    return _panel(
+        "rules", "Clauses of the rules named above", f'<dl class="rules">{rows}</dl><p class="note">{escape(where)}</p>'
+    )

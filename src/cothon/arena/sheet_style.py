@@ -71,6 +71,7 @@ tr:target,li:target,dt:target,dt:target+dd{background:var(--lit-soft);box-shadow
 .bad{color:var(--danger)}.good{color:var(--good)}
 .short li{padding:4px 0;overflow-wrap:anywhere}
 .rules{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:5px 14px}.rules dt{font-weight:700}
+@media (min-width:900px){.rules{grid-template-columns:repeat(2,max-content minmax(0,1fr))}}
 footer{max-width:1240px;margin:auto;padding:2px 18px 22px;font-size:13px;color:var(--ink2)}
 @media (max-width:760px){main{padding:10px}.bar{padding:8px 12px}.bar .name{display:none}.panel{padding:12px}
 .two{grid-template-columns:minmax(0,1fr)}.wide{display:none}.narrow{display:block}.legend{display:grid}

@@ -13,6 +13,7 @@ from typing import Any
 
 from cothon.arena.analysis import Analysis, Better, Chance, Move
 from cothon.arena.ledger import Account, accounts, in_points, points
+from cothon.core.game import Game
 from cothon.core.table import Entry
 from cothon.play.telling import sentence, told
 
@@ -30,6 +31,7 @@ def data(analysis: Analysis) -> Data:
     steps = [teller.step(i) for i in range(len(analysis.moves))]
     costly = [teller.costly(m, m.better) for m in analysis.moves if m.better is not None and m.better.sure]
     costly = [c for c in costly if c["says"]["points"] > 0]
+    costly.sort(key=lambda c: (-c["cost"], c["at"]))
     ledger = [teller.account(seat, account) for seat, account in enumerate(accounts(analysis))]
     return {
         "format": FORMAT,
@@ -45,10 +47,10 @@ def data(analysis: Analysis) -> Data:
         "curve": [_point(0 if i == 0 else analysis.moves[i - 1].at, p) for i, p in enumerate(analysis.points)],
         "steps": steps,
         "summary": teller.summary(ledger),
-        "costly": sorted(costly, key=lambda c: (-c["cost"], c["at"])),
+        "costly": costly,
         "draws": teller.draws(),
         "ledger": ledger,
-        "clauses": _clauses(analysis),
+        "clauses": _clauses(game, costly),
     }
 
 
@@ -71,15 +73,13 @@ def _result(analysis: Analysis) -> Data | None:
     }
 
 
-def _clauses(analysis: Analysis) -> dict[str, str]:
-    """The clauses of questions that were put, and of answers that were given or preferred: what each is about."""
-    game, found = analysis.record.game, dict[str, str]()
-    for move in analysis.moves:
-        if move.seat is not None:
-            found.setdefault(game.asks[move.ask].clause, game.asks[move.ask].words)
-            for action in {move.what, move.better.action if move.better else move.what}:
-                family = game.actions[action].family
-                found.setdefault(family.clause, re.sub(r"\{(\w+)\}", r"(\1)", family.words))
+def _clauses(game: Game, costly: Sequence[Data]) -> dict[str, str]:
+    """The clauses that decisions and answers are told with: what each is about."""
+    found = {q.clause: q.words for q in game.asks.questions if any(one["clause"] == q.clause for one in costly)}
+    for one in costly:
+        for answer in (one["answer"], one["instead"]):
+            words = game.actions[game.actions.id(answer["label"])].family.words
+            found.setdefault(answer["clause"], re.sub(r"\{\w+\}", "…", words))
     return dict(sorted(found.items(), key=lambda pair: [int(n) for n in re.findall(r"\d+", pair[0])]))
 
 
@@ -252,17 +252,19 @@ class _Teller:
         return max(range(len(last)), key=lambda p: last[p].mean)
 
     def _turning_point(self, seat: int) -> Data:
+        """The step that parts the game best: a chance that was low before it, on the whole, and high ever after."""
         chances = [p[seat].mean for p in self.of.points]
-        i = max(range(len(self.of.moves)), key=lambda i: abs(chances[i + 1] - chances[i]))
+        i, before, after = parted(chances)
         move = self.of.moves[i]
         what = self.happened(move.at).split(". ")[0] or sentence(self._done(move))
         return said(
-            "The turning point is step {at}: {what}. The chance of {name} to win went from {before} % to {after} %.",
+            "The turning point is step {at}: {what}. Up to there {name} had a chance of {before} % on average, from "
+            "then on {after} %.",
             at=move.at,
             what=what,
             name=self.names[seat],
-            before=points(chances[i]),
-            after=points(chances[i + 1]),
+            before=points(before),
+            after=points(after),
         )
 
     def _done(self, move: Move) -> str:
@@ -278,7 +280,7 @@ class _Teller:
         if parts[most] <= 0:
             return said("{name} won from a chance of {start} %.", name=self.names[row["seat"]], start=shown["start"])
         return said(
-            "{name} began with a chance of {start} %; what helped most was {what}: {points} {unit}.",
+            "{name} began with a chance of {start} % and owes most to {what}: {points} {unit}.",
             name=self.names[row["seat"]],
             start=shown["start"],
             what=most,
@@ -290,6 +292,19 @@ class _Teller:
 def signed(n: int) -> str:
     """With a sign that is as wide as a figure; nothing has none."""
     return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
+
+
+def parted(chances: Sequence[float]) -> tuple[int, float, float]:
+    """The step between two means that differ most, weighed by how long they last: its place, and both means."""
+    n, total, so_far = len(chances), sum(chances), 0.0
+    best, found = -1.0, (0, chances[0], chances[-1])
+    for i, chance in enumerate(chances[:-1]):
+        so_far += chance
+        before, after = so_far / (i + 1), (total - so_far) / (n - i - 1)
+        merit = (i + 1) * (n - i - 1) * (after - before) ** 2
+        if merit > best:
+            best, found = merit, (i, before, after)
+    return found
 
 
 def _unit(n: int) -> str:

@@ -30,6 +30,9 @@ def analyse(
     worlds: Annotated[
         int, typer.Option(min=2, max=1_000_000, help="How often each position is played on.")
     ] = USUAL.worlds,
+    ahead: Annotated[
+        int, typer.Option(min=0, max=10_000, help="Decisions each position is played on for.")
+    ] = USUAL.ahead,
     seed: Annotated[int, typer.Option(min=0, max=2**31, help="The same seed writes the same files.")] = USUAL.seed,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
@@ -41,7 +44,7 @@ def analyse(
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"{folder}: not a folder")
     game = _load(record)
-    page, data = _look(record, game, Effort(worlds, iterations, seed))
+    page, data = _look(record, game, Effort(worlds, iterations, seed, ahead))
     stem = record.name.removesuffix(".json").removesuffix(".cothon")
     html = folder / f"{stem}.analysis.html"
     _write(folder / f"{stem}.analysis.json", data)
