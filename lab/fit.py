@@ -151,9 +151,10 @@ def report(told: np.ndarray, y: np.ndarray, gone: np.ndarray, w: np.ndarray) -> 
         print(f"{span} {at.sum():10d}   {loss:.4f} ({np.log(seats):.4f})   {brier:.4f}   {flat:.4f}   {led:.4f}")
 
 
-def sample(g: Game, sense: Instinct, seats: int, given: argparse.Namespace) -> Sample:
-    """Positions of so many games for so many seats."""
-    to, options = Sample(seats, len(sense.features)), g.options(seats)
+def sample(g: Game, sense: Instinct, options: Options, given: argparse.Namespace) -> Sample:
+    """Positions of so many games with these options."""
+    seats = options.seats
+    to = Sample(seats, len(sense.features))
     length = 40.0  # positions worth keeping in a game, as it turns out
     for i in range(given.games):
         before, keep = len(to), min(1.0, KEPT / length)
@@ -169,6 +170,7 @@ def main() -> None:
     ask.add_argument("game", choices=names())
     ask.add_argument("--games", type=int, default=3000, help="games for each number of seats")
     ask.add_argument("--seats", default="", help="numbers of seats, by commas; default all that are allowed")
+    ask.add_argument("--also", action="append", default=[], help="play with these options too, e.g. mode=classic")
     ask.add_argument("--heat", type=float, default=0.3, help="noise of the players; 0 is none")
     ask.add_argument("--ridge", type=float, default=3.0)
     ask.add_argument("--calm", action="store_true", help="only positions at the beginning of a turn")
@@ -178,7 +180,8 @@ def main() -> None:
     g, sense = game(given.game), instinct(given.game)
     print(f"{build.in_words()}; {len(sense.features)} features")
     allowed = [int(n) for n in given.seats.split(",")] if given.seats else list(g.seats_allowed({}))
-    samples = [sample(g, sense, seats, given) for seats in allowed]
+    kinds = [g.options_from(f"seats={n} {also}".strip()) for also in ["", *given.also] for n in allowed]
+    samples = [sample(g, sense, options, given) for options in kinds]
     w = newton([one.arrays(held=False) for one in samples], given.ridge)
     for one in samples:
         report(*one.arrays(held=True), w)

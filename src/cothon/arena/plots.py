@@ -1,4 +1,4 @@
-"""Plots as SVG, written by hand: bars with intervals, dots with intervals, histograms.
+"""Plots as SVG, written by hand: bars and dots with intervals, histograms, agreement.
 
 They are 360 units wide and set in type of 12 and 13, so that they are read on a telephone as they are; on a larger
 screen several stand side by side. Light and dark follow the system, also in a file of its own. No meaning is carried
@@ -108,6 +108,30 @@ def histograms(title: str, rows: Sequence[Histogram], unit: str) -> str:
         parts.append(_axis_label(scale(tick), foot + 15, f"{tick}"))
     parts.append(f'<text class="axis" x="{WIDTH / 2:g}" y="{foot + 32}" text-anchor="middle">{escape(unit)}</text>')
     return _svg(title, foot + 38, parts)
+
+
+def agreement(title: str, points: Sequence[Bar], across: str, up: str) -> str:
+    """Points of what was said (`fair`, across) and what happened (`value`, up), both shares; on the line they agree."""
+    side = RIGHT - LEFT - 30
+    scale = [LEFT + 30 + side * k / 5 for k in range(6)]
+    lines = "".join(f"M{x:.0f} 8v{side}M{LEFT + 30} {8 + x - LEFT - 30:.0f}h{side}" for x in scale)
+    parts = [f'<path class="grid" d="{lines}"/><path class="fair" d="M{LEFT + 30} {8 + side}L{RIGHT} 8"/>']
+    for k, x in enumerate(scale):
+        parts.append(_axis_label(x, side + 24, f"{20 * k} %"))
+        parts.append(
+            f'<text class="axis" x="{LEFT + 26}" y="{12 + side - side * k / 5:.0f}" text-anchor="end">{20 * k}</text>'
+        )
+    for p in points:
+        x, high, low = LEFT + 30 + side * (p.fair or 0.0), 8 + side * (1 - p.high), 8 + side * (1 - p.low)
+        parts.append(f'<path class="whisker" d="M{x:.1f} {high:.1f}V{low:.1f}"/>')
+        dot = f'cx="{x:.1f}" cy="{8 + side * (1 - p.value):.1f}" r="5"'
+        parts.append(f'<circle class="c{p.colour % COLOURS}" {dot}><title>{escape(p.words)}</title></circle>')
+    parts.append(
+        f'<text class="axis" x="{LEFT + 30 + side / 2:g}" y="{side + 42}" text-anchor="middle">{escape(across)}</text>'
+    )
+    turned = f'transform="translate(8 {8 + side / 2:g}) rotate(-90)"'
+    parts.append(f'<text class="axis" {turned} text-anchor="middle">{escape(up)}</text>')
+    return _svg(title, side + 48, parts)
 
 
 def alone(svg: str) -> str:

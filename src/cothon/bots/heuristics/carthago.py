@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from cothon.bots.heuristics.carthago_worth import UNPAID, CarthagoWorth
 from cothon.bots.instinct import Instinct
+from cothon.bots.search import Settings
 from cothon.bots.values.carthago import FEATURES, describe, progress
 from cothon.core.arr import arr_of
 from cothon.core.view import View
@@ -47,6 +48,13 @@ PASSING: Final = 0.9
 WAKING: Final = arr_of([8, 5, 3, 2, 4, 1, 0, 7, 6])
 """Place of each effect when a ship may be turned up: Intrigue, Legacy, Favour, Commando, Opulence, Palette, Escorts,
 Luxury, Embargo."""
+
+
+SETTINGS: Final = Settings(cut=8, explore=0.6, heat=0.5, doubt=0.1)
+ERRORS: Final = (4.0, 2.0, 0.8)
+"""Heat of the first three levels: by how much an option may be worse and still look as good."""
+ITERATIONS: Final = (40, 500)
+"""Of the levels that search."""
 
 
 class CarthagoInstinct(CarthagoWorth):

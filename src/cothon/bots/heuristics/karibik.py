@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from cothon.bots.instinct import Instinct
+from cothon.bots.search import Settings
 from cothon.bots.values.karibik import FEATURES, Purse, describe, progress
 from cothon.core.arr import new_arr
 from cothon.core.view import View
@@ -61,6 +62,13 @@ _LEAN: Final = 1e-6
 
 _BOLD: Final = 0.05
 """What a reveal is worth besides, in points, for each seat more than three."""
+
+
+SETTINGS: Final = Settings(cut=8, explore=0.6, heat=0.25, doubt=0.1)
+ERRORS: Final = (4.0, 2.0, 0.8)
+"""Heat of the first three levels: by how much an option may be worse and still look as good."""
+ITERATIONS: Final = (40, 500)
+"""Of the levels that search."""
 
 
 class KaribikInstinct(Instinct):

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from cothon.bots.heuristics.porto_worth import PLACE, POINTS_WANTED, PortoWorth
 from cothon.bots.instinct import Instinct
+from cothon.bots.search import Settings
 from cothon.bots.values.porto import award
 from cothon.core.view import View
 from cothon.games.porto.actions import (
@@ -102,6 +103,13 @@ HOUSE_MORE: Final = 1.0  # a trading point above all needs
 CHARTERED: Final = 0.4  # a servant on a charter ship, with a good to send
 PRAYING: Final = 0.5  # servants in the temple, with a charter ship and a good
 NEW_MARKET: Final = 0.5  # goods that we cannot see yet
+
+
+SETTINGS: Final = Settings(cut=8, explore=0.6, heat=0.2, doubt=0.1)
+ERRORS: Final = (1.0, 0.4, 0.15)
+"""Heat of the first three levels: by how much an option may be worse and still look as good."""
+ITERATIONS: Final = (40, 500)
+"""Of the levels that search."""
 
 
 class PortoInstinct(PortoWorth):

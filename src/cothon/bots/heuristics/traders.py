@@ -22,6 +22,7 @@ from cothon.bots.heuristics.traders_cards import (
 )
 from cothon.bots.heuristics.traders_cart import OTHER, UNKNOWN_COINS, Cart
 from cothon.bots.instinct import Instinct
+from cothon.bots.search import Settings
 from cothon.bots.values.traders import FEATURES, Look
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import HOLE, View
@@ -58,6 +59,13 @@ NEXT: Final = 0.05
 PIECE: Final = 1.10
 """A Double Action that is still to come."""
 NO: Final = -99.0
+
+
+SETTINGS: Final = Settings(cut=12, explore=0.6, heat=0.5, doubt=0.1)
+ERRORS: Final = (4.0, 2.0, 0.8)
+"""Heat of the first three levels: by how much an option may be worse and still look as good."""
+ITERATIONS: Final = (40, 500)
+"""Of the levels that search."""
 
 
 class TradersInstinct(Instinct):
