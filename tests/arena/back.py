@@ -19,8 +19,8 @@ from kit.players import new_match, play_on
 EFFORT = Effort(worlds=4, iterations=12, seed=3, ahead=3)
 NAMES = ("Ada", "Hanno", "Dido", "Mago", "Elissa")
 GAMES = {
-    "karibik": ("seats=2 max_rounds=5 require_expedition=false", 30, 7),
-    "traders": ("seats=3", 26, 5),
+    "karibik": ("seats=2 max_rounds=5 require_expedition=false", 40, 7),
+    "traders": ("seats=3", 40, 6),
     "carthago": ("seats=2", 70, 6),
     "porto": ("seats=4", 120, 7),
 }
@@ -110,7 +110,7 @@ def preferred(game: Game, state: State, effort: Effort) -> int:
 
 def compared(game: Game, state: State, given: int, instead: int, effort: Effort) -> tuple[float, float, float, float]:
     """The chance with either answer by what the actor knew, and the difference with its standard error."""
-    search = Search(game, instinct(game.facts.name), Settings(cut=effort.ahead))
+    search = Search(game, instinct(game.facts.name), drawer(game).SETTINGS)
     a, b = search.weigh(game.mask(state, int(state.actor)), [given, instead], effort.worlds, effort.seed)
     n = effort.worlds
     cost = sum(b) / n - sum(a) / n

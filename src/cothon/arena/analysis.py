@@ -257,14 +257,15 @@ class Analyst:
         """What the search prefers to a given answer, by what the seat knows; None if it would give the same.
 
         The search only names the answer. What it is worth is found in worlds that the search has not seen, so that
-        nothing looks good because it was picked for looking good.
+        nothing looks good because it was picked for looking good. They are played on no further than the search does:
+        for two answers to one question the value function errs alike, and a long line by instinct may turn on a slip.
         """
         effort = self.effort
         search = Search(self.game, self._sense, drawer(self.game).SETTINGS)
         best = search.think(view, effort.iterations, 0.0, effort.seed)[0].action
         if best == given:
             return None
-        given_in, best_in = self._search(effort.ahead).weigh(view, [given, best], effort.worlds, effort.seed)
+        given_in, best_in = search.weigh(view, [given, best], effort.worlds, effort.seed)
         cost = chance_of([b - g for g, b in zip(given_in, best_in, strict=True)])
         return Better(best, sum(given_in) / len(given_in), sum(best_in) / len(best_in), cost)
 

@@ -73,6 +73,11 @@ def _panel(id: str, title: str, content: str, note: str = "") -> str:
     return f'<section class="panel" aria-labelledby="{id}">{head}\n{content}\n</section>'
 
 
+def _text(text: str) -> str:
+    """Words for the page; a number stays with its sign for per cent."""
+    return escape(text).replace(" %", "\u00a0%")
+
+
 def _sign(seat: int) -> str:
     return f'<svg class="sign" viewBox="-.5 -.5 19 19" aria-hidden="true">{badge(seat)}</svg>'
 
@@ -96,7 +101,7 @@ def _step(at: int) -> str:
 
 
 def _lead(data: Data) -> str:
-    first, *others = (escape(one["text"]) for one in data["summary"])
+    first, *others = (_text(one["text"]) for one in data["summary"])
     says = "".join(f"<p>{text}</p>" for text in others)
     over = ""
     if data["result"]:
@@ -166,7 +171,7 @@ def _costly(data: Data, top: Sequence[Data]) -> str:
         sure = f"{points(one['low'])} to {points(one['high'])}"
         items.append(
             f'<li id="{one["id"]}">{_sign(one["seat"])}<div><p>{_step(one["at"])} {_clauses(one)}'
-            f'<span class="chip bad">−{one["says"]["points"]}</span></p><p>{escape(one["text"])} '
+            f'<span class="chip bad">−{one["says"]["points"]}</span></p><p>{_text(one["text"])} '
             f"<small>95 % interval of the cost: {sure}.</small></p></div></li>"
         )
     note = "with what the player knew then; in points of the chance to win"
@@ -197,7 +202,7 @@ def _draws(data: Data, draws: Sequence[Data]) -> str:
         chip = f'<span class="chip {"good" if good else "bad"}">{"+" if good else "−"}{one["says"]["points"]}</span>'
         items.append(
             f'<li id="{one["id"]}">{_sign(one["seat"])}<div><p>{_step(one["at"])}{chip}</p>'
-            f"<p>{escape(one['text'])}</p></div></li>"
+            f"<p>{_text(one['text'])}</p></div></li>"
         )
     note = "each draw against the mean of all that could have been drawn"
     return _panel("luck", "Luck of the draw", f'<ol class="list">{"".join(items)}</ol>', note)
@@ -214,7 +219,7 @@ def _ledger(data: Data) -> str:
             cells += f"<td>{text}{f' <small>± {error}</small>' if error else ''}</td>"
         name = escape(data["seats"][row["seat"]]["name"])
         rows += f'<tr><th scope="row">{_sign(row["seat"])}{name}</th>{cells}</tr>'
-    words = "".join(f"<li>{escape(row['text'])}</li>" for row in data["ledger"])
+    words = "".join(f"<li>{_text(row['text'])}</li>" for row in data["ledger"])
     note = (
         "Luck is what draws changed against their expectation. Choices are what answers gained or lost against those "
         "of the game’s instinct, the quick player that the estimate plays on with. The estimate is corrected where it "
