@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from arena.back import EFFORT, Looked, after, chances, compared, late, preferred, usual
-from cothon.arena.analysis import Effort, counted
+from arena.back import EFFORT, Looked, after, chances, compared, late, preferred, replayed, usual
+from cothon.arena.analysis import NEAREST, Effort, counted, third
 from cothon.arena.ledger import accounts as accounts_of
 from cothon.arena.ledger import in_points
 from cothon.arena.story import LINES, data, signed
@@ -19,6 +19,7 @@ from cothon.play import files
 from cothon.play.record import Done, Drawn, TakenBack
 from cothon.play.verify import replay
 from kit.clauses import ROOT
+from kit.players import new_match, play_on
 
 CLOSE = pytest.approx
 
@@ -191,7 +192,7 @@ def test_the_summary_tells_the_result_the_turning_point_and_what_helped(looked: 
     for one, p in zip(helped, result.winners, strict=True):
         shown = looked.data["ledger"][p]["points"]
         assert one["says"]["start"] == shown["start"]
-        most = max(shown[line] for line in ("luck", "own", "others"))
+        most = max(shown[line] for line in ("luck", "own", "others", "corrected"))
         assert one["says"].get("points", 0) == max(0, most)
 
 
@@ -258,6 +259,15 @@ def test_more_worlds_make_the_band_narrower() -> None:
     first = record._replace(entries=(), outcome=None)
     few, many = (Looked(first, Effort(w, 1, 3, 3)).data["curve"][0] for w in (100, 1000))
     assert sum(many["high"]) - sum(many["low"]) < sum(few["high"]) - sum(few["low"])
+
+
+def test_where_nothing_is_said_a_third_of_the_decisions_is_looked_ahead() -> None:
+    record = play_on(new_match(names()[0])).record()
+    states = replayed(record)
+    choices = sum(len(record.game.legal(s)) > 1 for s in states)
+    assert third(record.game, states[0], counted(record.entries)) == choices // 3 > NEAREST
+    begun = Looked(record._replace(entries=record.entries[:1], outcome=None), EFFORT._replace(ahead=0))
+    assert begun.data["effort"]["ahead"] == NEAREST
 
 
 def test_data_is_plain(looked: Looked) -> None:

@@ -32,18 +32,22 @@ FEWEST = 2
 """Continuations of each possible draw, at least: one alone has no spread."""
 
 
+NEAREST = 20
+"""Decisions that are looked ahead, at least, where nothing else is said."""
+
+
 class Effort(NamedTuple):
     """worlds      continuations of each position, and worlds in which two answers are compared
     iterations  of the search for a better answer
     seed        of all sampling
     ahead       decisions that are played on before the value function is asked: the fewer, the more its errors count,
-                and have to be corrected later; the more, the greater the noise
+                and have to be corrected later; the more, the greater the noise. 0: a third of those in the record
     """
 
-    worlds: int = 800
+    worlds: int = 600
     iterations: int = 400
     seed: int = 1
-    ahead: int = 60
+    ahead: int = 0
 
 
 class Chance(NamedTuple):
@@ -127,8 +131,10 @@ def analyse(record: Record, effort: Effort, progress: Callable[[int, int], None]
     match = replay(record)
     game = record.game
     counting = counted(record.entries)
-    analyst = Analyst(game, effort)
     s = match.world(0, ended=True)
+    if effort.ahead == 0:
+        effort = effort._replace(ahead=third(game, s, counting))
+    analyst = Analyst(game, effort)
     points, moves = [analyst.chances(s)], []
     marks = _marks(game, s, 0, [])
     for done, (at, entry) in enumerate(counting, start=1):
@@ -150,6 +156,15 @@ def _check(record: Record, effort: Effort) -> None:
     if effort.worlds < FEWEST or effort.iterations < 1 or effort.ahead < 0:
         raise BadInput(f"an analysis needs at least {FEWEST} worlds and 1 iteration")
     verify(record)
+
+
+def third(game: Game, s: State, counting: Sequence[tuple[int, Done | Drawn]]) -> int:
+    """A third of the decisions with more than one answer; not less than NEAREST."""
+    s, found = s.clone(), 0
+    for _, entry in counting:
+        found += len(game.legal(s)) > 1
+        game.apply(s, entry.draw if isinstance(entry, Drawn) else entry.action)
+    return max(NEAREST, found // 3)
 
 
 def counted(entries: Sequence[Entry]) -> list[tuple[int, Done | Drawn]]:

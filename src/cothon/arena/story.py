@@ -273,9 +273,10 @@ class _Teller:
         return f"{self.names[move.seat]} answers “{self.words(self.game.actions[move.what])}”"
 
     def _why(self, row: Data) -> Data:
-        """What helped a winner most: luck, or choices?"""
+        """What helped a winner most: luck, or choices? Or was the estimate wrong?"""
         shown = row["points"]
         parts = {"luck": shown["luck"], "own choices": shown["own"], "the choices of the others": shown["others"]}
+        parts["a correction of the estimate"] = shown["corrected"]
         most = max(parts, key=lambda name: parts[name])
         if parts[most] <= 0:
             return said("{name} won from a chance of {start} %.", name=self.names[row["seat"]], start=shown["start"])

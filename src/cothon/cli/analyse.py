@@ -31,7 +31,13 @@ def analyse(
         int, typer.Option(min=2, max=1_000_000, help="How often each position is played on.")
     ] = USUAL.worlds,
     ahead: Annotated[
-        int, typer.Option(min=0, max=10_000, help="Decisions each position is played on for.")
+        int,
+        typer.Option(
+            min=0,
+            max=10_000,
+            help="Decisions each position is played on for; 0: a third of those in the record.",
+            show_default=False,
+        ),
     ] = USUAL.ahead,
     seed: Annotated[int, typer.Option(min=0, max=2**31, help="The same seed writes the same files.")] = USUAL.seed,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
