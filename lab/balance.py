@@ -111,15 +111,10 @@ def write(name: str, given: argparse.Namespace) -> None:
     kept = page.read_text(encoding="utf-8").partition(LAST)[2] if page.exists() else "\n\nNot looked at yet.\n"
     lines = [f"# Balance of {g.facts.title}", ""]
     lines += [
-        f"Self-play of `{given.player}`, rules version {g.facts.version}, default options but that seat 1 begins. Written by",
-        "",
+        f"Self-play of `{given.player}`, rules version {g.facts.version}, default options but that seat 1 begins."
     ]
-    lines += [
-        f"    python lab/balance.py {name} --player {given.player} --number {given.number}",
-        "",
-        "## Seats and scores",
-        "",
-    ]
+    command = f"python lab/balance.py {name} --player {given.player} --number {given.number}"
+    lines += ["Written by", "", f"    {command}", "", "## Seats and scores", ""]
     tables: list[str] = []
     for seats in g.seats_allowed({}):
         summary, records = arena(name, seats, given)
