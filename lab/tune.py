@@ -1,11 +1,12 @@
 """Tune the constants of a game's figures by duels: `python lab/tune.py GAME --minutes 10`.
 
-Every constant `NAME: Final = <number with a fraction>` in the drawers `bots/heuristics/<game>*.py` and `bots/values/<game>.py` is
-a knob. A try moves one to four of them by a random factor and plays the present set against the changed one, on duplicate deals with rotated seats. A
-try is stopped early when it does badly, and taken over when it is better by two standard errors. Everything goes to
-`lab/logs/tune-<game>.jsonl`, one line for each try; the values found are printed in the end, to be written into the
-drawer by hand. The drawer runs from its source (its constants cannot be changed in a compiled module), the rest of the
-engine compiled. Breaking it off loses nothing but the try under way.
+Every constant `NAME: Final = <number with a fraction>` in the drawers `bots/heuristics/<game>*.py` and
+`bots/values/<game>.py` is a knob. A try moves one to four of them by a random factor and plays the present set against
+the changed one, on duplicate deals with rotated seats. A try is stopped early when it does badly, and taken over when
+it is better by two standard errors. Everything goes to `lab/logs/tune-<game>.jsonl`, one line for each try; the values
+found are printed in the end, to be written into the drawer by hand. The drawer runs from its source (its constants
+cannot be changed in a compiled module), the rest of the engine compiled. Breaking it off loses nothing but the try
+under way.
 """
 
 from __future__ import annotations
