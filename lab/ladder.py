@@ -1,0 +1,92 @@
+"""The ladder: does each level beat the one below? `python lab/ladder.py [GAME ...] --games 400 --out DIR`.
+
+For each game and two numbers of seats the arena plays every level against the one below, and the highest against
+`greedy`. It resumes where it was broken off, for every pairing is a folder of the arena's. The result goes to
+docs/ladder.json and as a table into docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from cothon.bots.levels import LEVELS
+from cothon.games import game, names
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+MARK = "<!-- ladder -->"
+END = "<!-- end of the ladder -->"
+
+
+def line_up(better: str, worse: str, seats: int) -> list[str]:
+    """Two: one each. Three: one better one. Four: two each."""
+    first = seats // 2
+    return [better] * first + [worse] * (seats - first)
+
+
+def pairings(name: str) -> list[tuple[str, str, int]]:
+    """(better, worse, seats) for the fewest and for four seats."""
+    levels = [b.name for b in LEVELS]
+    allowed = list(game(name).seats_allowed({}))
+    found = []
+    for seats in (allowed[0], 4):
+        found += [(levels[i], levels[i - 1], seats) for i in range(1, len(levels))]
+        found.append((levels[-1], "greedy", seats))
+    return found
+
+
+def play(name: str, pairing: tuple[str, str, int], games: int, workers: int, out: Path) -> dict[str, object]:
+    better, worse, seats = pairing
+    folder = out / f"{name}-{seats}-{better}-{worse}"
+    command = [sys.executable, "-m", "cothon", "arena", name, *line_up(better, worse, seats)]
+    command += ["--games", str(games), "--workers", str(workers), "--seed", "1", "--out", str(folder)]
+    if not (folder / "summary.json").exists():
+        subprocess.run(command, check=True)
+    summary = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+    one = next(b for b in summary["bots"] if b["name"] == better)
+    return {
+        "game": name, "seats": seats, "better": better, "worse": worse, "games": one["games"],
+        "share": one["share"], "low": one["low"], "high": one["high"], "fair": one["fair"],
+    }  # fmt: skip
+
+
+def table(rows: list[dict[str, object]]) -> str:
+    lines = [
+        "| game | seats | pairing | games | share of victories | 95 % interval | fair |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for r in rows:
+        share, low, high, fair = (f"{100 * float(str(r[k])):.1f} %" for k in ("share", "low", "high", "fair"))
+        who = f"{r['better']} against {r['worse']}"
+        cells = [r["game"], r["seats"], who, r["games"], share, f"{low} to {high}", fair]
+        lines.append(f"| {' | '.join(map(str, cells))} |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("games", nargs="*", default=[], help="default: all")
+    ask.add_argument("--number", type=int, default=400, help="games for each pairing")
+    ask.add_argument("--workers", type=int, default=2)
+    ask.add_argument("--seats", type=int, default=0, help="only this number of seats")
+    ask.add_argument("--out", type=Path, required=True)
+    given = ask.parse_args()
+    rows = []
+    for name in given.games or names():
+        for pairing in pairings(name):
+            if given.seats in (0, pairing[2]):
+                rows.append(play(name, pairing, given.number, given.workers, given.out))
+                print(table(rows[-1:]).splitlines()[-1], flush=True)
+    if given.games or given.seats:
+        return
+    (DOCS / "ladder.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    page = DOCS / "bots.md"
+    head, _, rest = page.read_text(encoding="utf-8").partition(MARK)
+    page.write_text(f"{head}{MARK}\n{table(rows)}\n{END}{rest.partition(END)[2]}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
