@@ -216,7 +216,8 @@ def _ledger(data: Data) -> str:
         for line in LINES:
             shown, error = row["points"][line], points(1.96 * row["errors"][line])
             text = f"{shown} %" if line in ("start", "end") else signed(shown)
-            cells += f"<td>{text}{f' <small>± {error}</small>' if error else ''}</td>"
+            small = f" <small>± {error}</small>" if error else ""
+            cells += f'<td data-line="{HEADS[line]}">{text}{small}</td>'
         name = escape(data["seats"][row["seat"]]["name"])
         rows += f'<tr><th scope="row">{_sign(row["seat"])}{name}</th>{cells}</tr>'
     words = "".join(f"<li>{_text(row['text'])}</li>" for row in data["ledger"])

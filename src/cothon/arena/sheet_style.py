@@ -75,7 +75,12 @@ tr:target,li:target,dt:target,dt:target+dd{background:var(--lit-soft);box-shadow
 footer{max-width:1240px;margin:auto;padding:2px 18px 22px;font-size:13px;color:var(--ink2)}
 @media (max-width:760px){main{padding:10px}.bar{padding:8px 12px}.bar .name{display:none}.panel{padding:12px}
 .two{grid-template-columns:minmax(0,1fr)}.wide{display:none}.narrow{display:block}.legend{display:grid}
-.legend .num{margin-left:auto}.hero{font-size:19px}.ledger th,.ledger td{padding:6px 7px}footer{padding:2px 12px 18px}}
+.legend .num{margin-left:auto}.hero{font-size:19px}
+.ledger thead{display:none}.ledger tr{display:block;border-top:1px solid var(--line);padding:6px 0}
+.ledger tr:first-child{border:0}.ledger th,.ledger td{border:0;padding:3px 4px}.ledger tbody th{display:block}
+.ledger td{display:flex;gap:8px;align-items:baseline}
+.ledger td::before{content:attr(data-line);flex:1;text-align:left;font-size:14px;color:var(--ink2)}
+footer{padding:2px 12px 18px}}
 @media print{.panel{break-inside:avoid}}
 """
 )
