@@ -106,7 +106,7 @@ class Search:
             most = left if left > most // 2 else (most + 1) // 2
         done: i64 = 0
         while most == 0 or done < most:
-            if seconds > 0 and done % 8 == 0 and perf_counter() - began >= seconds:
+            if seconds > 0 and done > 0 and perf_counter() - began >= seconds:
                 break
             self._iterate(view)
             done += 1
