@@ -25,7 +25,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(games.games)
-app.command()(play.play)
+app.command(epilog=play.EPILOG)(play.play)
 app.add_typer(record.app, name="record")
 app.command()(analyse.analyse)
 app.command(epilog=serve.EPILOG)(serve.serve)

@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from cothon.bots import BOTS
+from cothon.bots.levels import LEVELS, TITLES, called
 from cothon.cli import menu, places, seating
 from cothon.cli.face import Face, at_terminal, face
 from cothon.cli.interrupt import Interrupts
@@ -18,13 +20,18 @@ from cothon.core.errors import BadOption
 from cothon.games import game as find_game
 
 INTERRUPTED = 130
+EPILOG = (
+    "Bots, from the easiest to the strongest: "
+    f"{', '.join(f'{kind.name} ({title})' for kind, title in zip(LEVELS, TITLES, strict=True))}. "
+    f"For builders: {', '.join(name for name, kind in BOTS.items() if kind not in LEVELS)}. See docs/bots.md."
+)
 
 
 def play(
     game: Annotated[str | None, typer.Argument(help="Name of the game; without it a menu asks.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who plays, in order: 'you', names of people, names of bots; e.g. you,greedy,greedy."),
+        typer.Option(help="Who plays, in order: 'you', names of people, names of bots; e.g. you,level-3,level-4."),
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
@@ -105,7 +112,7 @@ def _open(
 def _open_words(shown: Face, session: Session) -> None:
     facts = session.game.facts
     shown.title(f"{facts.title}, by {listed(facts.designers)}")
-    players = [f"{s.name}" if s.kind == seating.HUMAN else f"{s.name} (bot {s.kind})" for s in session.match.seats]
+    players = [s.name if s.kind == seating.HUMAN else f"{s.name} (bot, {called(s.kind)})" for s in session.match.seats]
     shown.say(f"Players: {', '.join(players)}.")
     shown.say("The shuffle is committed; the seed that proves it comes at the end:")
     shown.copy(f"  {session.match.commitment}")

@@ -12,7 +12,7 @@ from cothon.play.record import Seat
 from cothon.play.telling import YOU
 
 HUMAN = "human"
-USUAL_BOT = "greedy"
+USUAL_BOT = "level-3"
 USUAL_SEATS = 3
 CALLED = ("Hanno", "Dido", "Mago", "Arishat", "Himilco")  # how bots are called, after people of Carthage
 
@@ -50,7 +50,7 @@ def read_seats(words: Sequence[str]) -> list[Seat]:
 
 
 def split(words: str) -> list[str]:
-    """`you,greedy, Ada` as its parts."""
+    """`you,level-3, Ada` as its parts."""
     parts = [p.strip() for p in words.split(",")]
     if not all(parts):
         raise BadOption(f"--seats {words!r}: a seat between the commas is empty")

@@ -21,6 +21,8 @@ from cothon.play.record import Done, Record, Seat
 from cothon.play.verify import replay
 
 THINKING = Budget(milliseconds=1000)
+COUNTED = Budget()
+"""Each bot's own number of iterations and no clock, so that the same seed gives the same game on every machine."""
 ENTROPY_BYTES = 16
 
 
@@ -44,7 +46,8 @@ class Session:
         self._written = {file}
         own = luck or secrets.token_bytes(ENTROPY_BYTES)  # what bots throw has nothing to do with the shuffle
         self._dice = [FastDice(_seed_of_dice(own + bytes([i]))) for i in range(len(match.seats))]
-        self._bots: dict[int, Bot] = {}
+        self._budget = THINKING if luck is None else COUNTED
+        self._bots: dict[int, Bot] = {}  # one for the whole game: those that search keep what they have found
         for i, seat in enumerate(match.seats):
             if seat.kind != HUMAN:
                 if seat.kind not in BOTS:
@@ -112,7 +115,7 @@ class Session:
         seat = self.match.actor
         assert seat is not None
         view = self.match.view(seat)
-        self.do(seat, [self._bots[seat].choose(self.game, view, THINKING, self._dice[seat])])
+        self.do(seat, [self._bots[seat].choose(self.game, view, self._budget, self._dice[seat])])
 
     # -- the record -------------------------------------------------------------------------------------------------
 
