@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A bot that plays any game: one of the options at random, but nothing that ends or passes while there is more to do.
+// A bot that plays any game: an option at random, and seldom one that ends or passes while there is more to do.
 // See docs/line-protocol.md.
 const { createInterface } = require('node:readline')
 
@@ -11,7 +11,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   if (word === 'ask') options = []
   if (word === 'option') options.push({ id: first, label })
   if (word === 'choose') {
-    const better = options.some(active) ? options.filter(active) : options
+    const better = options.some(active) && Math.random() < 0.7 ? options.filter(active) : options
     console.log(`do ${first} ${better[Math.floor(Math.random() * better.length)].id}`)
   }
   if (word === 'quit') process.exit()

@@ -7,5 +7,5 @@ import sys
 print("ready Breeding", flush=True)
 for line in sys.stdin:
     if line.startswith("choose"):
-        subprocess.Popen(["sleep", "3600"])
+        subprocess.Popen(["sleep", *sys.argv[1:], "3600"])
         sys.exit(3)
