@@ -10,6 +10,7 @@ import typer
 
 from cothon.bots import BOTS
 from cothon.bots.levels import LEVELS, TITLES, called
+from cothon.bots.outside import EXEC
 from cothon.cli import menu, places, seating
 from cothon.cli.face import Face, at_terminal, face
 from cothon.cli.interrupt import Interrupts
@@ -32,6 +33,9 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(help="Who plays, in order: 'you', names of people, names of bots; e.g. you,level-3,level-4."),
+        typer.Option(
+            help="Who plays, in order: 'you', names of people, names of bots, programs; e.g. you,greedy,exec:./mybot."
+        ),
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
@@ -64,6 +68,9 @@ def play(
             if session is None:
                 shown.say("")  # the menu left the cursor behind its question
             raise typer.Exit(INTERRUPTED) from None
+        finally:
+            if session is not None:
+                session.close()
 
 
 def _run(shown: Face, session: Session, talk: Talk, interrupts: Interrupts) -> None:
@@ -103,16 +110,22 @@ def _open(
         return None
     found = find_game(game)
     options = seating.read_options(found, option, len(words) if words else None)
-    who = seating.read_seats(words or seating.usual_words(options.seats))
-    return Session.begin(
-        found, options, who, save or places.new_file(game), read_seed(seed) if seed is not None else None
-    )
+    words = words or seating.usual_words(options.seats)
+    programs = seating.start_programs(words)
+    try:
+        who, known = seating.read_seats(words, programs), read_seed(seed) if seed is not None else None
+        return Session.begin(found, options, who, save or places.new_file(game), known, programs)
+    except BaseException:
+        seating.end_programs(programs)
+        raise
 
 
 def _open_words(shown: Face, session: Session) -> None:
     facts = session.game.facts
     shown.title(f"{facts.title}, by {listed(facts.designers)}")
     players = [s.name if s.kind == seating.HUMAN else f"{s.name} (bot, {called(s.kind)})" for s in session.match.seats]
+    kinds = {seating.HUMAN: "", EXEC: " (a program)"}
+    players = [s.name + kinds.get(s.kind, f" (bot {s.kind})") for s in session.match.seats]
     shown.say(f"Players: {', '.join(players)}.")
     shown.say("The shuffle is committed; the seed that proves it comes at the end:")
     shown.copy(f"  {session.match.commitment}")
