@@ -32,9 +32,8 @@ def play(
     game: Annotated[str | None, typer.Argument(help="Name of the game; without it a menu asks.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who plays, in order: 'you', names of people, names of bots; e.g. you,level-3,level-4."),
         typer.Option(
-            help="Who plays, in order: 'you', names of people, names of bots, programs; e.g. you,greedy,exec:./mybot."
+            help="Who plays, in order: 'you', names of people, names of bots, programs; e.g. you,level-3,exec:./mybot."
         ),
     ] = None,
     option: Annotated[
@@ -123,9 +122,8 @@ def _open(
 def _open_words(shown: Face, session: Session) -> None:
     facts = session.game.facts
     shown.title(f"{facts.title}, by {listed(facts.designers)}")
-    players = [s.name if s.kind == seating.HUMAN else f"{s.name} (bot, {called(s.kind)})" for s in session.match.seats]
     kinds = {seating.HUMAN: "", EXEC: " (a program)"}
-    players = [s.name + kinds.get(s.kind, f" (bot {s.kind})") for s in session.match.seats]
+    players = [s.name + kinds.get(s.kind, f" (bot, {called(s.kind)})") for s in session.match.seats]
     shown.say(f"Players: {', '.join(players)}.")
     shown.say("The shuffle is committed; the seed that proves it comes at the end:")
     shown.copy(f"  {session.match.commitment}")

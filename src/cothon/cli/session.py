@@ -53,7 +53,7 @@ class Session:
         own = luck or secrets.token_bytes(ENTROPY_BYTES)  # what bots throw has nothing to do with the shuffle
         self._dice = [FastDice(_seed_of_dice(own + bytes([i]))) for i in range(len(match.seats))]
         self._budget = THINKING if luck is None else COUNTED
-        self._bots: dict[int, Bot] = {}  # one for the whole game: those that search keep what they have found
+        # One for the whole game: those that search keep what they have found.
         self._bots: dict[int, Bot] = dict(programs or {})
         self._told = [0] * len(match.seats)  # versions up to which bots that listen have been told what happened
         for i, seat in enumerate(match.seats):
@@ -134,11 +134,9 @@ class Session:
         """The bot that is asked answers. One that cannot any more is played for from now on: `verdict` says why."""
         seat = self.match.actor
         assert seat is not None
-        view = self.match.view(seat)
-        self.do(seat, [self._bots[seat].choose(self.game, view, self._budget, self._dice[seat])])
         try:
             self._tell(seat)
-            answer = self._bots[seat].choose(self.game, self.match.view(seat), THINKING, self._dice[seat])
+            answer = self._bots[seat].choose(self.game, self.match.view(seat), self._budget, self._dice[seat])
         except BotFault as e:
             self._play_for(seat, f"{e}.")
             return
