@@ -1,53 +1,68 @@
-"""The sampler thinks within its budget, sees views only, repeats itself, and finds what wins."""
+"""The search thinks within its budget, sees views only, repeats itself, remembers, and finds what wins."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from cothon.bots import BOTS, Budget, bot
-from cothon.core import OVER, Dice, Game, Result, State, Teller, View
+from cothon.bots import Budget, bot
+from cothon.bots.instinct import instinct
+from cothon.bots.levels import SearchBot, drawer
+from cothon.bots.search import Search, Settings
+from cothon.core import Dice, Game, Result, State, Teller, View
 from cothon.games import game, names
 from cothon.play.dice import FastDice
+from kit.thinking import HIDDEN, Counted, position, twins, view_of
 from kit.variants import FULL, VARIANTS
-from kit.wrapped import Wrapped
 
-SEATS = 3
-
-
-def positions(g: Game, options: str, every: int, seed: int = 1) -> list[State]:
-    """Every so manyth position of a game between greedy seats in which somebody has a choice."""
-    found: list[State] = []
-    asked = 0
-    dice = FastDice(seed)
-    s = g.start(g.options_from(options))
-    g.roll(s, dice)
-    while s.actor != OVER:
-        if len(g.legal(s)) > 1:
-            asked += 1
-            if asked % every == 0:
-                found.append(s.clone())
-        g.apply(s, bot("greedy").choose(g, g.mask(s, int(s.actor)), Budget(), dice))
-        g.roll(s, dice)
-    return found
-
-
-def some(name: str, number: int) -> tuple[Game, list[State]]:
-    g = game(name)
-    return g, positions(g, f"seats={SEATS}", 9)[-number:]  # late ones, for they are soon played out
+SEEDS = 30
 
 
 def choice(g: Game, view: View, budget: Budget, seed: int = 3) -> int:
+    """What a search that has never thought before chooses."""
     return bot("search").choose(g, view, budget, FastDice(seed))
 
 
-class Counted(Wrapped):
-    """Counts the playouts."""
+def searching(g: Game) -> Search:
+    return Search(g, instinct(g.facts.name), drawer(g).SETTINGS)
 
-    playouts = 0
 
-    def result(self, v: View) -> Result:
-        self.playouts += 1
-        return super().result(v)
+class NoDice(Dice):
+    def below(self, n: int) -> int:  # type: ignore[override]
+        raise AssertionError("nothing is to be thrown here")
+
+
+# -- what it chooses --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", names())
+def test_it_answers_legally_in_every_variant(name: str) -> None:
+    g = game(name)
+    for n, options in enumerate(VARIANTS[name]):
+        for choices in (0, 15 + n, 60):
+            view = view_of(g, position(g, options, choices, seed=n))
+            assert choice(g, view, Budget(iterations=6)) in g.legal(view)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_same_iterations_and_dice_give_the_same_choice(name: str) -> None:
+    g = game(name)
+    for choices in (10, 40):
+        view = view_of(g, position(g, "seats=3", choices))
+        assert len({choice(g, view, Budget(iterations=20)) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize(("name", "options"), HIDDEN)
+def test_it_chooses_alike_in_every_world_behind_one_view(name: str, options: str) -> None:
+    """Seed by seed, and so as often: what it cannot see does not shift how likely it is to choose something."""
+    g = game(name)
+    chosen = [
+        [choice(g, view_of(g, world), Budget(iterations=10), seed) for seed in range(SEEDS)]
+        for world in twins(g, options)
+    ]
+    assert chosen[0] == chosen[1]
+    assert Counter(chosen[0]) == Counter(chosen[1])
 
 
 class Rigged(Counted):
@@ -59,6 +74,10 @@ class Rigged(Counted):
         self.seat = seat
         self.first: int | None = None
 
+    def fill(self, v: View, dice: Dice) -> State:
+        self.first = None
+        return super().fill(v, dice)
+
     def apply(self, s: State, a: int, tell: Teller | None = None) -> None:  # type: ignore[override]
         if self.first is None:
             self.first = a
@@ -67,101 +86,147 @@ class Rigged(Counted):
     def result(self, v: View) -> Result:
         real = super().result(v)
         wins = self.first == self.lucky
-        self.first = None
         ranks = [2 - wins if p == self.seat else 1 + wins for p in range(v.seats)]
         return Result(real.scores, ranks, real.reason, "", ())
 
 
-class NoDice(Dice):
-    def below(self, n: int) -> int:  # type: ignore[override]
-        raise AssertionError("nothing is to be thrown here")
-
-
-@pytest.mark.parametrize("name", names())
-def test_it_answers_legally_in_every_variant(name: str) -> None:
-    g = game(name)
-    for n, options in enumerate(VARIANTS[name]):
-        s = positions(g, options, 20, seed=n)[-1 - n % 3]
-        view = g.mask(s, int(s.actor))
-        legal = g.legal(view)
-        assert choice(g, view, Budget(iterations=2 * len(legal))) in legal
-
-
-@pytest.mark.parametrize("name", names())
-def test_the_same_iterations_and_dice_give_the_same_choice(name: str) -> None:
-    g, found = some(name, 3)
-    for s in found:
-        view = g.mask(s, int(s.actor))
-        assert len({choice(g, view, Budget(iterations=30)) for _ in range(3)}) == 1
-
-
-@pytest.mark.parametrize("name", names())
-def test_it_chooses_alike_in_every_world_behind_one_view(name: str) -> None:
-    g, found = some(name, 4)
-    for n, s in enumerate(found):
-        seat = int(s.actor)
-        twin = g.fill(g.mask(s, seat), FastDice(n))
-        chosen = {choice(g, g.mask(world, seat), Budget(iterations=30)) for world in (s, twin)}
-        assert len(chosen) == 1
-
-
 @pytest.mark.parametrize("name", names())
 def test_it_finds_the_one_option_that_wins(name: str) -> None:
-    g, found = some(name, 2)
-    for s in found:
-        seat = int(s.actor)
-        view = g.mask(s, seat)
-        legal = g.legal(view)
-        for lucky in (legal[0], legal[-1]):
-            assert choice(Rigged(g, lucky, seat), view, Budget(iterations=6 * len(legal))) == lucky
+    """Imagined games are played to the end. Instinct counts for nothing, as it would rather not win like that."""
+    g = game(name)
+    s = position(g, f"seats={min(g.seats_allowed({}))}", 10_000)  # the last choice of a game is soon played out
+    view = view_of(g, s)
+    legal = g.legal(view)
+    without_prejudice = Settings(cut=-1, heat=1000.0, wide=100.0, doubt=0.0)
+    for lucky in (legal[0], legal[-1]):
+        rigged = Rigged(g, lucky, int(s.actor))
+        found = Search(rigged, instinct(name), without_prejudice).think(view, 5 * len(legal), 0.0, 3)
+        assert found[0].action == lucky
+        assert found[0].value == 1.0
+        assert all(other.value == 0.0 for other in found[1:])
 
 
-def test_it_never_plays_out_more_than_its_iterations() -> None:
-    g, found = some("porto", 3)
-    for s in found:
-        view = g.mask(s, int(s.actor))
-        options = len(g.legal(view))
-        for iterations in (1, options, options + 1, 50):
-            counted = Counted(g)
-            choice(counted, view, Budget(iterations=iterations))
-            assert min(iterations, options) <= counted.playouts <= iterations
+# -- how much it thinks -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", names())
+def test_it_imagines_as_many_worlds_as_its_budget_has_iterations(name: str) -> None:
+    for iterations in (1, 2, 17):
+        counted = Counted(game(name))
+        choice(counted, view_of(counted, position(counted, "seats=3", 20)), Budget(iterations=iterations))
+        assert counted.worlds == iterations
 
 
 def test_without_any_limit_it_sets_itself_one() -> None:
-    g, found = some("porto", 1)
-    counted = Counted(g)
-    choice(counted, g.mask(found[0], int(found[0].actor)), Budget())
-    assert 0 < counted.playouts <= 64
+    counted = Counted(game("porto"))
+    choice(counted, view_of(counted, position(counted, "seats=3", 20)), Budget())
+    assert counted.worlds == SearchBot.usual
 
 
-@pytest.mark.parametrize("budget", [Budget(iterations=1), Budget(milliseconds=0), Budget(milliseconds=1)])
-def test_a_budget_too_small_for_one_round_is_answered_as_greedy_would(budget: Budget) -> None:
+@pytest.mark.parametrize("milliseconds", [0, 1, 20])
+def test_a_budget_of_milliseconds_ends(milliseconds: int) -> None:
+    """Even where that is too little for anything, at least one world is looked at."""
+    counted = Counted(game("carthago"))
+    view = view_of(counted, position(counted, "seats=4", 10))
+    assert choice(counted, view, Budget(milliseconds=milliseconds)) in counted.legal(view)
+    assert counted.worlds >= 1
+
+
+def test_time_that_is_over_before_it_begins_still_gives_an_answer() -> None:
+    """As on a machine so busy that the process was not let in meanwhile."""
     g = game("carthago")
-    s = positions(g, "seats=4", 10)[0]  # the whole game is still to be played out
-    view = g.mask(s, int(s.actor))
+    view = view_of(g, position(g, "seats=4", 10))
+    assert searching(g).think(view, 0, 1e-9, 3)[0].action in g.legal(view)
+
+
+def test_the_first_limit_that_is_reached_counts() -> None:
+    g = game("porto")
+    view = view_of(g, position(g, "seats=3", 30))
+    assert choice(g, view, Budget(20, 600_000)) == choice(g, view, Budget(20))
     counted = Counted(g)
-    assert choice(counted, view, budget) == bot("greedy").choose(g, view, Budget(), FastDice(3))
-    assert counted.playouts <= 1
-
-
-def test_ample_time_changes_nothing_about_a_number_of_iterations() -> None:
-    g, found = some("porto", 3)
-    for s in found:
-        view = g.mask(s, int(s.actor))
-        chosen = [choice(g, view, Budget(20, milliseconds)) for milliseconds in (None, 600_000)]
-        assert chosen[0] == chosen[1]
+    choice(counted, view, Budget(1 << 40, 5))
+    assert 1 <= counted.worlds < 1 << 40
 
 
 def test_a_forced_move_is_not_thought_about() -> None:
-    g = game("porto")
-    s = g.start(g.options(SEATS))
+    counted = Counted(game("porto"))
+    s = counted.start(counted.options(3))
     dice = FastDice(2)
-    g.roll(s, dice)
-    while len(g.legal(s)) > 1:
-        g.apply(s, g.legal(s)[0])
-        g.roll(s, dice)
-    view = g.mask(s, int(s.actor))
-    assert [bot("search").choose(g, view, Budget(iterations=1000), NoDice())] == g.legal(view)
+    counted.roll(s, dice)
+    while len(counted.legal(s)) > 1:
+        counted.apply(s, counted.legal(s)[0])
+        counted.roll(s, dice)
+    view = view_of(counted, s)
+    assert [bot("search").choose(counted, view, Budget(iterations=1000), NoDice())] == counted.legal(view)
+    assert counted.worlds == 0
+
+
+# -- what it remembers ------------------------------------------------------------------------------------------------
+
+THOUGHT = 60
+
+
+def kept(search: Search, counted: Counted, view: View) -> int:
+    """How many of the visits of its root it did not have to pay for in this decision."""
+    before = counted.worlds
+    search.think(view, THOUGHT, 0.0, 5)
+    return int(search.root.visits) - (counted.worlds - before)
+
+
+def two_in_a_row(name: str) -> tuple[Counted, Search, State]:
+    """A search that has thought about one choice, and the next one of the same seat, with nothing drawn between."""
+    for choices in range(3, 200):
+        counted = Counted(game(name))
+        s = position(counted, "seats=3", choices)
+        seat = int(s.actor)
+        search = searching(counted)
+        best = search.think(view_of(counted, s), THOUGHT, 0.0, 5)[0].action
+        counted.apply(s, best)
+        if s.actor == seat and len(counted.legal(s)) > 1:
+            return counted, search, s
+    raise AssertionError("nobody has two choices in a row")
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_it_has_foreseen_it_need_not_think_of_again(name: str) -> None:
+    counted, search, s = two_in_a_row(name)
+    known = kept(search, counted, view_of(counted, s))
+    assert known > 0
+    fresh = searching(counted)
+    assert kept(fresh, counted, view_of(counted, s)) == 0
+    assert search.root.visits >= fresh.root.visits == THOUGHT
+
+
+@pytest.mark.parametrize("name", names())
+def test_it_looks_at_half_as_many_worlds_anew_whatever_it_remembers(name: str) -> None:
+    counted, search, s = two_in_a_row(name)
+    view = view_of(counted, s)
+    for _ in range(4):
+        before = counted.worlds
+        search.think(view, THOUGHT, 0.0, 5)
+        assert THOUGHT // 2 <= counted.worlds - before <= THOUGHT
+        search.think(view_of(counted, position(counted, "seats=3", 0, seed=99)), 1, 0.0, 5)  # in another game
+
+
+@pytest.mark.parametrize("name", names())
+def test_another_game_is_thought_about_from_the_beginning(name: str) -> None:
+    counted, search, s = two_in_a_row(name)
+    other = view_of(counted, position(counted, "seats=3", 25, seed=77))
+    assert other.key() != view_of(counted, s).key()
+    assert kept(search, counted, other) == 0
+    assert kept(search, counted, view_of(counted, s)) == 0, "the first game is forgotten"
+
+
+def test_a_bot_that_comes_to_another_title_begins_anew() -> None:
+    player = bot("search")
+    for name in (*names(), names()[0]):
+        counted = Counted(game(name))
+        view = view_of(counted, position(counted, "seats=3", 5))
+        assert player.choose(counted, view, Budget(iterations=8), FastDice(1)) in counted.legal(view)
+        assert counted.worlds == 8
+
+
+# -- how well ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", names())
@@ -174,15 +239,11 @@ def test_it_beats_random_seats(name: str) -> None:
         dice, thoughts = FastDice(seed + 40), FastDice(seed)
         s = g.start(g.options())  # as few seats as can be
         seat = seed % int(s.seats)
+        player, other = bot("search"), bot("random")
         g.roll(s, dice)
-        while s.actor != OVER:
-            p = int(s.actor)
-            kind = "search" if p == seat else "random"
-            g.apply(s, bot(kind).choose(g, g.mask(s, p), Budget(iterations=10), thoughts))
+        while s.actor >= 0:
+            who = player if s.actor == seat else other
+            g.apply(s, who.choose(g, view_of(g, s), Budget(iterations=6), thoughts))
             g.roll(s, dice)
         won += g.result(s).winners == (seat,)
     assert won >= 0.75 * games, f"{won} of {games}"
-
-
-def test_only_bots_that_think_are_not_instant() -> None:
-    assert {name for name, kind in BOTS.items() if not kind.instant} == {"search"}

@@ -9,6 +9,8 @@ import pytest
 
 import cothon
 from cli.terminal import call, run
+from cothon.bots import BOTS
+from cothon.bots.levels import TITLES
 from cothon.cli.games import reconstructed
 from cothon.games import game as find_game
 from cothon.games import names
@@ -48,6 +50,12 @@ def test_every_command_explains_itself(words: list[str], tmp_path: Path) -> None
     said = call(tmp_path, *words, "--help")
     assert said.returncode == 0
     assert "Usage: cothon" in said.stdout
+
+
+def test_the_help_of_play_lists_the_bots(tmp_path: Path) -> None:
+    said = " ".join(call(tmp_path, "play", "--help").stdout.split())
+    assert all(name in said for name in BOTS)
+    assert all(f"({title})" in said for title in TITLES)
 
 
 @pytest.mark.parametrize("plain", [[], ["--plain"]])

@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import signal
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+from cothon.bots import BOTS, Bot, Budget
 from cothon.cli import answers, general, seating
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.prompt import Talk
 from cothon.cli.session import Session, read_seed
+from cothon.core import Dice, Game, View
 from cothon.core.errors import BadInput, BadOption
 from cothon.games import game, names
 from cothon.play import files
@@ -91,6 +94,54 @@ def test_every_action_is_on_disk_before_the_next(tmp_path: Path) -> None:
     again = Session.resume(file)
     assert again.match.view(0).key() == s.match.view(0).key()
     assert again.humans == [0]
+
+
+class Thinker(Bot):
+    """Notes what it may think, and is one object for a whole game."""
+
+    name = "thinker"
+    made = 0
+    budgets: ClassVar[list[Budget]] = []
+
+    def __init__(self) -> None:
+        Thinker.made += 1
+
+    def choose(self, game: Game, view: View, budget: Budget, dice: Dice) -> int:
+        self.budgets.append(budget)
+        return game.legal(view)[-1]
+
+
+def test_a_seat_keeps_its_bot_for_the_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that searches keeps what it has found out. With a given seed no clock decides how much that is."""
+    monkeypatch.setitem(BOTS, Thinker.name, Thinker)
+    monkeypatch.setattr(Thinker, "made", 0)
+    who = seating.read_seats(["thinker", "thinker"])
+    g = game(GAME)
+    for seed, milliseconds in ((read_seed("1"), None), (None, 1000)):
+        monkeypatch.setattr(Thinker, "budgets", [])
+        s = Session.begin(g, g.options(2), who, tmp_path / f"{milliseconds}.cothon", seed)
+        before = Thinker.made
+        for _ in range(20):
+            s.let_bot_act()
+        assert Thinker.made == before
+        assert [b.milliseconds for b in Thinker.budgets] == [milliseconds] * 20
+
+
+def test_a_bot_that_is_interrupted_while_it_thinks_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(self: Bot, *_: object) -> int:
+        raise KeyboardInterrupt
+
+    s = session(tmp_path / "a.cothon", "level-4,level-4")
+    for _ in range(5):
+        s.let_bot_act()
+    before = s.match.record()
+    monkeypatch.setattr(BOTS["level-4"], "choose", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        s.let_bot_act()
+    assert files.load(s.file) == s.match.record() == before
+    assert Session.resume(s.file).match.view(None).key() == s.match.view(None).key()
 
 
 def test_trouble_with_the_disk_is_kept_and_goes_away(tmp_path: Path) -> None:

@@ -147,12 +147,17 @@ def test_the_menu_leads_to_a_game_by_enter_alone(tmp_path: Path) -> None:
     t.until("type 1, 2, 3")
     t.until("Opponents, 1 to 3 [2]: ")
     t.say("")
-    t.until("[greedy]: ")
+    t.until("Mate: plays at once and seldom errs")
+    t.until("Level of the bots, 1 to 5 [3]: ")
+    t.say("6")
+    t.until("type a number from 1 to 5, or the name of a bot")
+    t.until("Level of the bots, 1 to 5 [3]: ")
     t.say("")
+    t.until("Hanno (bot, 3 Mate)")
     t.until("You> ")
     t.say("quit")
     assert t.close() == 0
-    assert [s.kind for s in files.load(saved(tmp_path)).seats] == ["human", "greedy", "greedy"]
+    assert [s.kind for s in files.load(saved(tmp_path)).seats] == ["human", "level-3", "level-3"]
 
     # The next time the menu offers to go on with it.
     t = Terminal(tmp_path, "play")
@@ -163,6 +168,27 @@ def test_the_menu_leads_to_a_game_by_enter_alone(tmp_path: Path) -> None:
     t.say("quit")
     assert t.close() == 0
     assert saved(tmp_path)
+
+
+def test_ctrl_c_while_a_bot_thinks_loses_nothing(tmp_path: Path) -> None:
+    t = Terminal(tmp_path, "play", names()[0], "--seats", "level-5,level-5", prompt="")
+    t.until("(bot, 5 Admiral)")
+    t.until("may take")  # so something was done, and they go on thinking
+    t.interrupt()
+    t.interrupt_again()
+    assert t.close() == 130
+    assert "Traceback" not in t.seen
+    file = saved(tmp_path)
+    assert "not finished" in checked(tmp_path, file)
+    done = files.load(file).entries
+    assert done
+
+    t = Terminal(tmp_path, "play", "--resume", str(file), prompt="")
+    t.until("(bot, 5 Admiral)")
+    t.until("may take")
+    t.interrupt()
+    assert t.close() == 130
+    assert files.load(file).entries[: len(done)] == done
 
 
 def test_a_curtain_falls_between_two_people(tmp_path: Path) -> None:

@@ -95,7 +95,13 @@ def test_every_game_has_all_its_drawers(name: str) -> None:
     for file in ("notation", "game"):
         assert (SRC / "games" / name / f"{file}.py").exists(), file
     assert (SRC / "games" / name / "data" / f"{name}.json").exists()
-    assert (SRC / "bots" / "heuristics" / f"{name}.py").exists()
+    for drawer in (
+        f"heuristics/{name}.py",
+        f"heuristics/weights/{name}.json",
+        f"greedy/{name}.py",
+        f"values/{name}.py",
+    ):
+        assert (SRC / "bots" / drawer).exists(), drawer
     assert (SRC / "cli" / "tables" / f"{name}.py").exists()
     assert (ROOT / "docs" / "rules" / f"{name}.md").exists()
     assert list((ROOT / "tests" / "games" / name).glob("test_*.py"))

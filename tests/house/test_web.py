@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cothon.bots.levels import LEVELS, TITLES, WAYS
 from cothon.games import names
 from cothon.server.routes.pages import PAGES
 from kit.clauses import ROOT
@@ -30,6 +31,13 @@ def test_nothing_outside_the_drawers_names_a_game() -> None:
     named = re.compile(rf"\b({'|'.join(names())})\b")
     found = [str(p.relative_to(SRC)) for p in SHARED if not p.name.endswith(".test.ts") and named.search(code(p))]
     assert found == []
+
+
+def test_levels_have_the_same_names_as_in_the_terminal() -> None:
+    text = code(SRC / "lib" / "level.ts")
+    assert re.findall(r"'(level-\d)'", text.split("LEVELS = ")[1].split("\n")[0]) == [kind.name for kind in LEVELS]
+    said = re.findall(r"t\('([^']+)'\)", text.split("const titles")[1].split("/**")[0])
+    assert tuple(said) == TITLES + WAYS
 
 
 def test_games_do_not_import_one_another() -> None:

@@ -144,7 +144,7 @@ def shown(expected: str) -> list[Shown]:
     found: list[Shown] = []
     rest = expected
     while rest:
-        begin = re.match(r"(data: )?(?=[{\[])", rest)
+        begin = re.match(r"(data: |\S+ > \w+ )?(?=[{\[])", rest)
         if begin is None:
             line, _, rest = rest.partition("\n")
             if line.strip():

@@ -50,6 +50,7 @@ async def test_a_table_has_every_kind_of_seat(served: Served) -> None:
         ({"seats": [ME] + [OPEN] * 4}, 400, "2, 3, 4 seats, not 5"),
         ({"seats": [ME, ME]}, 400, "seats: only one of them can be 'me'"),
         ({"seats": [ME, {"kind": "bot", "bot": "deep"}]}, 400, "seats[1].bot: no bot 'deep'; there are random"),
+        ({"seats": [ME, {"kind": "bot", "bot": "exec:/bin/sh"}]}, 400, "seats[1].bot: no bot 'exec:/bin/sh'"),
         ({"seats": [ME, {"kind": "bot"}]}, 400, "seats[1].bot: no bot ''"),
         ({"seats": [ME, {"kind": "ghost"}]}, 400, "seats[1].kind"),
         ({"seats": [ME, {**HOT, "name": "a\u202eb"}]}, 400, "seat 1: the name"),

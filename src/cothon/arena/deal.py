@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from math import log2
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
 from cothon import __version__
 from cothon.arena.plan import Plan, dice_of_seat, dismiss, seed_of_deal
-from cothon.bots import Bot, bot
+from cothon.bots import Bot, BotFault, bot
 from cothon.core.errors import CothonError, Refused
 from cothon.play import text
 from cothon.play.match import Match
@@ -116,15 +118,15 @@ def _play(plan: Plan, deal: int, rotation: int, match: Match, times: dict[str, T
     seated, budget = plan.rotations[rotation], plan.budget
     dice = [dice_of_seat(plan, deal, rotation, seat, name) for seat, name in enumerate(seated)]
     players: list[Bot] = []
+    told = [0] * len(seated)  # versions up to which each of them has been told what happened
     try:
-        players += [_make(seat, name) for seat, name in enumerate(seated)]
+        _invite(plan, match, seated, players)
         while (seat := match.actor) is not None:
             view = match.view(seat)
             began = perf_counter_ns()
-            try:
+            with _blaming(seat):
+                _tell(match, seat, players[seat], told)
                 action = players[seat].choose(match.game, view, budget, dice[seat])
-            except (Exception, SystemExit) as e:
-                raise Fault(seat, in_words(e)) from e
             times[seated[seat]].count(perf_counter_ns() - began)
             if not isinstance(action, int):
                 raise Fault(seat, f"the answer {tidy(repr(action))} is no action")
@@ -132,14 +134,37 @@ def _play(plan: Plan, deal: int, rotation: int, match: Match, times: dict[str, T
                 match.submit(seat, action, match.version)
             except Refused as e:
                 raise Fault(seat, tidy(f"illegal answer {action}: {e}")) from e
+        for seat, player in enumerate(players):
+            with suppress(Exception):  # the game is over: what fails now changes nothing
+                _tell(match, seat, player, told)
+                player.finish(match.result())
     finally:
         for player in players:
             dismiss(player)
 
 
-def _make(seat: int, name: str) -> Bot:
+def _invite(plan: Plan, match: Match, seated: Sequence[str], players: list[Bot]) -> None:
+    for seat, name in enumerate(seated):
+        with _blaming(seat):
+            players.append(bot(name, plan.seconds))
+            if players[seat].listens:
+                players[seat].begin(match.game, match.options, seat)
+
+
+def _tell(match: Match, seat: int, player: Bot, told: list[int]) -> None:
+    """What happened since, as its seat may know it, to a bot that wants to hear it."""
+    if player.listens:
+        player.tell([event for _, event in match.events(seat, told[seat])])
+        told[seat] = match.version
+
+
+@contextmanager
+def _blaming(seat: int) -> Iterator[None]:
+    """Whatever goes wrong within is the fault of the bot that sits there."""
     try:
-        return bot(name)
+        yield
+    except BotFault as e:
+        raise Fault(seat, tidy(str(e))) from e
     except (Exception, SystemExit) as e:
         raise Fault(seat, in_words(e)) from e
 

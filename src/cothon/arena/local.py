@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
+from types import FrameType
 
 from cothon.arena.deal import Played, play_deal
 from cothon.arena.plan import Plan
+from cothon.bots.program import kill_all
 from cothon.core.errors import CothonError
 
 AHEAD = 2
@@ -133,9 +136,17 @@ def _no_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def _leave(number: int, frame: FrameType | None) -> None:
+    """A worker that is to end takes the programs along that play for it."""
+    kill_all()
+    os._exit(128 + number)
+
+
 def serve(plan: Plan, pipe: Connection) -> None:
     """What a worker does: play the deals it is sent until the pipe is closed, which also happens if its parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides when it is over
+    if plan.programs:
+        signal.signal(signal.SIGTERM, _leave)
     while True:
         try:
             deal = pipe.recv()

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from cothon import __version__
 from cothon.bots import Budget, bot
 from cothon.bots.bot import Bot
+from cothon.bots.outside import ANSWER_S, MARK
 from cothon.core.errors import BadInput, CothonError
 from cothon.core.game import Game
 from cothon.core.options import Options
@@ -20,6 +21,7 @@ from cothon.play.dice import FastDice
 STREAM = "cothon arena 1"
 """Named in every seed: whoever changes how deals or dice are made changes this, and with it all results."""
 MOST_GAMES = 100_000_000
+MOST_SECONDS = 3600
 
 
 class Plan(NamedTuple):
@@ -32,6 +34,7 @@ class Plan(NamedTuple):
     iterations  how much bots may think about a decision; None: as each bot is used to
     records     the record of every game is kept
     version     of Cothon
+    seconds     how long a bot that is a program may take for a decision
     """
 
     game: str
@@ -43,6 +46,7 @@ class Plan(NamedTuple):
     iterations: int | None
     records: bool
     version: str
+    seconds: float = ANSWER_S
 
     @property
     def seats(self) -> int:
@@ -70,6 +74,11 @@ class Plan(NamedTuple):
     def budget(self) -> Budget:
         return Budget(iterations=self.iterations)
 
+    @property
+    def programs(self) -> bool:
+        """Whether bots take part that are processes of their own; what they do may depend on the machine."""
+        return any(name.startswith(MARK) for name in self.line_up)
+
     def rulebook(self) -> Game:
         return find_game(self.game, self.rules)
 
@@ -88,6 +97,7 @@ def make(
     seed: int,
     iterations: int | None = None,
     records: bool = False,
+    seconds: float = ANSWER_S,
 ) -> Plan:
     """A plan whose bots are there; BadInput says what is wrong."""
     if len(line_up) != options.seats:
@@ -96,12 +106,13 @@ def make(
         raise BadInput(f"{games} games: must be 1 to {MOST_GAMES}")
     if seed < 0 or (iterations is not None and iterations < 1):
         raise BadInput("a seed is a whole number from 0, a budget one from 1")
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadInput(f"{seconds:g} seconds for a decision: must be more than 0 and at most {MOST_SECONDS}")
     for name in dict.fromkeys(line_up):
         dismiss(bot(name))
     facts = game.facts
-    return Plan(
-        facts.name, facts.version, options.text(), tuple(line_up), games, seed, iterations, records, __version__
-    )
+    words = (facts.name, facts.version, options.text(), tuple(line_up))
+    return Plan(*words, games, seed, iterations, records, __version__, seconds)
 
 
 def read(text: str) -> Plan:

@@ -86,7 +86,7 @@ def html(plan: Plan, summary: Summary, drawn: dict[str, str]) -> str:
     if summary["faults"]:
         parts.append(panel("Faults", _faults(summary), FAULTS_NOTE))
     parts.append(panel("The plan", _plan(plan, summary)))
-    parts.append(panel("Play it again", code(command(plan, "DIR")), AGAIN_NOTE))
+    parts.append(panel("Play it again", code(command(plan, "DIR")), _again(plan)))
     return page(title, f"{STYLE}{plots.STYLE}", parts)
 
 
@@ -113,7 +113,15 @@ BOTS_NOTE = (
 PAIRS_NOTE = "How often a seat of the row's bot ranked before a seat of the column's bot; equal ranks count half."
 SEATS_NOTE = "Victories by seat over all games. Every bot sits in every seat equally often."
 FAULTS_NOTE = "A bot that fails or gives an illegal answer loses that game; the game counts for nothing else."
+PROGRAMS_NOTE = (
+    " Bots that are programs (exec:) have a limit of time and may throw dice of their own: with them another run may "
+    "give other games."
+)
 AGAIN_NOTE = "The same plan gives the same games.jsonl, bit for bit, on any machine and with any number of workers."
+
+
+def _again(plan: Plan) -> str:
+    return AGAIN_NOTE + (PROGRAMS_NOTE if plan.programs else "")
 
 
 def rating(b: dict[str, Any]) -> str:
@@ -179,6 +187,7 @@ def _plan(plan: Plan, summary: Summary) -> str:
         ["games", f"{played}{void}"],
         ["seed", str(plan.seed)],
         ["budget", budget],
+        *([["time for programs", f"{plan.seconds:g} s per decision"]] if plan.programs else []),
         ["made by", f"Cothon {plan.version}"],
     ]
     return table([], rows, "plan")

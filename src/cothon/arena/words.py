@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cothon.arena.plan import Plan
+from cothon.bots.outside import ANSWER_S
 
 EVEN = 0.0005
 
@@ -18,6 +19,8 @@ def command(plan: Plan, out: str, more: Sequence[str] = ()) -> str:
         words += ["--option", option]
     if plan.iterations is not None:
         words += ["--iterations", str(plan.iterations)]
+    if plan.seconds != ANSWER_S:
+        words += ["--seconds", f"{plan.seconds:g}"]
     if plan.records:
         words.append("--records")
     return shlex.join([*words, *more, "--out", out])

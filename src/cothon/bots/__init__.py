@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from cothon.bots.bot import Bot, Budget
+from cothon.bots.bot import Bot, BotFault, Budget
 from cothon.bots.greedy import GreedyBot
 from cothon.bots.levels import LEVELS, SearchBot
+from cothon.bots.outside import MARK, OutsideBot
 from cothon.bots.simple import FirstLegalBot, RandomBot
 from cothon.core.errors import BadInput
 
-__all__ = ["BOTS", "Bot", "Budget", "bot"]
+__all__ = ["BOTS", "Bot", "BotFault", "Budget", "bot"]
 
 _KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, *LEVELS, SearchBot, FirstLegalBot)
 BOTS = {b.name: b for b in _KINDS}
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name."""
+def bot(name: str, seconds: float | None = None) -> Bot:
+    """The bot of that name, or the program that `exec:PATH ARGUMENT...` names: it is given so many seconds.
+
+    Whoever takes names from strangers must look into `BOTS` first.
+    """
+    if name.startswith(MARK):
+        return OutsideBot(name, seconds)
     if name not in BOTS:
-        raise BadInput(f"no bot {name!r}; there are {', '.join(BOTS)}")
+        raise BadInput(f"no bot {name!r}; there are {', '.join(BOTS)}, and programs as exec:PATH")
     return BOTS[name]()

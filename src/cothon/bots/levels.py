@@ -20,6 +20,14 @@ from cothon.core.game import Game
 from cothon.core.view import View
 
 TITLES = ("Passenger", "Deckhand", "Mate", "Captain", "Admiral")
+WAYS = (
+    "plays at once and errs a lot",
+    "plays at once and errs now and then",
+    "plays at once and seldom errs",
+    "thinks ahead for a moment",
+    "thinks ahead for longer",
+)
+"""What people are told about each level; the browser has the same words in its languages."""
 _SEEDS = 1 << 31
 _FINE = 1 << 30
 
@@ -122,3 +130,9 @@ class Level5(Searching):
 
 
 LEVELS: tuple[type[Bot], ...] = (Level1, Level2, Level3, Level4, Level5)
+
+
+def called(name: str) -> str:
+    """`3 Mate` for a level, for people; other bots are called by their name."""
+    found = [f"{n} {TITLES[n - 1]}" for n, kind in enumerate(LEVELS, start=1) if kind.name == name]
+    return found[0] if found else name

@@ -69,8 +69,8 @@ class Found:
 ENDLESS: Final[i64] = 1 << 40
 KEEP: Final[i64] = 4
 """A node of one's own is remembered for later from so many visits on."""
-CROWD: Final = 50_000
-"""Remembered nodes at most, so that an endless game cannot fill the memory."""
+ROOM: Final[i64] = 250_000
+"""Edges at most: a tree that has grown so large (some 100 MB) is searched on, but grows no more."""
 
 
 @final
@@ -85,6 +85,7 @@ class Search:
         self.root = Node()
         self.me: i64 = 0
         self._known: dict[tuple[int, ...], Node] = {}
+        self._size: i64 = 0
         self._buf: Arr = new_arr(len(game.actions))
         self._figures: Floats = new_floats(len(game.actions))
         self._values: Floats = new_floats(8)
@@ -106,7 +107,7 @@ class Search:
             most = left if left > most // 2 else (most + 1) // 2
         done: i64 = 0
         while most == 0 or done < most:
-            if seconds > 0 and done % 8 == 0 and perf_counter() - began >= seconds:
+            if seconds > 0 and done > 0 and perf_counter() - began >= seconds:
                 break
             self._iterate(view)
             done += 1
@@ -122,13 +123,47 @@ class Search:
             found.append([self._values[p] for p in range(view.seats)])
         return found
 
+    def ahead(self, s: State, worlds: int, seed: int, first: int = 0) -> list[list[float]]:
+        """Each seat's chance to win in each of so many continuations of a whole position: to look back at a game.
+
+        The continuations are numbered from `first` on; those with the same number have the same luck.
+        """
+        v: View = s
+        found: list[list[float]] = []
+        for n in range(first, first + worlds):
+            self._dice = FastDice(_stream(seed, n))
+            self._play_on(s.clone())
+            found.append([self._values[p] for p in range(v.seats)])
+        return found
+
+    def weigh(self, view: View, options: list[int], worlds: int, seed: int) -> list[list[float]]:
+        """The actor's chance to win with each of these options, in the same imagined worlds and with the same luck."""
+        me = view.actor
+        found: list[list[float]] = [[] for _ in options]
+        for n in range(worlds):
+            world = self.game.fill(view, FastDice(_stream(seed, n)))
+            for i, option in enumerate(options):
+                s = world.clone()
+                self._dice = FastDice(_stream(seed, worlds + n))
+                self.game.apply(s, option)
+                self._play_on(s)
+                found[i].append(self._values[me])
+        return found
+
     def _take_root(self, view: View) -> None:
-        """Where this view was foreseen, its node is the new root; else everything is forgotten."""
-        known = self._known.get(view.key())
-        if known is None or len(self._known) > CROWD:
-            self._known = {}
-            known = Node()
-        self.root = known
+        """Where this view was foreseen, its node is the new root; everything that did not come true is forgotten."""
+        self.root = self._known.get(view.key()) or Node()
+        self._known = {}
+        self._size = 0
+        below = [self.root]
+        while below:
+            node = below.pop()
+            if node.seen is not None:
+                self._known[node.seen] = node
+            self._size += len(node.edges)
+            for edge in node.edges:
+                if edge.node is not None:
+                    below.append(edge.node)
 
     def _found(self, view: View) -> list[Found]:
         legal = self.game.legal(view)
@@ -181,15 +216,17 @@ class Search:
                     game.apply(s, buf[0])
                     continue
                 if v.actor == self.me and node.visits == KEEP and node is not self.root:
-                    self._known[game.mask(s, int(self.me)).key()] = node
+                    node.seen = game.mask(s, int(self.me)).key()
+                    self._known[node.seen] = node
                 edge = self._choose(node, v, n)
                 a = edge.id()
                 game.apply(s, a)
             self._path.append(edge)
             below = edge.node
             if below is None:
-                edge.node = Node()
-                edge.node.visits = 1
+                if self._size < ROOM:
+                    edge.node = Node()
+                    edge.node.visits = 1
                 return
             node = below
             node.visits += 1
@@ -204,6 +241,7 @@ class Search:
             return None
         edge = Edge(key, 1.0, seats)
         edges.insert(at, edge)
+        self._size += 1
         return edge
 
     def _choose(self, node: Node, v: View, n: i64) -> Edge:
@@ -274,6 +312,7 @@ class Search:
             at = node.find(key)
             if at == len(node.edges) or node.edges[at].key != key:
                 node.edges.insert(at, Edge(key, figures[i], v.seats))
+                self._size += 1
 
     def _soften(self, n: i64, heat: float) -> None:
         """Turn the first n figures into shares that sum to 1."""
@@ -334,6 +373,11 @@ class Search:
             if figures[i] > figures[best]:
                 best = i
         return best
+
+
+def _stream(seed: int, n: int) -> int:
+    """The seed of the n-th stream of numbers that belongs to a seed."""
+    return (seed << 32) + n
 
 
 def _merit(f: Found) -> tuple[int, float]:

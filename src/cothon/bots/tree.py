@@ -42,10 +42,11 @@ class Edge:
 
 @final
 class Node:
-    """`edges` by ascending key."""
+    """`edges` by ascending key. `seen` is what its seat sees there, if the node is remembered for later."""
 
     def __init__(self) -> None:
         self.visits: i64 = 0
+        self.seen: tuple[int, ...] | None = None
         self.edges: list[Edge] = []
 
     def find(self, key: i64) -> i64:

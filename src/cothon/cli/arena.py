@@ -19,6 +19,7 @@ from cothon.arena.deal import Played
 from cothon.arena.folder import Folder
 from cothon.arena.plan import make
 from cothon.arena.words import command, plus_minus
+from cothon.bots.outside import ANSWER_S
 from cothon.cli.face import console
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.seating import read_options
@@ -30,7 +31,11 @@ INTERRUPTED = 130
 def arena(
     game: Annotated[str, typer.Argument(help="Name of the game.")],
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT BOT...", help="Who plays, one for each seat; names may be repeated.")
+        list[str],
+        typer.Argument(
+            metavar="BOT BOT...",
+            help="Who plays, one for each seat; names may be repeated. 'exec:./mybot' is a program of your own.",
+        ),
     ],
     out: Annotated[
         Path, typer.Option(metavar="DIR", help="Folder of the results; the same plan there is gone on with.")
@@ -41,6 +46,7 @@ def arena(
     iterations: Annotated[
         int | None, typer.Option(min=1, help="How much every bot may think about a decision. Else as it is used to.")
     ] = None,
+    seconds: Annotated[float, typer.Option(help="How long a program (exec:) may take for a decision.")] = ANSWER_S,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
     ] = None,
@@ -60,7 +66,8 @@ def arena(
     """
     ratings.check_installed()
     found = find_game(game)
-    plan = make(found, read_options(found, option or [], len(bots)), bots, games, seed, iterations, records)
+    chosen = read_options(found, option or [], len(bots))
+    plan = make(found, chosen, bots, games, seed, iterations, records, seconds)
     err = console(stderr=True)
     with Interrupts():
         try:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cothon import __version__, build
-from cothon.cli import arena, backup, bench, digest, games, play, record, serve
+from cothon.cli import analyse, arena, backup, bench, digest, games, play, record, serve
 from cothon.cli.face import complain, console
 from cothon.core.errors import CothonError
 
@@ -25,8 +25,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(games.games)
-app.command()(play.play)
+app.command(epilog=play.EPILOG)(play.play)
 app.add_typer(record.app, name="record")
+app.command()(analyse.analyse)
 app.command(epilog=serve.EPILOG)(serve.serve)
 app.command()(backup.backup)
 app.command()(backup.restore)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from cothon.bots import BOTS
+from cothon.bots.levels import LEVELS, TITLES, WAYS
 from cothon.cli import places, seating
 from cothon.cli.face import Face
 from cothon.cli.session import decisions
@@ -51,10 +52,10 @@ def _seats(face: Face, game: Game) -> list[str]:
     usual = seating.usual_seats(game, {}) - 1
     allowed = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else str(counts[0])
     others = _pick(face, f"Opponents, {allowed} [{usual}]: ", lambda said: _number(said or str(usual), counts))
-    bots = list(BOTS)
-    usual_bot = seating.USUAL_BOT
-    bot = _pick(face, f"Which bot, {', '.join(bots)} [{usual_bot}]: ", lambda said: _bot(said or usual_bot, bots))
-    return seating.usual_words(others + 1, bot)
+    face.pairs([(str(n), f"{TITLES[n - 1]}: {WAYS[n - 1]}") for n in range(1, len(LEVELS) + 1)])
+    usual_level = [kind.name for kind in LEVELS].index(seating.USUAL_BOT) + 1
+    prompt = f"Level of the bots, 1 to {len(LEVELS)} [{usual_level}]: "
+    return seating.usual_words(others + 1, _pick(face, prompt, lambda said: _bot(said or str(usual_level))))
 
 
 def _pick(face: Face, prompt: str, read: Callable[[str], T]) -> T:
@@ -81,11 +82,14 @@ def _number(said: str, allowed: Sequence[int]) -> int:
     raise ValueError(f"type {', '.join(map(str, allowed))}")
 
 
-def _bot(said: str, bots: Sequence[str]) -> str:
-    begins = [b for b in bots if b.startswith(said.lower())]
-    if len(begins) != 1:
-        raise ValueError(f"type one of {', '.join(bots)}")
-    return begins[0]
+def _bot(said: str) -> str:
+    """A level by its number or the beginning of its title, or the name of any bot."""
+    if said in BOTS:
+        return said
+    for number, (kind, title) in enumerate(zip(LEVELS, TITLES, strict=True), start=1):
+        if said == str(number) or title.lower().startswith(said.lower()):
+            return kind.name
+    raise ValueError(f"type a number from 1 to {len(LEVELS)}, or the name of a bot: {', '.join(BOTS)}")
 
 
 def span(game: Game) -> str:

@@ -8,6 +8,9 @@ from typing import Annotated
 
 import typer
 
+from cothon.bots import BOTS
+from cothon.bots.levels import LEVELS, TITLES, called
+from cothon.bots.outside import EXEC
 from cothon.cli import menu, places, seating
 from cothon.cli.face import Face, at_terminal, face
 from cothon.cli.interrupt import Interrupts
@@ -18,13 +21,20 @@ from cothon.core.errors import BadOption
 from cothon.games import game as find_game
 
 INTERRUPTED = 130
+EPILOG = (
+    "Bots, from the easiest to the strongest: "
+    f"{', '.join(f'{kind.name} ({title})' for kind, title in zip(LEVELS, TITLES, strict=True))}. "
+    f"For builders: {', '.join(name for name, kind in BOTS.items() if kind not in LEVELS)}. See docs/bots.md."
+)
 
 
 def play(
     game: Annotated[str | None, typer.Argument(help="Name of the game; without it a menu asks.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who plays, in order: 'you', names of people, names of bots; e.g. you,greedy,greedy."),
+        typer.Option(
+            help="Who plays, in order: 'you', names of people, names of bots, programs; e.g. you,level-3,exec:./mybot."
+        ),
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
@@ -57,6 +67,9 @@ def play(
             if session is None:
                 shown.say("")  # the menu left the cursor behind its question
             raise typer.Exit(INTERRUPTED) from None
+        finally:
+            if session is not None:
+                session.close()
 
 
 def _run(shown: Face, session: Session, talk: Talk, interrupts: Interrupts) -> None:
@@ -96,16 +109,21 @@ def _open(
         return None
     found = find_game(game)
     options = seating.read_options(found, option, len(words) if words else None)
-    who = seating.read_seats(words or seating.usual_words(options.seats))
-    return Session.begin(
-        found, options, who, save or places.new_file(game), read_seed(seed) if seed is not None else None
-    )
+    words = words or seating.usual_words(options.seats)
+    programs = seating.start_programs(words)
+    try:
+        who, known = seating.read_seats(words, programs), read_seed(seed) if seed is not None else None
+        return Session.begin(found, options, who, save or places.new_file(game), known, programs)
+    except BaseException:
+        seating.end_programs(programs)
+        raise
 
 
 def _open_words(shown: Face, session: Session) -> None:
     facts = session.game.facts
     shown.title(f"{facts.title}, by {listed(facts.designers)}")
-    players = [f"{s.name}" if s.kind == seating.HUMAN else f"{s.name} (bot {s.kind})" for s in session.match.seats]
+    kinds = {seating.HUMAN: "", EXEC: " (a program)"}
+    players = [s.name + kinds.get(s.kind, f" (bot, {called(s.kind)})") for s in session.match.seats]
     shown.say(f"Players: {', '.join(players)}.")
     shown.say("The shuffle is committed; the seed that proves it comes at the end:")
     shown.copy(f"  {session.match.commitment}")

@@ -71,12 +71,14 @@ class Talk:
     def run(self) -> None:
         """Until the game is over; Left when somebody leaves."""
         match = self.session.match
+        self._tell_verdict()
         while not match.over:
             self._warn()
             if not self.session.waits_for_bot():
                 self._turn()
                 continue
             self.session.let_bot_act()
+            self._tell_verdict()
             if not self.session.humans:
                 self._news(None)
         self._warn()
@@ -167,6 +169,12 @@ class Talk:
         fresh = tales(self.session.match, seat, self._seen[index])
         self._seen[index] = self.session.match.version
         self.face.tell(fresh[-MOST_EVENTS:], max(0, len(fresh) - MOST_EVENTS))
+
+    def _tell_verdict(self) -> None:
+        """Why somebody plays for a bot from now on, once."""
+        if self.session.verdict:
+            self.face.warn(self.session.verdict)
+            self.session.verdict = ""
 
     def _warn(self) -> None:
         """Say once that saving fails, and once that it works again."""

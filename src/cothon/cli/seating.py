@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cothon.bots import BOTS
+from cothon.bots.outside import EXEC, MARK, OutsideBot
 from cothon.core.errors import BadOption
 from cothon.core.game import Game
 from cothon.core.options import Options, Value, parse
@@ -12,7 +13,7 @@ from cothon.play.record import Seat
 from cothon.play.telling import YOU
 
 HUMAN = "human"
-USUAL_BOT = "greedy"
+USUAL_BOT = "level-3"
 USUAL_SEATS = 3
 CALLED = ("Hanno", "Dido", "Mago", "Arishat", "Himilco")  # how bots are called, after people of Carthage
 
@@ -35,13 +36,35 @@ def usual_words(seats: int, bot: str = USUAL_BOT) -> list[str]:
     return ["you", *[bot] * (seats - 1)]
 
 
-def read_seats(words: Sequence[str]) -> list[Seat]:
+def start_programs(words: Sequence[str]) -> dict[int, OutsideBot]:
+    """The bots by seat that are programs, started and ready; if one is not, none is left running."""
+    found: dict[int, OutsideBot] = {}
+    try:
+        for seat, word in enumerate(words):
+            if word.startswith(MARK):
+                found[seat] = OutsideBot(word)
+                found[seat].hello()
+    except BaseException:
+        end_programs(found)
+        raise
+    return found
+
+
+def end_programs(programs: Mapping[int, OutsideBot]) -> None:
+    for program in programs.values():
+        program.close()
+
+
+def read_seats(words: Sequence[str], programs: Mapping[int, OutsideBot] | None = None) -> list[Seat]:
     """Seats from words: the name of a bot, `you`, or the name of a person. Names are made unique."""
+    started = programs or {}
     names = [YOU if w.lower() == "you" else w for w in words if w not in BOTS]
     spare = [n for n in CALLED if n not in names]
     seats: list[Seat] = []
-    for word in words:
-        if word in BOTS:
+    for i, word in enumerate(words):
+        if i in started:
+            kind, name = EXEC, started[i].called
+        elif word in BOTS:
             kind, name = word, spare.pop(0) if spare else word
         else:
             kind, name = HUMAN, YOU if word.lower() == "you" else word
@@ -50,7 +73,7 @@ def read_seats(words: Sequence[str]) -> list[Seat]:
 
 
 def split(words: str) -> list[str]:
-    """`you,greedy, Ada` as its parts."""
+    """`you,level-3, Ada` as its parts."""
     parts = [p.strip() for p in words.split(",")]
     if not all(parts):
         raise BadOption(f"--seats {words!r}: a seat between the commas is empty")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from cothon.bots import BOTS, Bot, Budget, bot
+from cothon.bots import BOTS, Bot, BotFault, Budget, bot
+from cothon.bots.outside import EXEC, OutsideBot
 from cothon.cli.seating import HUMAN
 from cothon.core.errors import BadInput, CothonError
 from cothon.core.game import Game
@@ -21,7 +22,10 @@ from cothon.play.record import Done, Record, Seat
 from cothon.play.verify import replay
 
 THINKING = Budget(milliseconds=1000)
+COUNTED = Budget()
+"""Each bot's own number of iterations and no clock, so that the same seed gives the same game on every machine."""
 ENTROPY_BYTES = 16
+STAND_IN = "level-3"
 
 
 def _seed_of_dice(own: bytes) -> int:
@@ -34,19 +38,30 @@ class Session:
     file     where the record is kept
     trouble  why the last saving failed; "" when it did not
     shield   keeps Ctrl-C away while an action is done and saved
+    verdict  what a bot did that is played for from now on; "" when it was told
     """
 
-    def __init__(self, match: Match, file: Path, luck: bytes | None = None) -> None:
+    def __init__(
+        self, match: Match, file: Path, luck: bytes | None = None, programs: Mapping[int, Bot] | None = None
+    ) -> None:
         self.match = match
         self.file = file
         self.trouble = ""
+        self.verdict = ""
         self.shield: Callable[[], AbstractContextManager[None]] = nullcontext
         self._written = {file}
         own = luck or secrets.token_bytes(ENTROPY_BYTES)  # what bots throw has nothing to do with the shuffle
         self._dice = [FastDice(_seed_of_dice(own + bytes([i]))) for i in range(len(match.seats))]
-        self._bots: dict[int, Bot] = {}
+        self._budget = THINKING if luck is None else COUNTED
+        # One for the whole game: those that search keep what they have found.
+        self._bots: dict[int, Bot] = dict(programs or {})
+        self._told = [0] * len(match.seats)  # versions up to which bots that listen have been told what happened
         for i, seat in enumerate(match.seats):
-            if seat.kind != HUMAN:
+            if i in self._bots:
+                self._bots[i].begin(match.game, match.options, i)
+            elif seat.kind == EXEC:  # a record does not say which program: nothing in it may be run
+                self._play_for(i, f"{seat.name} is a program that is not here.")
+            elif seat.kind != HUMAN:
                 if seat.kind not in BOTS:
                     raise BadInput(f"seat {i} ({seat.name}) is played by {seat.kind!r}, a bot this build does not have")
                 self._bots[i] = bot(seat.kind)
@@ -54,15 +69,23 @@ class Session:
     # -- beginning --------------------------------------------------------------------------------------------------
 
     @classmethod
-    def begin(cls, game: Game, options: Options, seats: Sequence[Seat], file: Path, seed: bytes | None) -> Session:
+    def begin(
+        cls,
+        game: Game,
+        options: Options,
+        seats: Sequence[Seat],
+        file: Path,
+        seed: bytes | None,
+        programs: Mapping[int, Bot] | None = None,
+    ) -> Session:
         """A new game. A given seed makes everything repeatable: no entropy is added, and bots throw by it."""
         if file.exists():
             raise BadInput(f"{file} is there already: choose another name, or go on with it by --resume")
         if seed is None:
             entropy = [secrets.token_bytes(ENTROPY_BYTES) if s.kind == HUMAN else b"" for s in seats]
-            session = cls(Match(game, options, seats, new_seed(), entropy), file)
+            session = cls(Match(game, options, seats, new_seed(), entropy), file, programs=programs)
         else:
-            session = cls(Match(game, options, seats, seed), file, luck=seed)
+            session = cls(Match(game, options, seats, seed), file, seed, programs)
         session.keep()
         return session
 
@@ -108,11 +131,39 @@ class Session:
             self.keep()
 
     def let_bot_act(self) -> None:
-        """The bot that is asked answers."""
+        """The bot that is asked answers. One that cannot any more is played for from now on: `verdict` says why."""
         seat = self.match.actor
         assert seat is not None
-        view = self.match.view(seat)
-        self.do(seat, [self._bots[seat].choose(self.game, view, THINKING, self._dice[seat])])
+        try:
+            self._tell(seat)
+            answer = self._bots[seat].choose(self.game, self.match.view(seat), self._budget, self._dice[seat])
+        except BotFault as e:
+            self._play_for(seat, f"{e}.")
+            return
+        self.do(seat, [answer])
+
+    def close(self) -> None:
+        """Programs that play are told the end, if it has come, and leave."""
+        for seat, player in self._bots.items():
+            if isinstance(player, OutsideBot):
+                if self.match.over:
+                    self._tell(seat)
+                    player.finish(self.match.result())
+                player.close()
+
+    def _tell(self, seat: int) -> None:
+        """What happened since, as its seat may know it, to a bot that wants to hear it."""
+        if self._bots[seat].listens:
+            self._bots[seat].tell([event for _, event in self.match.events(seat, self._told[seat])])
+            self._told[seat] = self.match.version
+
+    def _play_for(self, seat: int, why: str) -> None:
+        before = self._bots.get(seat)
+        if isinstance(before, OutsideBot):
+            before.close()
+        self._bots[seat] = bot(STAND_IN)
+        told = f"{why} {STAND_IN} plays for {self.match.seats[seat].name} from now on."
+        self.verdict = f"{self.verdict} {told}".strip()
 
     # -- the record -------------------------------------------------------------------------------------------------
 

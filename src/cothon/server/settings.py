@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from cothon.bots import BOTS
 from cothon.core.errors import BadInput
 
 PREFIX = "COTHON_"
@@ -37,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_player: int = 200
     streams_per_player: int = 50
     bot_ms: int = 2000  # thinking time of a bot
-    stand_in: str = "greedy"  # the bot that plays for somebody who is away
+    stand_in: str = "greedy"  # plays for somebody who is away: at once, and unlike the levels it never errs on purpose
     web: str = ""  # folder with the built web application; "" is the one in the package
     time_file: str = ""  # for tests: a file that holds the time in milliseconds
 
@@ -75,6 +76,8 @@ def _checked(s: Settings) -> Settings:
         raise BadInput(f"workers {s.workers}: must be 1..64")
     if s.workers > 1 and is_sqlite(url_of(s)):
         raise BadInput("workers: several server processes need PostgreSQL; give --db postgresql://...")
+    if s.stand_in not in BOTS:
+        raise BadInput(f"stand_in: no bot {s.stand_in!r}; there are {', '.join(BOTS)}")
     if s.log not in ("debug", "info", "warning", "error"):
         raise BadInput(f"log {s.log}: must be debug, info, warning or error")
     return s

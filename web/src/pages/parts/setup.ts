@@ -1,5 +1,6 @@
 // What somebody wants of a new table: kept per game in the browser, sent to the server as a NewTable.
 import { post, randomHex } from '../../lib/api'
+import { usualBot } from '../../lib/level'
 import { myself } from '../../lib/me.svelte'
 import type { ClockSpec, GameInfo, NewTable, SeatSpec, TableInfo } from '../../lib/protocol'
 import { type Chosen, changed } from './options'
@@ -20,11 +21,10 @@ export type Setup = {
 /** Who the others are, where they are all alike. */
 export type Others = 'bot' | 'invited' | 'open' | 'hot'
 
-export const usualBot = (game: GameInfo): string => (game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? ''))
 const usualSeats = (game: GameInfo): number => (game.seats.includes(3) ? 3 : Math.min(...game.seats))
 
 export function usual(game: GameInfo): Setup {
-  const seat = (kind: Kind): Plan => ({ kind, bot: usualBot(game), name: '' })
+  const seat = (kind: Kind): Plan => ({ kind, bot: usualBot(game.bots), name: '' })
   return {
     seats: Array.from({ length: usualSeats(game) }, (_, i) => seat(i ? 'bot' : 'me')),
     clock: { kind: 'none', bank_s: 600, increment_s: 20, move_s: 60, days: 1 },
@@ -45,7 +45,7 @@ export function load(game: GameInfo): Setup {
     const kept = JSON.parse(localStorage.getItem(key(game.name)) ?? '{}') as Partial<Setup>
     const setup: Setup = { ...base, ...kept, clock: { ...base.clock, ...kept.clock }, options: kept.options ?? {} }
     if (!game.seats.includes(setup.seats.length)) setup.seats = base.seats
-    for (const seat of setup.seats) if (!game.bots.includes(seat.bot)) seat.bot = usualBot(game)
+    for (const seat of setup.seats) if (!game.bots.includes(seat.bot)) seat.bot = usualBot(game.bots)
     return setup
   } catch {
     return base
@@ -62,7 +62,7 @@ export function save(game: GameInfo, setup: Setup): void {
 
 /** More or fewer seats; new ones are like the last that is not one's own. */
 export function resize(setup: Setup, game: GameInfo, n: number): void {
-  const like = setup.seats.findLast((s) => s.kind !== 'me') ?? { kind: 'bot', bot: usualBot(game), name: '' }
+  const like = setup.seats.findLast((s) => s.kind !== 'me') ?? { kind: 'bot', bot: usualBot(game.bots), name: '' }
   while (setup.seats.length < n) setup.seats.push({ ...like, name: '' })
   if (setup.seats.length > n) {
     const me = setup.seats.findIndex((s) => s.kind === 'me')
@@ -115,7 +115,7 @@ export function message(game: GameInfo, setup: Setup): NewTable {
 /** A game against bots with everything as usual; number and level as last chosen. */
 export function againstBots(game: GameInfo): NewTable {
   const kept = load(game)
-  const bot = kept.seats.find((s) => s.kind === 'bot')?.bot ?? usualBot(game)
+  const bot = kept.seats.find((s) => s.kind === 'bot')?.bot ?? usualBot(game.bots)
   const setup = usual(game)
   setup.seats = kept.seats.map((_, i) => ({ kind: i ? 'bot' : 'me', bot, name: '' }))
   return message(game, setup)

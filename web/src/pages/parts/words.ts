@@ -1,25 +1,7 @@
-// Small words that several pages need: times, clocks, levels, failures.
+// Small words that several pages need: times, clocks, failures.
 import { Refused, Unreached } from '../../lib/api'
 import { language, say, t } from '../../lib/i18n.svelte'
 import type { BriefSeat, BriefTable } from '../../lib/protocol'
-
-export const LEVELS = ['random', 'greedy', 'sampler']
-
-export { botLevel as level } from '../../lib/level'
-
-export function levelHint(bot: string): string {
-  if (bot === 'random') return t('plays anything that is legal')
-  if (bot === 'greedy') return t('plays by rules of thumb, at once')
-  if (bot === 'sampler') return t('tries moves out in imagined games, takes longer')
-  if (bot === 'first-legal') return t('always the first legal move; for tests')
-  return ''
-}
-
-/** Known levels first, from easy to strong. */
-export function byLevel(bots: string[]): string[] {
-  const place = (bot: string): number => (LEVELS.includes(bot) ? LEVELS.indexOf(bot) : LEVELS.length)
-  return [...bots].sort((a, b) => place(a) - place(b))
-}
 
 export function span(seconds: number): string {
   if (seconds < 60) return t('{n} s', { n: seconds })

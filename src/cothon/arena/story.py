@@ -1,0 +1,312 @@
+"""An analysis as data and in words: what the JSON file holds, and all that the page shows.
+
+Every sentence is kept with its pattern and with what the pattern says, so that a reader, or a test, can take a number
+out of it and compute it again. Chances are told in whole per cent; a difference between two of them that are told is
+the difference of the told numbers. docs/analyse.md describes the fields.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from cothon.arena.analysis import Analysis, Better, Chance, Move
+from cothon.arena.ledger import Account, accounts, in_points, points
+from cothon.core.game import Game
+from cothon.core.table import Entry
+from cothon.play.telling import sentence, told
+
+FORMAT = 1
+MOST = 8
+"""Draws that are told."""
+LINES = ("start", "luck", "own", "others", "corrected", "end")
+Data = dict[str, Any]
+
+
+def data(analysis: Analysis) -> Data:
+    """The analysis as plain data, fit for JSON."""
+    record, game, effort = analysis.record, analysis.record.game, analysis.effort
+    teller = _Teller(analysis)
+    steps = [teller.step(i) for i in range(len(analysis.moves))]
+    costly = [teller.costly(m, m.better) for m in analysis.moves if m.better is not None and m.better.sure]
+    costly = [c for c in costly if c["says"]["points"] > 0]
+    costly.sort(key=lambda c: (-c["cost"], c["at"]))
+    ledger = [teller.account(seat, account) for seat, account in enumerate(accounts(analysis))]
+    return {
+        "format": FORMAT,
+        "game": game.facts.name,
+        "title": game.facts.title,
+        "rules": game.facts.version,
+        "options": record.options.text(),
+        "seats": [{"name": s.name, "kind": s.kind} for s in record.seats],
+        "finished": analysis.match.over,
+        "result": _result(analysis),
+        "effort": effort._asdict(),
+        "marks": [{"at": at, "name": name, "number": number} for at, name, number in analysis.marks],
+        "curve": [_point(0 if i == 0 else analysis.moves[i - 1].at, p) for i, p in enumerate(analysis.points)],
+        "steps": steps,
+        "summary": teller.summary(ledger),
+        "costly": costly,
+        "draws": teller.draws(),
+        "ledger": ledger,
+        "clauses": _clauses(game, costly),
+    }
+
+
+def _point(at: int, chances: Sequence[Chance]) -> Data:
+    low = [max(0.0, c.low) for c in chances]
+    high = [min(1.0, c.high) for c in chances]
+    return {"at": at, "chances": [c.mean for c in chances], "low": low, "high": high}
+
+
+def _result(analysis: Analysis) -> Data | None:
+    if not analysis.match.over:
+        return None
+    result = analysis.match.result()
+    return {
+        "scores": list(result.scores),
+        "ranks": list(result.ranks),
+        "winners": list(result.winners),
+        "because": result.because,
+        "tie_break": result.tie_break.replace("_", " "),
+    }
+
+
+def _clauses(game: Game, costly: Sequence[Data]) -> dict[str, str]:
+    """The clauses that decisions and answers are told with: what each is about."""
+    found = {q.clause: q.words for q in game.asks.questions if any(one["clause"] == q.clause for one in costly)}
+    for one in costly:
+        for answer in (one["answer"], one["instead"]):
+            words = game.actions[game.actions.id(answer["label"])].family.words
+            found.setdefault(answer["clause"], re.sub(r"\{\w+\}", "…", words))
+    return dict(sorted(found.items(), key=lambda pair: [int(n) for n in re.findall(r"\d+", pair[0])]))
+
+
+def said(pattern: str, **says: object) -> Data:
+    """A sentence, with its pattern and what it says."""
+    return {"text": pattern.format(**says), "pattern": pattern, "says": says}
+
+
+class _Teller:
+    def __init__(self, analysis: Analysis) -> None:
+        self.of = analysis
+        self.game = analysis.record.game
+        self.names = [s.name for s in analysis.record.seats]
+
+    # -- parts ------------------------------------------------------------------------------------------------------
+
+    def words(self, entry: Entry) -> str:
+        """What an action or a draw stands for, with names instead of numbers of seats."""
+        return re.sub(r"\bseat (\d)\b", self._name, entry.words)
+
+    def _name(self, found: re.Match[str]) -> str:
+        seat = int(found[1])
+        return self.names[seat] if seat < len(self.names) else found[0]
+
+    def happened(self, at: int) -> str:
+        """What the match told about an entry, in one or more sentences."""
+        events = self.of.match.told(at, ended=True)
+        return ". ".join(told(self.game, e.whole(), self.names) for e in events)
+
+    def of_draw(self, move: Move) -> str:
+        """What was drawn: the first thing told of it, else the words of the draw."""
+        return self.happened(move.at).split(". ")[0] or sentence(self.words(self.game.draws[move.what]))
+
+    def answer(self, action: int) -> Data:
+        entry = self.game.actions[action]
+        return {"label": entry.label, "words": self.words(entry), "clause": entry.clause}
+
+    # -- one entry --------------------------------------------------------------------------------------------------
+
+    def step(self, i: int) -> Data:
+        """An entry of the record: what it was, what happened, what was expected of it."""
+        move = self.of.moves[i]
+        question = self.game.asks[move.ask]
+        entry = self.game.draws[move.what] if move.seat is None else self.game.actions[move.what]
+        return {
+            "at": move.at,
+            "seat": move.seat,
+            "ask": question.name,
+            "label": entry.label,
+            "words": self.words(entry),
+            "happened": self.happened(move.at),
+            "choices": move.choices,
+            "usual": None if move.usual is None else self.game.actions.label(move.usual),
+            "expected": [c.mean for c in move.expected],
+            "better": None if move.better is None else self._better(move.better),
+        }
+
+    def _better(self, better: Better) -> Data:
+        cost = better.cost
+        return {
+            "label": self.game.actions.label(better.action),
+            "chance": better.given,
+            "chance_better": better.instead,
+            "cost": cost.mean,
+            "low": cost.low,
+            "high": cost.high,
+            "sure": better.sure,
+        }
+
+    def costly(self, move: Move, better: Better) -> Data:
+        """A decision that cost something, and what would have been better."""
+        assert move.seat is not None
+        question = self.game.asks[move.ask]
+        given, instead = self.answer(move.what), self.answer(better.action)
+        chance, chance_better = points(better.given), points(better.instead)
+        words = said(
+            "Asked “{question}”, {name} answered “{answer}”: a chance of {chance} %. "
+            "“{better}” had {chance_better} %, so the answer cost {points} {unit}.",
+            name=self.names[move.seat],
+            question=question.words,
+            answer=given["words"],
+            better=instead["words"],
+            chance=chance,
+            chance_better=chance_better,
+            points=chance_better - chance,
+            unit=_unit(chance_better - chance),
+        )
+        about = {"at": move.at, "seat": move.seat, "clause": question.clause, "answer": given, "instead": instead}
+        return {**about, **self._better(better), **words}
+
+    def draws(self) -> list[Data]:
+        """The draws that changed a chance most, the greatest first."""
+        found: list[tuple[float, Data]] = []
+        for i, move in enumerate(self.of.moves):
+            if move.seat is None and move.choices > 1:
+                luck = [self.of.points[i + 1][p].mean - c.mean for p, c in enumerate(move.expected)]
+                seat = max(range(len(luck)), key=lambda p: abs(luck[p]))
+                found.append((abs(luck[seat]), self._draw(i, seat, luck)))
+        found.sort(key=lambda pair: (-pair[0], pair[1]["at"]))
+        return [draw for _, draw in found[:MOST] if draw["says"]["points"] > 0]
+
+    def _draw(self, i: int, seat: int, luck: list[float]) -> Data:
+        move = self.of.moves[i]
+        before, after = points(move.expected[seat].mean), points(self.of.points[i + 1][seat].mean)
+        words = said(
+            "{happened}. Over all {choices} possible draws {name} had {expected} % on average, now {chance} %: "
+            "{luck} by {points} {unit}.",
+            happened=self.of_draw(move),
+            choices=move.choices,
+            name=self.names[seat],
+            expected=before,
+            chance=after,
+            luck="lucky" if after >= before else "unlucky",
+            points=abs(after - before),
+            unit=_unit(abs(after - before)),
+        )
+        clause = self.game.asks[move.ask].clause
+        return {"at": move.at, "seat": seat, "clause": clause, "luck": luck, **words}
+
+    # -- the whole --------------------------------------------------------------------------------------------------
+
+    def account(self, seat: int, account: Account) -> Data:
+        """One seat's ledger."""
+        shown = dict(zip(LINES, in_points(account), strict=True))
+        pattern = (
+            "{name} began with {start} %; luck: {luck}, own choices: {own}, choices of the others: {others}, "
+            "estimate corrected: {corrected}. That makes {end} %{so}."
+        )
+        said_so = {line: shown[line] if line in ("start", "end") else signed(shown[line]) for line in LINES}
+        words = said(pattern, name=self.names[seat], so=self._so(seat), **said_so)
+        exact = {line: chance.mean for line, chance in zip(LINES, account, strict=True)}
+        errors = {line: chance.error for line, chance in zip(LINES, account, strict=True)}
+        return {"seat": seat, **exact, "errors": errors, "points": shown, **words}
+
+    def _so(self, seat: int) -> str:
+        if not self.of.match.over:
+            return ", as it stands"
+        winners = self.of.match.result().winners
+        if seat not in winners:
+            return ": lost"
+        return ": won" if len(winners) == 1 else ": won together"
+
+    def summary(self, ledger: list[Data]) -> list[Data]:
+        """The game in a few sentences."""
+        found = [self._end()]
+        if self.of.moves:
+            found.append(self._turning_point(self._hero()))
+        won = self.of.match.result().winners if self.of.match.over else ()
+        for seat in won:
+            found.append(self._why(ledger[seat]))
+        return found
+
+    def _end(self) -> Data:
+        if not self.of.match.over:
+            return said(
+                "The game is not finished: this is how it stands after step {steps}.", steps=len(self.of.record.entries)
+            )
+        result = self.of.match.result()
+        won = [self.names[p] for p in result.winners]
+        who = " and ".join([", ".join(won[:-1]), won[-1]] if len(won) > 1 else won) or "Nobody"
+        order = sorted(range(len(self.names)), key=lambda p: result.ranks[p])
+        scores = ", ".join(f"{self.names[p]} {result.scores[p]}" for p in order)
+        return said(
+            "{who} {win} ({scores}).", who=who, win="share the victory" if len(won) > 1 else "wins", scores=scores
+        )
+
+    def _hero(self) -> int:
+        """Whose chance is looked at: the winner's, else that of whoever is ahead."""
+        last = self.of.points[-1]
+        return max(range(len(last)), key=lambda p: last[p].mean)
+
+    def _turning_point(self, seat: int) -> Data:
+        """The step that parts the game best: a chance that was low before it, on the whole, and high ever after."""
+        chances = [p[seat].mean for p in self.of.points]
+        i, before, after = parted(chances)
+        move = self.of.moves[i]
+        what = self.happened(move.at).split(". ")[0] or sentence(self._done(move))
+        return said(
+            "The turning point is step {at}: {what}. Up to there {name} had a chance of {before} % on average, from "
+            "then on {after} %.",
+            at=move.at,
+            what=what,
+            name=self.names[seat],
+            before=points(before),
+            after=points(after),
+        )
+
+    def _done(self, move: Move) -> str:
+        if move.seat is None:
+            return self.words(self.game.draws[move.what])
+        return f"{self.names[move.seat]} answers “{self.words(self.game.actions[move.what])}”"
+
+    def _why(self, row: Data) -> Data:
+        """What helped a winner most: luck, or choices? Or was the estimate wrong?"""
+        shown = row["points"]
+        parts = {"luck": shown["luck"], "own choices": shown["own"], "the choices of the others": shown["others"]}
+        parts["a correction of the estimate"] = shown["corrected"]
+        most = max(parts, key=lambda name: parts[name])
+        if parts[most] <= 0:
+            return said("{name} won from a chance of {start} %.", name=self.names[row["seat"]], start=shown["start"])
+        return said(
+            "{name} began with a chance of {start} % and owes most to {what}: {points} {unit}.",
+            name=self.names[row["seat"]],
+            start=shown["start"],
+            what=most,
+            points=parts[most],
+            unit=_unit(parts[most]),
+        )
+
+
+def signed(n: int) -> str:
+    """With a sign that is as wide as a figure; nothing has none."""
+    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
+
+
+def parted(chances: Sequence[float]) -> tuple[int, float, float]:
+    """The step between two means that differ most, weighed by how long they last: its place, and both means."""
+    n, total, so_far = len(chances), sum(chances), 0.0
+    best, found = -1.0, (0, chances[0], chances[-1])
+    for i, chance in enumerate(chances[:-1]):
+        so_far += chance
+        before, after = so_far / (i + 1), (total - so_far) / (n - i - 1)
+        merit = (i + 1) * (n - i - 1) * (after - before) ** 2
+        if merit > best:
+            best, found = merit, (i, before, after)
+    return found
+
+
+def _unit(n: int) -> str:
+    return "point" if n == 1 else "points"

@@ -1,0 +1,111 @@
+"""Five levels: they err or search as their drawer says, repeat themselves, and even the first is no random player."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import isfinite
+
+import pytest
+
+from cothon.bots import BOTS, Budget, bot
+from cothon.bots.levels import LEVELS, TITLES, WAYS, called, drawer, figures
+from cothon.core import Game, View
+from cothon.games import game, names
+from cothon.play.dice import FastDice
+from kit.thinking import Counted, position, view_of
+from kit.variants import VARIANTS
+
+NAMES = [kind.name for kind in LEVELS]
+
+
+def choice(kind: str, g: Game, view: View, seed: int) -> int:
+    return bot(kind).choose(g, view, Budget(), FastDice(seed))
+
+
+def test_every_level_has_a_name_a_title_and_a_way() -> None:
+    assert NAMES == ["level-1", "level-2", "level-3", "level-4", "level-5"]
+    assert [called(name) for name in NAMES] == [f"{n} {title}" for n, title in enumerate(TITLES, start=1)]
+    assert len(TITLES) == len(WAYS) == len(LEVELS)
+    assert called("greedy") == "greedy"
+
+
+def test_only_bots_that_search_are_not_instant() -> None:
+    assert {name for name, kind in BOTS.items() if not kind.instant} == {"search", "level-4", "level-5"}
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_drawer_says_how_much_each_level_errs_or_searches(name: str) -> None:
+    own = drawer(game(name))
+    assert (len(own.ERRORS), len(own.ITERATIONS)) == (3, 2)
+    assert all(isfinite(heat) and heat > 0 for heat in own.ERRORS)
+    assert all(more > less for more, less in pairwise(own.ERRORS)), "a higher level errs less"
+    assert all(0 < few < many for few, many in pairwise(own.ITERATIONS))
+    told = own.SETTINGS
+    assert all(isfinite(x) and x >= 0 for x in (told.explore, told.noise, told.wide, told.deal, told.doubt))
+    assert told.heat > 0
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_option_has_a_finite_figure_in_every_variant(name: str) -> None:
+    g = game(name)
+    for n, options in enumerate(VARIANTS[name]):
+        for choices in range(0, 100, 7):
+            view = view_of(g, position(g, options, choices, seed=n))
+            found = figures(g, view)
+            assert len(found) == len(g.legal(view))
+            assert all(isfinite(f) for f in found)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_first_level_errs_where_the_third_does_not(name: str) -> None:
+    """Each repeats itself with the same dice; with others the first takes the best figure less often."""
+    g = game(name)
+    best = dict.fromkeys(NAMES[:3], 0)
+    differ = 0
+    for seed in range(60):
+        view = view_of(g, position(g, "seats=3", 5 + seed % 20, seed=seed % 3))
+        chosen = {kind: choice(kind, g, view, seed) for kind in best}
+        assert chosen == {kind: choice(kind, g, view, seed) for kind in best}
+        differ += chosen["level-1"] != chosen["level-3"]
+        found = figures(g, view)
+        for kind, action in chosen.items():
+            best[kind] += found[g.legal(view).index(action)] == max(found)
+    assert differ > 0
+    assert best["level-1"] < best["level-3"], best
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_level_that_searches_keeps_to_its_own_iterations(name: str) -> None:
+    for kind, iterations in zip(NAMES[3:], drawer(game(name)).ITERATIONS, strict=True):
+        counted = Counted(game(name))
+        view = view_of(counted, position(counted, "seats=3", 20))
+        if kind == "level-4":  # the other takes too long for a test, and is told by the same words
+            choice(kind, counted, view, 1)
+            assert counted.worlds == iterations
+        counted.worlds = 0
+        bot(kind).choose(counted, view, Budget(iterations=5), FastDice(1))
+        assert counted.worlds == 5
+        bot(kind).choose(counted, view, Budget(milliseconds=1), FastDice(1))
+        assert counted.worlds <= 5 + iterations
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_every_level_beats_random_seats(kind: str) -> None:
+    """In more than half of the games, all titles together."""
+    games = 2 if kind in ("level-4", "level-5") else 8
+    won = 0
+    for name in names():
+        g = game(name)
+        for seed in range(games):
+            dice, thoughts = FastDice(seed + 7), FastDice(seed)
+            s = g.start(g.options())  # as few seats as can be
+            seat = seed % int(s.seats)
+            player, other = bot(kind), bot("random")
+            budget = Budget(iterations=4)
+            g.roll(s, dice)
+            while s.actor >= 0:
+                who = player if s.actor == seat else other
+                g.apply(s, who.choose(g, view_of(g, s), budget, thoughts))
+                g.roll(s, dice)
+            won += g.result(s).winners == (seat,)
+    assert won > games * len(names()) / 2, won
