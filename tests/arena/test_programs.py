@@ -30,6 +30,7 @@ def test_an_arena_with_hostile_programs_goes_on_and_ends(tmp_path: Path) -> None
     assert len(rows) == 6
     assert {row["fault"]["bot"] for row in rows} == {crashing}
     verdict = f"crashing.py {mark} ended before the game was over, with exit code 1: ZeroDivisionError"
+    assert f"  {verdict}" in out
     for file in ("report.html", "summary.json"):
         assert verdict in (folder / file).read_text()
     assert "60 s per decision" in (folder / "report.html").read_text()
