@@ -20,7 +20,7 @@ from kit.programs import clean, example, running, wait_until_gone  # noqa: F401
 
 def test_an_arena_with_hostile_programs_goes_on_and_ends(tmp_path: Path) -> None:
     folder = tmp_path / "out"
-    mark = f"{tmp_path.name}-mark"
+    mark = f"{os.getpid()}-ends-mark"
     crashing, honest = example("hostile/crashing.py", mark), example("any.py", mark)
     words = [GAME, crashing, honest, "random", "--games", "6", "--workers", "2", "--seconds", "60"]
     out, err = play(*words, "--out", str(folder))
@@ -30,6 +30,7 @@ def test_an_arena_with_hostile_programs_goes_on_and_ends(tmp_path: Path) -> None
     assert len(rows) == 6
     assert {row["fault"]["bot"] for row in rows} == {crashing}
     verdict = f"crashing.py {mark} ended before the game was over, with exit code 1: ZeroDivisionError"
+    assert f"  {verdict}" in out
     for file in ("report.html", "summary.json"):
         assert verdict in (folder / file).read_text()
     assert "60 s per decision" in (folder / "report.html").read_text()
@@ -44,7 +45,7 @@ def wait_for_programs(mark: str, number: int) -> None:
 
 
 def test_honest_programs_leave_when_the_arena_is_killed(tmp_path: Path) -> None:
-    mark = f"{tmp_path.name}-mark"
+    mark = f"{os.getpid()}-killed-mark"
     words = [GAME, example("any.py", mark), "random", "--games", "9999", "--workers", "1"]
     process = start(*words, "--out", str(tmp_path / "out"))
     wait_for_programs(mark, 1)
@@ -55,7 +56,7 @@ def test_honest_programs_leave_when_the_arena_is_killed(tmp_path: Path) -> None:
 
 def test_programs_of_workers_end_with_the_arena(tmp_path: Path) -> None:
     """Ctrl-C while a program of each of two workers thinks for an hour."""
-    mark = f"{tmp_path.name}-mark"
+    mark = f"{os.getpid()}-workers-mark"
     words = [GAME, example("hostile/slow.py", mark), "random", "--games", "8", "--workers", "2", "--seconds", "3000"]
     process = start(*words, "--out", str(tmp_path / "out"))
     wait_for_programs(mark, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -90,11 +91,11 @@ def test_every_hostile_example_has_its_verdict() -> None:
 
 @pytest.mark.parametrize("file", sorted(VERDICTS))
 def test_a_hostile_program_is_survived_and_named(
-    file: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    file: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(outside, "HELLO_S", 0.5 if file == "silent.py" else 60)
     monkeypatch.setattr(outside, "GRACE_S", 0.2 if file == "slow.py" else 60)
-    mark = f"--{tmp_path.name}-mark"
+    mark = f"--{os.getpid()}-mark"
     played = rows(GAME, example(f"hostile/{file}", mark), "random", games=2, seconds=0.1)
     assert len(played) == 2
     for row in played:

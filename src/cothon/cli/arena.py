@@ -26,6 +26,7 @@ from cothon.cli.seating import read_options
 from cothon.games import game as find_game
 
 INTERRUPTED = 130
+MOST_VERDICTS = 3
 
 
 def arena(
@@ -144,7 +145,8 @@ def _how(workers: int | None, cluster: str | None) -> list[str]:
 def _results(shown: Console, out: Path, summary: dict[str, Any]) -> None:
     table = Table(box=box.SIMPLE_HEAD)
     for head in ("bot", "games", "share of\nvictories", "fair\nshare", "rating", "faults"):
-        table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=head != "bot")
+        bot = head == "bot"  # the end of a long name tells one program from another
+        table.add_column(head, justify="left" if bot else "right", no_wrap=not bot, overflow="fold")
     for b in summary["bots"]:
         rated = b["rating"]
         table.add_row(
@@ -158,4 +160,6 @@ def _results(shown: Console, out: Path, summary: dict[str, Any]) -> None:
     shown.print(table)
     if summary["void"]:
         shown.print(f"{summary['void']} games are void, as a bot failed: see the report", soft_wrap=True)
+        for words in list(dict.fromkeys(f["words"] for f in summary["faults"]))[:MOST_VERDICTS]:
+            shown.print(f"  {words}", soft_wrap=True)
     shown.print(f"report: {out / report.REPORT}", soft_wrap=True)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Hostile: starts further processes that hold its pipes, and crashes without them."""
+"""Hostile: starts a process that holds its pipes, and crashes without it."""
 
 import subprocess
 import sys
@@ -7,5 +7,5 @@ import sys
 print("ready Breeding", flush=True)
 for line in sys.stdin:
     if line.startswith("choose"):
-        subprocess.Popen(["sleep", *sys.argv[1:], "3600"])
+        subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)", *sys.argv[1:]])
         sys.exit(3)
