@@ -215,6 +215,9 @@ class Search:
                 if n == 1:
                     game.apply(s, buf[0])
                     continue
+                if v.actor != self.me and not game.sees(v, int(self.me)):
+                    game.apply(s, buf[self._instinctive(v, n)])  # an answer that stays secret tells nodes nothing
+                    continue
                 if v.actor == self.me and node.visits == KEEP and node is not self.root:
                     node.seen = game.mask(s, int(self.me)).key()
                     self._known[node.seen] = node
