@@ -1,8 +1,9 @@
 """Compile the engine with mypyc where a C compiler is at hand; fall back to the pure sources where it is not.
 
 Compiled are the rules: `core`, the hot modules of `play`, of each game everything but what only speaks to people
-(COLD), and what bots think with (THINKING and their drawers). Each game is a library of its own, so that compilers can work side by side. An editable install stays pure, so
-that no binary lies beside sources that are being edited (see `make native`).
+(COLD), and what bots think with (THINKING and their drawers). Each game is a library of its own, so that compilers
+can work side by side. An editable install stays pure, so that no binary lies beside sources that are being edited
+(see `make native`).
 """
 
 import os
