@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections import Counter
 
 import pytest
@@ -146,6 +148,21 @@ def test_the_first_limit_that_is_reached_counts() -> None:
     counted = Counted(g)
     choice(counted, view, Budget(1 << 40, 5))
     assert 1 <= counted.worlds < 1 << 40
+
+
+def test_ctrl_c_ends_a_long_thought_and_other_threads_run_meanwhile() -> None:
+    """Compiled, too. The signal comes from another thread, so that one must have run."""
+    g = game("porto")
+    view = view_of(g, position(g, "seats=3", 20))
+    search = searching(g)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        threading.Timer(0.05, signal.raise_signal, [signal.SIGINT]).start()
+        with pytest.raises(KeyboardInterrupt):
+            search.think(view, 0, 20.0, 1)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert search.think(view, 5, 0.0, 1)[0].action in g.legal(view)
 
 
 def test_a_forced_move_is_not_thought_about() -> None:

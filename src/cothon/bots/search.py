@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from cothon.bots.instinct import Instinct
+from cothon.bots.pause import breathe
 from cothon.bots.tree import Edge, Node, key_of
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.game import Game
@@ -111,6 +112,7 @@ class Search:
                 break
             self._iterate(view)
             done += 1
+            breathe()
         self.iterations += done
         return self._found(view)
 
@@ -119,6 +121,7 @@ class Search:
         self._dice = FastDice(seed)
         found: list[list[float]] = []
         for _ in range(worlds):
+            breathe()
             self._play_on(self.game.fill(view, self._dice))
             found.append([self._values[p] for p in range(view.seats)])
         return found
