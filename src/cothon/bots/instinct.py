@@ -105,7 +105,10 @@ def instinct(game: str) -> Instinct:
 
 
 def figures(game: Game, view: View) -> list[float]:
-    """The instinct's figure for each legal option, in their order. Here, because plain Python must not hand arrays on."""
+    """The instinct's figure for each legal option, in their order.
+
+    Not in `levels`, because an array that plain Python hands to compiled code is never freed.
+    """
     n = len(game.actions)
     buf, out = new_arr(n), new_floats(n)
     found = game.legal_into(view, buf)
