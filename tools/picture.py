@@ -88,7 +88,7 @@ def plan(talk: Talk) -> str:
     """As the greedy bot would answer, so that the picture shows a sensible game."""
     match = talk.session.match
     assert match.actor is not None
-    action = bot(seating.USUAL_BOT).choose(match.game, match.view(match.actor), Budget(), FastDice(1))
+    action = bot("greedy").choose(match.game, match.view(match.actor), Budget(), FastDice(1))
     return match.game.actions.label(action)
 
 

@@ -8,7 +8,8 @@ from math import isfinite
 import pytest
 
 from cothon.bots import BOTS, Budget, bot
-from cothon.bots.levels import LEVELS, TITLES, WAYS, called, drawer, figures
+from cothon.bots.instinct import figures
+from cothon.bots.levels import LEVELS, TITLES, WAYS, called, drawer
 from cothon.core import Game, View
 from cothon.games import game, names
 from cothon.play.dice import FastDice

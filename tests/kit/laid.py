@@ -22,6 +22,7 @@ from cothon.server.storage.ledger import Step
 from cothon.server.storage.rows import BOT, FINISHED, HUMAN, OPEN, PLAYING, WAITING, SeatRow, TableRow
 
 PEOPLE = ("Elissa", "Hanno", "Mago", "Arishat", "Himilco")
+SHOWN = "level-3"  # what a page says of a bot; the one that plays errs less, so its boards are richer
 THEN = 1_777_629_600_000  # a day in May 2026
 MINUTE = 60_000
 
@@ -39,9 +40,9 @@ class Laid(NamedTuple):
 
 
 def whole(g: Game, seats: int, seed: int) -> Match:
-    """A game of greedy bots."""
+    """A game of greedy bots, who are shown as others."""
     options = g.options(seats)
-    people = [Seat("human" if i == 0 else "greedy", name) for i, name in enumerate(PEOPLE[:seats])]
+    people = [Seat("human" if i == 0 else SHOWN, name) for i, name in enumerate(PEOPLE[:seats])]
     match = Match(g, options, people, seed.to_bytes(32, "big"))
     player, dice = bot("greedy"), FastDice(seed)
     while not match.over:
@@ -99,7 +100,7 @@ def rows(laid: Laid, owner: str) -> tuple[TableRow, list[SeatRow], list[Step]]:
             {"reason": result.reason, "scores": result.scores, "ranks": result.ranks}
         ).decode()
     seats = [SeatRow(laid.id, 0, HUMAN, owner, None, PEOPLE[0], b"", ready=True)]
-    seats += [SeatRow(laid.id, i, BOT, None, "greedy", PEOPLE[i], b"", ready=True) for i in range(1, laid.seats)]
+    seats += [SeatRow(laid.id, i, BOT, None, SHOWN, PEOPLE[i], b"", ready=True) for i in range(1, laid.seats)]
     for s in seats if over else ():
         s.score, s.rank = result.scores[s.seat], result.ranks[s.seat]
     return row, seats, steps(laid.id, owner, match.entries_since(0)[:upto])
@@ -112,7 +113,7 @@ def steps(table: str, owner: str, entries: tuple[Entry, ...]) -> list[Step]:
     for at, upto in pairwise(starts):
         first = entries[at]
         seat = -1 if isinstance(first, Drawn) else first.seat
-        by = owner if seat <= 0 else "bot:greedy"
+        by = owner if seat <= 0 else f"bot:{SHOWN}"
         made.append(Step(table, at, upto, seat, by, entries[at:upto], None, THEN + at * 1000))
     return made
 
@@ -146,7 +147,7 @@ def _lay_lobby(connection: sqlite3.Connection, owner: str) -> None:
     others = [(f"person{i}", name) for i, name in enumerate(PEOPLE[1:])]
     known = {"guest": False, "password": None, "epoch": 0, "created_at": THEN, "seen_at": THEN}
     _insert(connection, "players", [{"id": i, "name": n, "name_key": n.lower(), **known} for i, n in others])
-    for i, (who, mu) in enumerate([(owner, 28.4), ("person0", 31.0), ("bot:greedy", 24.1), ("person1", 22.3)]):
+    for i, (who, mu) in enumerate([(owner, 28.4), ("person0", 31.0), (f"bot:{SHOWN}", 24.1), ("person1", 22.3)]):
         rated = {"mu": mu, "sigma": 1.5 + i / 4, "games": 40 - 7 * i, "wins": 19 - 4 * i, "updated_at": THEN}
         _insert(connection, "ratings", [{"who": who, "game": name, **rated} for name in ("karibik", "traders")])
     for n, (name, taken, free) in enumerate([("traders", 2, 1), ("porto", 3, 1), ("carthago", 1, 2)]):

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from cothon.bots import Budget, bot
+from cothon.bots.outlook import outlook
 from cothon.core import Teller
 from cothon.games import game, names
 from cothon.play import text
@@ -68,6 +69,9 @@ def test_no_call_leaves_memory_behind(name: str, options: str) -> None:
         "position from text": lambda: g.read(written),
         "record": lambda: text.read(text.write(record)),
         "greedy": lambda: bot("greedy").choose(g, match.view(seat), Budget(), FastDice(1)),
+        "level": lambda: bot("level-1").choose(g, match.view(seat), Budget(), FastDice(1)),
+        "search": lambda: bot("search").choose(g, match.view(seat), Budget(iterations=8), FastDice(1)),
+        "outlook": lambda: outlook(g, match.view(seat), 4),
     }
     left = {what: bytes_ for what, job in jobs.items() if (bytes_ := grown(job)) > 64}
     assert not left, f"bytes left behind per call: {left}"

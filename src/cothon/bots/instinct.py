@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from cothon.core.arr import new_floats
+from cothon.core.arr import new_arr, new_floats
+from cothon.core.game import Game
 from cothon.core.view import View
 
 if TYPE_CHECKING:
@@ -101,3 +102,15 @@ def instinct(game: str) -> Instinct:
         made = import_module(f"cothon.bots.heuristics.{game}").make()
         setattr(_mine, game, made)
     return made
+
+
+def figures(game: Game, view: View) -> list[float]:
+    """The instinct's figure for each legal option, in their order.
+
+    Not in `levels`, because an array that plain Python hands to compiled code is never freed.
+    """
+    n = len(game.actions)
+    buf, out = new_arr(n), new_floats(n)
+    found = game.legal_into(view, buf)
+    instinct(game.facts.name).rate(view, buf, found, out)
+    return [out[i] for i in range(found)]

@@ -12,9 +12,8 @@ from math import exp
 from types import ModuleType
 
 from cothon.bots.bot import Bot, Budget
-from cothon.bots.instinct import instinct
+from cothon.bots.instinct import figures, instinct
 from cothon.bots.search import Found, Search
-from cothon.core.arr import new_arr, new_floats
 from cothon.core.dice import Dice
 from cothon.core.game import Game
 from cothon.core.view import View
@@ -34,14 +33,6 @@ _FINE = 1 << 30
 
 def drawer(game: Game) -> ModuleType:
     return import_module(f"cothon.bots.heuristics.{game.facts.name}")
-
-
-def figures(game: Game, view: View) -> list[float]:
-    """The instinct's figure for each legal option, in their order."""
-    buf, out = new_arr(len(game.actions)), new_floats(len(game.actions))
-    n = int(game.legal_into(view, buf))
-    instinct(game.facts.name).rate(view, buf, n, out)
-    return [float(out[i]) for i in range(n)]
 
 
 class Erring(Bot):
