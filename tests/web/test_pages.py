@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from cothon.bots import BOTS
+from cothon.bots.levels import LEVELS, TITLES, WAYS
 from cothon.games import game, names
 from kit.browser import ANSWER, LIT, Clicker, Visitor
 
@@ -39,6 +41,35 @@ def test_a_newcomer_plays_after_two_clicks(visit: Visit, name: str) -> None:
     told = visitor.seen(table)
     assert (clicks, told["table"]["status"]) == (2, "playing")
     assert {s["kind"] for s in told["table"]["seats"]} == {"human", "bot"}
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_level_is_chosen_by_its_number_and_the_seats_show_its_name(visit: Visit, phone: bool) -> None:
+    """The third is chosen already. Bots for builders are at the end of the list in the full form alone."""
+    visitor = visit(phone=phone)
+    visitor.go("/")
+    quick = visitor.page.locator("#quick")
+    levels = quick.get_by_role("group", name="Level").get_by_role("button")
+    assert [b.get_attribute("aria-label") for b in levels.all()] == [f"{n} {t}" for n, t in enumerate(TITLES, start=1)]
+    assert [b.get_attribute("aria-pressed") == "true" for b in levels.all()].index(True) == 2
+    levels.nth(1).click()
+    quick.get_by_text(f"{TITLES[1]} {WAYS[1]}").wait_for()
+    visitor.no_scroll()
+
+    visitor.go("/new/" + names()[0])
+    plan = visitor.page.get_by_label("Which bot on seat 2")
+    assert plan.input_value() == "level-2"
+    offered = plan.locator("option").all()
+    assert [o.get_attribute("value") for o in offered[:5]] == [kind.name for kind in LEVELS]
+    more = {o.get_attribute("value") for o in plan.locator("optgroup option").all()}
+    assert more == set(BOTS) - {kind.name for kind in LEVELS}
+    plan.select_option("level-1")
+    visitor.page.get_by_role("button", name="Begin the game").click()
+    visitor.page.wait_for_url("**/table/*")
+    told = visitor.seen(visitor.page.url.rpartition("/table/")[2].partition("?")[0])
+    assert [s["bot"] for s in told["table"]["seats"]] == [None, "level-1", "level-2"]
+    if not phone:  # there is no room for it on a phone
+        visitor.page.get_by_text(f"bot, {TITLES[0]}").first.wait_for()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
