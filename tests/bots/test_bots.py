@@ -99,7 +99,7 @@ def test_the_same_dice_give_the_same_choices() -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(BadInput, match=r"no bot 'deep'; there are random, greedy, level-1, .*, search, first-legal"):
+    with pytest.raises(BadInput, match=r"no bot 'deep'; there are .*level-1, level-2.* and programs as exec:PATH"):
         bot("deep")
 
 

@@ -242,13 +242,15 @@ HOSTILE = {
 async def test_cancelling_while_a_worker_starts_leaves_no_process(pools: Open, tmp_path: Path) -> None:
     asked, started = Asked("porto"), tmp_path / "started"
     pool = pools(1, command=[sys.executable, "-S", "-c", HEAD + "time.sleep(600)", str(started)])
-    for pause in (0, 0, 0.001, 0.01, 0.1, 0.2):
+    for pause in (0, 0, 0.001, 0.01, 0.1, 0.2, 1, 5, 25):
         job = asyncio.ensure_future(asked.choose(pool))
         await asyncio.sleep(pause)
         job.cancel()
         with pytest.raises(asyncio.CancelledError):
             await job
         assert pool.pids == []
+        if started.exists():  # on a busy machine a process takes its time to begin
+            break
     await pool.close()
     assert started.exists()
     assert not any(lives(int(pid)) for pid in started.read_text().split())

@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from cothon.bots.instinct import Instinct, instinct
-from cothon.bots.levels import drawer, figures
+from cothon.bots.instinct import Instinct, figures, instinct
+from cothon.bots.levels import drawer
 from cothon.bots.search import Search, Settings
 from cothon.core.errors import BadInput, UnknownVersion
 from cothon.core.game import Game

@@ -51,7 +51,7 @@ Luxury, Embargo."""
 
 
 SETTINGS: Final = Settings(cut=8, explore=0.6, heat=0.5, doubt=0.1)
-ERRORS: Final = (4.0, 2.0, 0.8)
+ERRORS: Final = (1.4, 0.7, 0.3)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
 ITERATIONS: Final = (40, 500)
 """Of the levels that search."""

@@ -106,7 +106,7 @@ NEW_MARKET: Final = 0.5  # goods that we cannot see yet
 
 
 SETTINGS: Final = Settings(cut=8, explore=0.6, heat=0.2, doubt=0.1)
-ERRORS: Final = (1.0, 0.4, 0.15)
+ERRORS: Final = (0.35, 0.2, 0.1)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
 ITERATIONS: Final = (40, 500)
 """Of the levels that search."""

@@ -62,7 +62,7 @@ NO: Final = -99.0
 
 
 SETTINGS: Final = Settings(cut=12, explore=0.6, heat=0.5, doubt=0.1)
-ERRORS: Final = (4.0, 2.0, 0.8)
+ERRORS: Final = (0.4, 0.17, 0.07)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
 ITERATIONS: Final = (40, 500)
 """Of the levels that search."""
