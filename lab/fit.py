@@ -2,8 +2,8 @@
 
 Games are played by the drawer's own figures with some noise (an option is drawn by the softmax of its figure). Of each
 game some positions are kept: the features of every seat, how far the game has gone, and who won in the end. The weights
-are those of the most likely multinomial logit model (softmax over the seats), found by Newton's method with a small
-ridge. One game in five is held out: the table printed says how good the model is there, by thirds of the game, against
+are those of the most likely multinomial logit model (softmax over the seats), for each number of seats, found by
+Newton's method with a small ridge. One game in five is held out: the table printed says how good the model is there, by thirds of the game, against
 a constant guess and against "the leader in the first feature wins". Needs numpy.
 """
 
@@ -165,6 +165,15 @@ def sample(g: Game, sense: Instinct, options: Options, given: argparse.Namespace
     return to
 
 
+def named(sense: Instinct, w: np.ndarray) -> dict[str, list[float]]:
+    """The weights by the names of the features, told as early and late."""
+    k = len(sense.features)
+    found = {name: [round(float(w[i]), 4), round(float(w[k + i]), 4)] for i, name in enumerate(sense.features)}
+    for name, (early, more) in found.items():
+        print(f"  {name:32s} {early:8.3f} -> {early + more:8.3f}")
+    return found
+
+
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("game", choices=names())
@@ -182,13 +191,13 @@ def main() -> None:
     allowed = [int(n) for n in given.seats.split(",")] if given.seats else list(g.seats_allowed({}))
     kinds = [g.options_from(f"seats={n} {also}".strip()) for also in ["", *given.also] for n in allowed]
     samples = [sample(g, sense, options, given) for options in kinds]
-    w = newton([one.arrays(held=False) for one in samples], given.ridge)
-    for one in samples:
-        report(*one.arrays(held=True), w)
-    k = len(sense.features)
-    weights = {name: [round(float(w[i]), 4), round(float(w[k + i]), 4)] for i, name in enumerate(sense.features)}
-    for name, (early, late) in weights.items():
-        print(f"{name:32s} {early:8.3f} -> {early + late:8.3f}")
+    weights: dict[str, dict[str, list[float]]] = {}
+    for n in allowed:
+        mine = [one for one in samples if one.seats == n]
+        w = newton([one.arrays(held=False) for one in mine], given.ridge)
+        for one in mine:
+            report(*one.arrays(held=True), w)
+        weights[str(n)] = named(sense, w)
     file = given.out or WEIGHTS / f"{given.game}.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")

@@ -15,7 +15,7 @@ from importlib import import_module
 from math import exp
 from pathlib import Path
 from threading import local
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -26,28 +26,39 @@ from cothon.core.view import View
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
 
+MOST_SEATS: Final = 6
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instinct(ABC):
     """features  names of what `describe` tells about a seat
-    weights   what each feature is worth at the beginning of the game, then what is added to that by its end
+    weights   by number of seats: what each feature is worth at the beginning of the game, then what its end adds
     """
 
     def __init__(self, game: str, features: Sequence[str]) -> None:
         self.features = tuple(features)
-        self.weights = new_floats(2 * len(self.features))
+        self.weights: list[Floats] = [new_floats(2 * len(self.features)) for _ in range(MOST_SEATS + 1)]
         self._told = new_floats(len(self.features))
         file = Path(__file__).parent / "heuristics" / "weights" / f"{game}.json"
         if file.exists():
             self.learn(json.loads(file.read_text(encoding="utf-8")))
 
-    def learn(self, weights: dict[str, list[float]]) -> None:
-        """Take weights by name: [at the beginning, added by the end]. A feature that is not named weighs nothing."""
+    def learn(self, weights: dict[str, dict[str, list[float]]]) -> None:
+        """Take weights by number of seats and name: [at the beginning, added by the end].
+
+        A feature that is not named weighs nothing; a number of seats that is not there takes those of the nearest one.
+        """
+        there = sorted(int(n) for n in weights)
+        for seats in range(MOST_SEATS + 1):
+            nearest = min(there, key=lambda n: abs(n - seats))
+            self._take(seats, weights[str(nearest)])
+
+    def _take(self, seats: int, weights: dict[str, list[float]]) -> None:
         k = len(self.features)
         for i, name in enumerate(self.features):
             pair = weights.get(name, [0.0, 0.0])
-            self.weights[i] = pair[0]
-            self.weights[k + i] = pair[1]
+            self.weights[seats][i] = pair[0]
+            self.weights[seats][k + i] = pair[1]
 
     @abstractmethod
     def rate(self, v: View, buf: Arr, n: i64, out: Floats) -> None:
@@ -72,7 +83,7 @@ class Instinct(ABC):
         """Write each seat's chance to win, in a world without holes that is not over. They sum to 1."""
         k: i64 = len(self.features)
         told = self._told
-        weights = self.weights
+        weights = self.weights[v.seats]
         gone = self.progress(v)
         top = -1e9
         for p in range(v.seats):
