@@ -1,10 +1,11 @@
 """Fit the weights of a game's value function on self-play: `python lab/fit.py GAME [--games N] [--seats 2,4]`.
 
-Games are played by the drawer's own figures with some noise (an option is drawn by the softmax of its figure). Of each
-game some positions are kept: the features of every seat, how far the game has gone, and who won in the end. The weights
-are those of the most likely multinomial logit model (softmax over the seats), for each number of seats, found by
-Newton's method with a small ridge. One game in five is held out: the table printed says how good the model is there, by thirds of the game, against
-a constant guess and against "the leader in the first feature wins". Needs numpy.
+Games are played by the drawer's own figures with some noise (an option is drawn by the softmax of its figure; little
+noise, for the values are those of the play they are fitted on). Of each game some positions are kept: the features of
+every seat, how far the game has gone, and who won in the end. The weights are those of the most likely multinomial logit
+model (softmax over the seats), for each number of seats, found by Newton's method with a small ridge. One game in five
+is held out: the table printed says how good the model is there, by thirds of the game, against a constant guess and
+against "the leader in the first feature wins". Needs numpy.
 """
 
 from __future__ import annotations
@@ -180,7 +181,7 @@ def main() -> None:
     ask.add_argument("--games", type=int, default=3000, help="games for each number of seats")
     ask.add_argument("--seats", default="", help="numbers of seats, by commas; default all that are allowed")
     ask.add_argument("--also", action="append", default=[], help="play with these options too, e.g. mode=classic")
-    ask.add_argument("--heat", type=float, default=0.3, help="noise of the players; 0 is none")
+    ask.add_argument("--heat", type=float, default=0.06, help="noise of the players; 0 is none")
     ask.add_argument("--ridge", type=float, default=3.0)
     ask.add_argument("--calm", action="store_true", help="only positions at the beginning of a turn")
     ask.add_argument("--seed", type=int, default=1)

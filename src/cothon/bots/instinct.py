@@ -51,9 +51,9 @@ class Instinct(ABC):
         there = sorted(int(n) for n in weights)
         for seats in range(MOST_SEATS + 1):
             nearest = min(there, key=lambda n: abs(n - seats))
-            self._take(seats, weights[str(nearest)])
+            self._store(seats, weights[str(nearest)])
 
-    def _take(self, seats: int, weights: dict[str, list[float]]) -> None:
+    def _store(self, seats: int, weights: dict[str, list[float]]) -> None:
         k = len(self.features)
         for i, name in enumerate(self.features):
             pair = weights.get(name, [0.0, 0.0])
