@@ -3,9 +3,9 @@
 Games are played by the drawer's own figures with some noise (an option is drawn by the softmax of its figure; little
 noise, for the values are those of the play they are fitted on). Of each game some positions are kept: the features of
 every seat, how far the game has gone, and who won in the end. The weights are those of the most likely multinomial
-logit model (softmax over the seats), for each number of seats, found by Newton's method with a small ridge. One game in five
-is held out: the table printed says how good the model is there, by thirds of the game, against a constant guess and
-against "the leader in the first feature wins". Needs numpy.
+logit model (softmax over the seats), for each number of seats, found by Newton's method with a small ridge. One
+game in five is held out: the table printed says how good the model is there, by thirds of the game, against a constant
+guess and "the leader in the first feature wins". Needs numpy.
 """
 
 from __future__ import annotations
