@@ -1,8 +1,13 @@
-"""Write the generated pages of the documentation: `docs/reference/<game>.md` from the declarations (`make docs`)."""
+"""Write the generated pages of the documentation from the declarations (`make docs`).
+
+`docs/reference/<game>.md` lists questions, actions, draws, options and events, `docs/reference/<game>-array.md` the
+pieces of the array that a learner is given.
+"""
 
 from pathlib import Path
 
 from cothon.core import Game
+from cothon.encode import encoder, seats_of
 from cothon.games import game, names
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "reference"
@@ -27,12 +32,39 @@ def page(g: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
+def array_page(g: Game) -> str:
+    """The pieces of the array of one game, for each number of seats."""
+    name, seats = g.facts.name, seats_of(g)
+    each = [encoder(name, n) for n in seats]
+    lines = [
+        f"# Reference: {g.facts.title} as an array",
+        "",
+        "Generated from the declarations by `make docs`; do not edit.",
+    ]
+    lines += [
+        "",
+        f"`encoder({name!r}, seats).array(view)` gives so many numbers in 0..1: "
+        + ", ".join(f"{e.size} with {e.seats} seats" for e in each)
+        + ". Where a piece has a row for each seat, the viewer's comes first and the others follow in turn order. "
+        "Greater numbers than that which becomes 1.0 are written as 1.0; what is unknown or not there is 0.",
+        "",
+        f"| piece | {' | '.join(f'places, {n} seats' for n in seats)} | shape, {seats[0]} seats | 1.0 is | tells |",
+        f"|---|{'---|' * len(seats)}---|---|---|",
+    ]
+    for k, piece in enumerate(each[0].pieces):
+        places = [e.pieces[k] for e in each]
+        spans = " | ".join(f"{p.start}-{p.start + p.size - 1}" if p.size > 1 else f"{p.start}" for p in places)
+        shape = " x ".join(map(str, piece.shape))
+        lines.append(f"| `{piece.name}` | {spans} | {shape} | {piece.most} | {piece.about} |")
+    return "\n".join(lines) + "\n"
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in names():
-        path = FOLDER / f"{name}.md"
-        path.write_text(page(game(name)), encoding="utf-8")
-        print(path.relative_to(FOLDER.parent.parent))
+        for path, text in ((f"{name}.md", page(game(name))), (f"{name}-array.md", array_page(game(name)))):
+            (FOLDER / path).write_text(text, encoding="utf-8")
+            print((FOLDER / path).relative_to(FOLDER.parent.parent))
 
 
 if __name__ == "__main__":

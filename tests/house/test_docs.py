@@ -88,3 +88,5 @@ def test_reference_pages_are_current(name: str) -> None:
     spec.loader.exec_module(tool)
     written = (ROOT / "docs" / "reference" / f"{name}.md").read_text(encoding="utf-8")
     assert written == tool.page(game(name)), "make docs"
+    pieces = (ROOT / "docs" / "reference" / f"{name}-array.md").read_text(encoding="utf-8")
+    assert pieces == tool.array_page(game(name)), "make docs"

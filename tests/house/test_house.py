@@ -88,6 +88,14 @@ def test_no_bot_can_import_a_state(path: Path) -> None:
             assert parts[3] in ("view", "pieces", "actions"), f"{path.name} imports {module}"
 
 
+@pytest.mark.parametrize("path", sorted((SRC / "encode").rglob("*.py")), ids=lambda p: p.name)
+def test_no_array_is_made_from_a_state(path: Path) -> None:
+    for module in imports_of(path):
+        parts = module.split(".")
+        if path.stem in names() and parts[:2] == ["cothon", "games"] and len(parts) > 3:
+            assert parts[3] in ("view", "pieces", "actions", "steps", "then"), f"{path.name} imports {module}"
+
+
 @pytest.mark.parametrize("name", names())
 def test_every_game_has_all_its_drawers(name: str) -> None:
     for file in ("pieces", "options", "actions", "events", "state", "start", "rules", "scoring", "view", "show"):
@@ -103,6 +111,7 @@ def test_every_game_has_all_its_drawers(name: str) -> None:
     ):
         assert (SRC / "bots" / drawer).exists(), drawer
     assert (SRC / "cli" / "tables" / f"{name}.py").exists()
+    assert (SRC / "encode" / f"{name}.py").exists()
     assert (ROOT / "docs" / "rules" / f"{name}.md").exists()
     assert list((ROOT / "tests" / "games" / name).glob("test_*.py"))
     assert list((ROOT / "tests" / "golden").glob(f"{name}-*.cothon"))
