@@ -1,16 +1,20 @@
-"""Write the generated pages of the documentation from the declarations (`make docs`).
+"""Write the generated parts of the documentation (`make docs`).
 
-`docs/reference/<game>.md` lists questions, actions, draws, options and events, `docs/reference/<game>-array.md` the
-pieces of the array that a learner is given.
+docs/reference/<game>.md        from its declarations: questions, actions, draws, options and events
+docs/reference/<game>-array.md  the pieces of the array that a learner is given
+```python title="PATH"          in any page: the block holds that file
 """
 
+import re
 from pathlib import Path
 
 from cothon.core import Game
 from cothon.encode import encoder, seats_of
 from cothon.games import game, names
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "reference"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "reference"
+_FILE = re.compile(r'^(```\w+ title="([^"]+)")\n.*?^```$', re.MULTILINE | re.DOTALL)
 
 
 def page(g: Game) -> str:
@@ -59,12 +63,27 @@ def array_page(g: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
+def with_files(text: str) -> str:
+    """A page in which every block that names a file holds what is in it."""
+    return _FILE.sub(lambda m: f"{m[1]}\n{(ROOT / m[2]).read_text(encoding='utf-8').rstrip()}\n```", text)
+
+
+def pages() -> dict[Path, str]:
+    """Everything that is generated, as it should be."""
+    found = {FOLDER / f"{name}.md": page(game(name)) for name in names()}
+    found |= {FOLDER / f"{name}-array.md": array_page(game(name)) for name in names()}
+    for path in sorted((ROOT / "docs").glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        if _FILE.search(text):
+            found[path] = with_files(text)
+    return found
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in names():
-        for path, text in ((f"{name}.md", page(game(name))), (f"{name}-array.md", array_page(game(name)))):
-            (FOLDER / path).write_text(text, encoding="utf-8")
-            print((FOLDER / path).relative_to(FOLDER.parent.parent))
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(ROOT))
 
 
 if __name__ == "__main__":

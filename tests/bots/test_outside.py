@@ -23,7 +23,7 @@ from cothon.play.match import Match
 from cothon.play.record import Seat
 from kit.clauses import ROOT
 from kit.players import new_match
-from kit.programs import HOSTILE, clean, example, honest, running, script, wait_until_gone  # noqa: F401
+from kit.programs import HOSTILE, VERDICTS, clean, example, honest, running, script, wait_until_gone  # noqa: F401
 from kit.twin_script import AGREE, DO, Script
 from kit.twin_script import script as twin_script
 
@@ -69,20 +69,6 @@ def test_an_example_has_no_more_than_20_lines_of_code(file: str) -> None:
 
 
 # -- hostile programs -----------------------------------------------------------------------------------------------
-
-VERDICTS = {
-    "slow.py": ("slow", "gave no answer within"),
-    "silent.py": ("hello", "did not say 'ready' within"),
-    "crashing.py": ("crash", "ended before the game was over, with exit code 1: ZeroDivisionError: I divided"),
-    "illegal.py": ("illegal", "gave the illegal answer"),
-    "flooding.py": ("flood", "sent more than 65536 bytes without an answer"),
-    "endless.py": ("flood", "sent a line of more than 8192 bytes"),
-    "lying.py": ("stale", "answered question 2 when question 1 was asked"),
-    "hasty.py": ("early", "said 'do 2 "),
-    "babbling.py": ("babble", "said 'let me see [31m...', which is no answer"),
-    "closing.py": ("closed", "closed its output"),
-    "breeding.py": ("crash", "ended before the game was over, with exit code 3"),
-}
 
 
 def test_every_hostile_example_has_its_verdict() -> None:

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import call, saved, surroundings
+from cothon.bots import outside
 from cothon.games import names
 from cothon.play import files
 from kit.clauses import ROOT
-from kit.programs import HOSTILE, clean, example  # noqa: F401
+from kit.programs import HOSTILE, VERDICTS, clean, example, wait_until_gone  # noqa: F401
 from kit.transcripts import commands, compare
 
 GAME = names()[0]
@@ -38,6 +39,26 @@ def test_somebody_plays_on_for_a_program_that_fails(tmp_path: Path) -> None:
     )
     assert " ".join(done.stdout.split()).count(f"{why}. level-3 plays for Crashing from now on.") == 1
     assert files.load(saved(tmp_path)).outcome is not None
+
+
+@pytest.mark.parametrize("file", sorted(VERDICTS))
+def test_a_hostile_program_at_the_table_is_survived_and_named(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outside, "HELLO_S", 0.5 if file == "silent.py" else 60)
+    monkeypatch.setattr(outside, "GRACE_S", 0.2 if file == "slow.py" else 60)
+    mark = f"--{os.getpid()}-table-mark"
+    done = call(tmp_path, "play", GAME, "--seats", f"{example(f'hostile/{file}', mark)},random", "--plain")
+    verdict = f"{file} {mark} {VERDICTS[file][1]}"
+    if file == "silent.py":  # it is not ready, so no game begins
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith(f"error: {verdict}")
+    else:
+        told = " ".join(done.stdout.split())
+        assert (done.returncode, done.stderr) == (0, "")
+        assert told.count(verdict) == told.count("level-3 plays for ") == 1
+        assert files.load(saved(tmp_path)).outcome is not None
+    wait_until_gone(mark)
 
 
 def test_a_resumed_game_starts_no_program(tmp_path: Path) -> None:

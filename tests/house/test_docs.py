@@ -3,42 +3,132 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
+from types import ModuleType
+from typing import NamedTuple
 
+import click
 import pytest
+import typer
 
-from cothon.games import game, names
+from cothon.cli.main import app
+from cothon.games import names
 from kit.clauses import ROOT
 
-PAGES = sorted([*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), *(ROOT / "bench").glob("*.md")])
+NEEDED = {"pyspiel": "envs", "pyarrow": "data"}
+
+PAGES = sorted([*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), *(ROOT / "bench").rglob("*.md")])
+RUN = ("python", "console", "console transcript")
+TRANSCRIPTS = {"protocol.md", "line-protocol.md"}  # tests/server/test_protocol_docs.py, tests/cli/test_programs.py
 
 
-def blocks(language: str) -> list[tuple[str, str]]:
+class Block(NamedTuple):
+    """A block of code in a page: `where` is file:line, `info` what stands after the fence, `above` the line before."""
+
+    where: str
+    info: str
+    code: str
+    above: str
+
+
+def blocks() -> list[Block]:
     found = []
     for page in PAGES:
-        for n, code in enumerate(re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)):
-            found.append((f"{page.relative_to(ROOT)}:{n}", code))
+        text = page.read_text(encoding="utf-8")
+        assert len(re.findall(r"^ *```", text, re.MULTILINE)) % 2 == 0, page
+        for m in re.finditer(r"^( *)```(.*)\n((?:.*\n)*?)\1```$", text, re.MULTILINE):
+            above = text[: m.start()].rstrip("\n").rpartition("\n")[2]
+            line = text[: m.start()].count("\n") + 1
+            found.append(Block(f"{page.relative_to(ROOT)}:{line}", m[2], dedent(m[3]), above))
     return found
 
 
-@pytest.mark.parametrize(("where", "code"), blocks("python"), ids=[b[0] for b in blocks("python")])
-def test_python_examples_run(where: str, code: str, tmp_path: Path) -> None:
-    if "import pyspiel" in code:
-        pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'cothon[envs]'")
-    run = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False)
+BLOCKS = blocks()
+
+
+def of(info: str) -> list[Block]:
+    return [b for b in BLOCKS if b.info == info]
+
+
+def tool() -> ModuleType:
+    """tools/docs.py, which is in no package."""
+    spec = importlib.util.spec_from_file_location("docs_tool", ROOT / "tools" / "docs.py")
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A folder from which the examples can be called as the pages say, and a `cothon` for the PATH."""
+    (tmp_path / "docs").symlink_to(ROOT / "docs")
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "cothon").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m cothon "$@"\n')
+    (tmp_path / "bin" / "cothon").chmod(0o755)
+    return tmp_path
+
+
+@pytest.mark.parametrize("block", of("python"), ids=lambda b: b.where)
+def test_python_examples_run(block: Block, place: Path) -> None:
+    for package, extra in NEEDED.items():
+        if re.search(rf"^(?:import|from) {package}\b", block.code, re.MULTILINE):
+            pytest.importorskip(package, reason=f"{package} is not installed: pip install 'cothon[{extra}]'")
+    run = subprocess.run([sys.executable, "-c", block.code], cwd=place, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
 
 
-@pytest.mark.parametrize(("where", "code"), blocks("console"), ids=[b[0] for b in blocks("console")])
-def test_console_examples_run(where: str, code: str, tmp_path: Path) -> None:
-    """Lines `$ cothon ...` are run; each must succeed."""
-    for line in re.findall(r"^\$ cothon (.*)$", code, re.MULTILINE):
-        command = [sys.executable, "-m", "cothon", *line.split()]
-        run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, input="")
-        assert run.returncode == 0, f"cothon {line}: {run.stderr}"
+@pytest.mark.parametrize("block", of("console"), ids=lambda b: b.where)
+def test_console_examples_run(block: Block, place: Path) -> None:
+    """Every line is a command after `$`; each must succeed."""
+    env = {**os.environ, "PATH": f"{place / 'bin'}:{os.environ['PATH']}", "COTHON_DATA": str(place / "data")}
+    for line in block.code.splitlines():
+        assert line.startswith("$ "), line
+        typed = ["sh", "-c", line[2:]]
+        run = subprocess.run(typed, cwd=place, env=env, capture_output=True, text=True, check=False, input="")
+        assert run.returncode == 0, f"{line}: {run.stderr}"
+
+
+def test_every_block_of_code_is_run_or_says_why_not() -> None:
+    for block in BLOCKS:
+        page = block.where.split(":")[0]
+        if block.info == "console transcript":
+            assert Path(page).name in TRANSCRIPTS, f"{block.where}: nobody compares this transcript"
+        elif block.info not in RUN and " title=" not in block.info and not page.startswith("docs/rules/"):
+            assert re.fullmatch(r"<!-- not run: \w.*-->", block.above), f"{block.where}: run it, or say above why not"
+
+
+def commands() -> list[tuple[str, str]]:
+    """Every line of every block that calls `cothon`, without its remarks."""
+    found = []
+    for block in BLOCKS:
+        for line in block.code.replace("\\\n", " ").splitlines():
+            m = re.match(r"(?:\$ )?(?:[A-Z_]+=\S+ )*cothon ((?!record 1$)[a-z].*)", line)
+            if m and not block.info.startswith(("python", "js")):
+                found.append((block.where, re.split(r"  +|[;&|>]", m[1])[0]))
+    return found
+
+
+@pytest.mark.parametrize(("where", "words"), commands(), ids=[f"{w}: {c}" for w, c in commands()])
+def test_every_command_that_is_shown_can_be_given(where: str, words: str) -> None:
+    """Its name, its flags and the number of its arguments are those of the program."""
+    command = typer.main.get_command(app)
+    given = [w.removesuffix("...") for w in shlex.split(words)]
+    while isinstance(command, click.Group):
+        _, found, given = command.resolve_command(click.Context(command), given)
+        assert found is not None, where
+        command = found
+    try:
+        command.make_context(command.name or "cothon", given)
+    except click.UsageError as e:
+        raise AssertionError(f"{where}: cothon {words}: {e.format_message()}") from e
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
@@ -79,14 +169,11 @@ def _headings(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", t.lower()).replace(" ", "-") for t in titles}
 
 
-@pytest.mark.parametrize("name", names())
-def test_reference_pages_are_current(name: str) -> None:
-    spec = importlib.util.spec_from_file_location("docs_tool", ROOT / "tools" / "docs.py")
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    written = (ROOT / "docs" / "reference" / f"{name}.md").read_text(encoding="utf-8")
-    assert written == tool.page(game(name)), "make docs"
-    pieces = (ROOT / "docs" / "reference" / f"{name}-array.md").read_text(encoding="utf-8")
-    assert pieces == tool.array_page(game(name)), "make docs"
+def test_generated_pages_are_current() -> None:
+    for path, text in tool().pages().items():
+        assert path.read_text(encoding="utf-8") == text, f"{path.relative_to(ROOT)}: make docs"
+
+
+def test_every_game_has_a_reference_page() -> None:
+    written = {p.name for p in (ROOT / "docs" / "reference").glob("*.md")}
+    assert written == {f"{name}{what}.md" for name in names() for what in ("", "-array")}

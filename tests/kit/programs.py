@@ -17,6 +17,19 @@ from kit.clauses import ROOT
 BOTS = ROOT / "docs" / "examples" / "bots"
 HOSTILE = BOTS / "hostile"
 PATIENCE_S = 30
+VERDICTS = {  # hostile examples: the kind of fault in a word, and how its words begin
+    "slow.py": ("slow", "gave no answer within"),
+    "silent.py": ("hello", "did not say 'ready' within"),
+    "crashing.py": ("crash", "ended before the game was over, with exit code 1: ZeroDivisionError: I divided"),
+    "illegal.py": ("illegal", "gave the illegal answer"),
+    "flooding.py": ("flood", "sent more than 65536 bytes without an answer"),
+    "endless.py": ("flood", "sent a line of more than 8192 bytes"),
+    "lying.py": ("stale", "answered question 2 when question 1 was asked"),
+    "hasty.py": ("early", "said 'do 2 "),
+    "babbling.py": ("babble", "said 'let me see [31m...', which is no answer"),
+    "closing.py": ("closed", "closed its output"),
+    "breeding.py": ("crash", "ended before the game was over, with exit code 3"),
+}
 
 
 def tools() -> list[str]:
