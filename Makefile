@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 TESTERS := $(shell echo $$((2 + $$(nproc 2>/dev/null || echo 2))))
 CLUSTER := .venv-cluster
 PINNED := --quiet --universal --python-version 3.11 --no-header --no-annotate
-ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play src/cothon/bots -name '*.py' -o -name '*.json')
+ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play src/cothon/encode src/cothon/bots -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
 .PHONY: help setup native web web-types chromium play terminal test test-full test-postgres test-cluster golden shots bench bench-web docs lint lock clean

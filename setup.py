@@ -1,9 +1,9 @@
 """Compile the engine with mypyc where a C compiler is at hand; fall back to the pure sources where it is not.
 
 Compiled are the rules: `core`, the hot modules of `play`, of each game everything but what only speaks to people
-(COLD), and what bots think with (THINKING and their drawers). Each game is a library of its own, so that compilers can
-work side by side. An editable install stays pure, so that no binary lies beside sources that are being edited (see
-`make native`).
+(COLD), the arrays for learning (`encode`), and what bots think with (THINKING and their drawers). Each game is a
+library of its own, so that compilers can work side by side. An editable install stays pure, so that no binary lies
+beside sources that are being edited (see `make native`).
 """
 
 import os
@@ -29,6 +29,8 @@ def groups() -> list[tuple[list[str], str]]:
     for game in sorted(p.parent for p in (ROOT / "games").glob("*/game.py")):
         sources = [str(p) for p in sorted(game.glob("*.py")) if p.stem not in COLD]
         found.append((sources, f"cothon_{game.name}"))
+    arrays = sorted(p for p in (ROOT / "encode").glob("*.py") if p.stem != "__init__")
+    found.append(([str(p) for p in arrays], "cothon_encode"))
     thinking = [ROOT / p for p in THINKING]
     thinking += sorted(p for drawers in ("heuristics", "values") for p in (ROOT / "bots" / drawers).glob("*.py"))
     found.append(([str(p) for p in thinking if p.stem != "__init__"], "cothon_bots"))

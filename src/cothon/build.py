@@ -16,7 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 NATIVE = Path(sys.prefix) / "native"
 STAMP = NATIVE / "stamp"
-ENGINE = ("core", "games", "play", "bots")  # the rooms with compiled modules; all others always run from their sources
+# The rooms with compiled modules; all others always run from their sources.
+ENGINE = ("core", "games", "play", "encode", "bots")
 NONE = "none"  # the stamp where no compiler was found
 _stale = False
 

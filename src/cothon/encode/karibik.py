@@ -163,7 +163,14 @@ def _cards(v: KaribikView, out: Sheet) -> None:
     out.piece("up")
     out.row(0, v.up, 0, FACES)
     out.piece("unseen")
-    out.row(0, unseen_cards(v), 0, FACES)
+    if v.rules.unseen:
+        out.row(0, unseen_cards(v), 0, FACES)
+    else:
+        for f in range(FACES):
+            n: i64 = 0
+            for b in range(newest + 1):
+                n += v.u[b * FACES + f]
+            out.put(f, n)
     out.piece("newest")
     if not v.rules.unseen:
         out.row(0, v.u, newest * FACES, FACES)

@@ -1,0 +1,135 @@
+"""Thousands of games at once in NumPy arrays: `env = cothon.envs.batched("traders", 2, number=4096, seed=1)`.
+
+All games of an environment have one title, one number of seats and the same options; each has a stream of chance of its
+own. A game that is over is followed by a new one in the same row. The work is done in `encode.flock`, compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cothon.core.dice import Dice
+from cothon.core.errors import BadInput
+from cothon.core.options import Value
+from cothon.encode import encoder
+from cothon.encode.flock import Flock
+from cothon.games import game as find_game
+from cothon.play.dice import FastDice
+
+_BITS = 0xFFFFFFFF
+
+
+def numpy() -> Any:
+    """The library, or a BadInput that says how to get it."""
+    try:
+        import numpy as found
+    except ImportError as e:
+        raise BadInput("NumPy is not installed: pip install 'cothon[learn]'") from e
+    return found
+
+
+def stream(seed: int, row: int) -> FastDice:
+    """The chance of one row: streams of different rows or seeds have nothing to do with one another."""
+    return FastDice((seed & _BITS) | row << 32 | (seed >> 32 & _BITS) << 64)
+
+
+class BatchedEnv:
+    """What `reset` and `step` give are always the same arrays, overwritten by the next call; copy what you keep.
+
+    observations  float32 [number, size]: what the seat sees that has to decide (see `encoder.pieces`)
+    masks         bool [number, actions]: what it may do
+    actors        int8 [number]: which seat it is
+    rewards       float32 [number, seats]: of games that ended in this step; 1 for a win alone, -1/(seats - 1) for a
+                  loss, the mean of these for winners together; else 0
+    dones         bool [number]: the game ended in this step; the rest of the row is already of the next one
+    """
+
+    def __init__(
+        self, game: str, seats: int, number: int, seed: int, given: Mapping[str, Value] | None, skip_forced: bool
+    ) -> None:
+        np = numpy()
+        if number < 1:
+            raise BadInput(f"number={number}: there must be at least one game")
+        if seed < 0:
+            raise BadInput(f"seed={seed}: must not be below zero")
+        self.game = find_game(game)
+        self.options = self.game.options(seats, given)
+        self.encoder = encoder(game, seats)
+        self.seats, self.number, self.seed = seats, number, seed
+        self.size, self.actions = self.encoder.size, len(self.game.actions)
+        self._flock = Flock(self.game, self.options, self.encoder, self._streams(seed), skip_forced)
+        self._most = np.array(self.encoder.most(), np.float32)
+        self._np = np
+        self.observations = np.zeros((number, self.size), np.float32)
+        self.masks = np.zeros((number, self.actions), np.bool_)
+        self.actors = np.zeros(number, np.int8)
+        self.rewards = np.zeros((number, seats), np.float32)
+        self.dones = np.zeros(number, np.bool_)
+        self._begun = False
+
+    def reset(self, seed: int | None = None) -> tuple[Any, Any, Any]:
+        """Begin new games: (observations, masks, actors). Without a seed the streams of chance go on."""
+        if seed is not None:
+            if seed < 0:
+                raise BadInput(f"seed={seed}: must not be below zero")
+            self.seed = seed
+            self._flock.dice = self._streams(seed)
+        self._begun = True
+        self._flock.observations()
+        self._flock.reset()
+        self._read()
+        return self.observations, self.masks, self.actors
+
+    def step(self, actions: Sequence[int]) -> tuple[Any, Any, Any, Any, Any]:
+        """One action for each game: (observations, masks, actors, rewards, dones). If one is illegal, nothing happens.
+
+        `actions` is an array or a list of whole numbers, ids of `game.actions`.
+        """
+        if not self._begun:
+            raise BadInput("call reset() before step()")
+        chosen = self._np.asarray(actions)
+        if chosen.shape != (self.number,) or chosen.dtype.kind not in "iu":
+            raise BadInput(
+                f"actions: {self.number} whole numbers are needed, given is {chosen.dtype} of shape {chosen.shape}"
+            )
+        listed = chosen.tolist()
+        row = self._flock.wrong(listed)
+        if row >= 0:
+            raise BadInput(self._refusal(row, listed[row]))
+        self._flock.step(listed)
+        self._read()
+        return self.observations, self.masks, self.actors, self.rewards, self.dones
+
+    def _streams(self, seed: int) -> list[Dice]:
+        return [stream(seed, row) for row in range(self.number)]
+
+    def _read(self) -> None:
+        """Bytes into arrays."""
+        np, flock = self._np, self._flock
+        raw = np.frombuffer(flock.observations(), np.uint8).reshape(self.observations.shape)
+        np.divide(raw, self._most, out=self.observations)
+        self.masks.ravel()[:] = np.frombuffer(flock.masks(), np.bool_)
+        self.actors[:] = np.frombuffer(flock.actors(), np.int8)
+        self.rewards.fill(0)
+        self.dones.fill(False)
+        if flock.ended:
+            self.rewards[flock.ended] = np.array(flock.returned, np.float32).reshape(-1, self.seats)
+            self.dones[flock.ended] = True
+
+    def _refusal(self, row: int, action: int) -> str:
+        state = self._flock.states[row]
+        why = self.game.why_not(self.game.mask(state, int(state.actor)), action)
+        return f"actions[{row}]={action}: game {row} does not offer it to seat {int(state.actor)}: {why}"
+
+
+def batched(
+    game: str,
+    seats: int,
+    number: int,
+    seed: int = 0,
+    options: Mapping[str, Value] | None = None,
+    skip_forced: bool = False,
+) -> BatchedEnv:
+    """So many games side by side; `skip_forced` answers by itself where there is but one legal action."""
+    return BatchedEnv(game, seats, number, seed, options, skip_forced)
