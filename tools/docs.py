@@ -2,12 +2,14 @@
 
 docs/reference/<game>.md        from its declarations: questions, actions, draws, options and events
 docs/reference/<game>-array.md  the pieces of the array that a learner is given
+docs/datasets.md                the columns of a dataset
 ```python title="PATH"          in any page: the block holds that file
 """
 
 import re
 from pathlib import Path
 
+from cothon.arena.dataset import COLUMNS
 from cothon.core import Game
 from cothon.encode import encoder, seats_of
 from cothon.games import game, names
@@ -15,6 +17,7 @@ from cothon.games import game, names
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "reference"
 _FILE = re.compile(r'^(```\w+ title="([^"]+)")\n.*?^```$', re.MULTILINE | re.DOTALL)
+_COLUMNS = re.compile(r"(<!-- columns: begin .*?-->)\n.*?(<!-- columns: end -->)", re.DOTALL)
 
 
 def page(g: Game) -> str:
@@ -68,10 +71,22 @@ def with_files(text: str) -> str:
     return _FILE.sub(lambda m: f"{m[1]}\n{(ROOT / m[2]).read_text(encoding='utf-8').rstrip()}\n```", text)
 
 
+def with_columns(text: str) -> str:
+    """The page of datasets with the columns that a dataset has."""
+    table = [
+        "| column | type | tells |",
+        "|---|---|---|",
+        *[f"| `{c.name}` | `{c.kind}` | {c.words} |" for c in COLUMNS],
+    ]
+    return _COLUMNS.sub(lambda m: "\n".join([m[1], *table, m[2]]), text)
+
+
 def pages() -> dict[Path, str]:
     """Everything that is generated, as it should be."""
     found = {FOLDER / f"{name}.md": page(game(name)) for name in names()}
     found |= {FOLDER / f"{name}-array.md": array_page(game(name)) for name in names()}
+    datasets = ROOT / "docs" / "datasets.md"
+    found[datasets] = with_columns(datasets.read_text(encoding="utf-8"))
     for path in sorted((ROOT / "docs").glob("*.md")):
         text = path.read_text(encoding="utf-8")
         if _FILE.search(text):

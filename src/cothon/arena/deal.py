@@ -86,10 +86,17 @@ class Fault(Exception):
 
 def play_deal(plan: Plan, deal: int) -> Played:
     """All games of a deal: one for each rotation of the line-up, with the same draws."""
+    with playing(plan, deal):
+        return _play_deal(plan, deal)
+
+
+@contextmanager
+def playing(plan: Plan, deal: int) -> Iterator[None]:
+    """Whatever goes wrong within, and is no bot's fault, is told as one line that names the deal."""
     if plan.version != __version__:
         raise CothonError(f"the plan was made by Cothon {plan.version}, and this is {__version__}")
     try:
-        return _play_deal(plan, deal)
+        yield
     except CothonError:
         raise
     except Exception as e:  # not a bot's: the rules themselves failed
@@ -100,6 +107,15 @@ def _play_deal(plan: Plan, deal: int) -> Played:
     rows: list[Row] = []
     times = {name: Times() for name in plan.bots}
     records: dict[str, str] = {}
+    for rotation, match, fault in games_of(plan, deal, times):
+        rows.append(row_of(deal, rotation, plan.rotations[rotation], match, fault))
+        if plan.records:
+            records[f"{deal:06d}-{rotation}.cothon"] = text.write(match.record())
+    return Played(deal, rows, {name: t.plain() for name, t in times.items()}, records)
+
+
+def games_of(plan: Plan, deal: int, times: dict[str, Times]) -> Iterator[tuple[int, Match, Fault | None]]:
+    """The games of a deal as they are played: rotation, match, and the fault that ended it before its time."""
     for rotation, seated in enumerate(plan.rotations):
         match = Match(plan.rulebook(), plan.chosen(), seats_of(seated), seed_of_deal(plan, deal))
         fault: Fault | None = None
@@ -107,10 +123,7 @@ def _play_deal(plan: Plan, deal: int) -> Played:
             _play(plan, deal, rotation, match, times)
         except Fault as e:
             fault = e
-        rows.append(row_of(deal, rotation, seated, match, fault))
-        if plan.records:
-            records[f"{deal:06d}-{rotation}.cothon"] = text.write(match.record())
-    return Played(deal, rows, {name: t.plain() for name, t in times.items()}, records)
+        yield rotation, match, fault
 
 
 def _play(plan: Plan, deal: int, rotation: int, match: Match, times: dict[str, Times]) -> None:

@@ -6,10 +6,11 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from types import FrameType
+from typing import Generic, Protocol, TypeVar
 
 from cothon.arena.deal import Played, play_deal
 from cothon.arena.plan import Plan
@@ -23,14 +24,31 @@ TRIES = 2
 END_S = 5.0
 
 
+class Deal(Protocol):
+    """What comes of a deal knows its number."""
+
+    @property
+    def deal(self) -> int: ...
+
+
+D = TypeVar("D", bound=Deal)
+Work = Callable[[Plan, int], D]
+"""What is done with a deal: a function of a module, so that other processes find it, and as pure as `play_deal`."""
+
+
 def played(plan: Plan, deals: Iterable[int], workers: int) -> Iterator[Played]:
     """Every deal, in the order in which they are finished. With one worker it is this process that plays."""
+    return worked(plan, deals, workers, play_deal)
+
+
+def worked(plan: Plan, deals: Iterable[int], workers: int, work: Work[D]) -> Iterator[D]:
+    """The same with other work than playing alone."""
     todo = deque(deals)
     if min(workers, len(todo)) <= 1:
         for deal in todo:
-            yield play_deal(plan, deal)
+            yield work(plan, deal)
         return
-    crew = Crew(plan, todo)
+    crew = Crew(plan, todo, work)
     try:
         yield from crew.work(min(workers, len(todo)))
     finally:
@@ -40,11 +58,11 @@ def played(plan: Plan, deals: Iterable[int], workers: int) -> Iterator[Played]:
 class Worker:
     """A process with its end of a pipe, and the deals it has been given, the one it plays first."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, work: Work[Deal]) -> None:
         context = multiprocessing.get_context("spawn")  # no inherited threads, locks or open files
         self.holds: deque[int] = deque()
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(plan, theirs), daemon=True)
+        self.process = context.Process(target=serve, args=(plan, work, theirs), daemon=True)
         with _no_interrupts():
             self.process.start()
         theirs.close()  # only so is the end of the process seen at once
@@ -68,16 +86,17 @@ class Worker:
             self.process.join()
 
 
-class Crew:
+class Crew(Generic[D]):
     """Workers who share the deals of a plan."""
 
-    def __init__(self, plan: Plan, todo: deque[int]) -> None:
+    def __init__(self, plan: Plan, todo: deque[int], do: Work[D]) -> None:
         self.plan = plan
+        self.do = do
         self.todo = todo
         self.workers: list[Worker] = []
         self._deaths: dict[int, int] = {}
 
-    def work(self, count: int) -> Iterator[Played]:
+    def work(self, count: int) -> Iterator[D]:
         for _ in range(count):
             self._hire()
         while any(w.holds for w in self.workers):
@@ -105,7 +124,7 @@ class Crew:
             self.workers.pop().end()
 
     def _hire(self) -> None:
-        worker = Worker(self.plan)
+        worker = Worker(self.plan, self.do)
         self.workers.append(worker)
         worker.give(self.todo)
 
@@ -142,7 +161,7 @@ def _leave(number: int, frame: FrameType | None) -> None:
     os._exit(128 + number)
 
 
-def serve(plan: Plan, pipe: Connection) -> None:
+def serve(plan: Plan, work: Work[Deal], pipe: Connection) -> None:
     """What a worker does: play the deals it is sent until the pipe is closed, which also happens if its parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides when it is over
     if plan.programs:
@@ -153,7 +172,7 @@ def serve(plan: Plan, pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer: Played | str = play_deal(plan, deal)
+            answer: Deal | str = work(plan, deal)
         except CothonError as e:
             answer = str(e)
         try:

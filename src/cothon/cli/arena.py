@@ -10,9 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 from cothon.arena import local, ratings, report
 from cothon.arena.deal import Played
@@ -22,6 +20,7 @@ from cothon.arena.words import command, plus_minus
 from cothon.bots.outside import ANSWER_S
 from cothon.cli.face import console
 from cothon.cli.interrupt import Interrupts
+from cothon.cli.progress import games_bar
 from cothon.cli.seating import read_options
 from cothon.games import game as find_game
 
@@ -94,12 +93,8 @@ def _work(folder: Folder, workers: int, cluster: str | None) -> Iterator[Played]
 
 def _play(err: Console, folder: Folder, workers: int, cluster: str | None) -> None:
     each = len(folder.plan.rotations)
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TextColumn("time left"),
-        TimeRemainingColumn(),
-    )  # fmt: skip
     work = _work(folder, workers, cluster)
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+    with games_bar(err) as bar:
         task = bar.add_task(f"games of {folder.plan.game}", total=folder.plan.games_played, completed=folder.games_done)
         try:
             for played in work:
@@ -107,13 +102,6 @@ def _play(err: Console, folder: Folder, workers: int, cluster: str | None) -> No
                 bar.advance(task, each)
         finally:
             work.close()  # type: ignore[attr-defined]  # the workers end before anything else is said
-
-
-class Rate(ProgressColumn):
-    """Games per second, as they were lately."""
-
-    def render(self, task: Task) -> Text:
-        return Text("" if task.speed is None else f"{task.speed:.3g} games/s")
 
 
 # -- words --------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cothon import __version__, build
-from cothon.cli import analyse, arena, backup, bench, digest, games, play, record, serve
+from cothon.cli import analyse, arena, backup, bench, digest, games, play, record, selfplay, serve
 from cothon.cli.face import complain, console
 from cothon.core.errors import CothonError
 
@@ -32,6 +32,7 @@ app.command(epilog=serve.EPILOG)(serve.serve)
 app.command()(backup.backup)
 app.command()(backup.restore)
 app.command()(arena.arena)
+app.command()(selfplay.selfplay)
 app.command()(digest.digest)
 app.add_typer(bench.app, name="bench")
 
