@@ -32,6 +32,7 @@ OPEN_SPIEL = {
     "crazy_eights": "crazy_eights",
     "bridge": "bridge(use_double_dummy_result=false)",
 }
+PEERS = ("open_spiel", "catanatron", "pettingzoo[classic]", "rlcard")  # the last two: bench/batched_peers.py
 SPIEL_GAMES = 20  # different games that are played
 CATAN_GAMES = 4  # these take much longer
 CATAN_STRETCH = 50  # actions between two looks at the clock
@@ -214,7 +215,7 @@ def prepare() -> None:
     if not ready.is_file() or ready.read_text(encoding="utf-8") != wanted:
         print(f"installing the peers into {HOME.name} ...", file=sys.stderr)
         subprocess.run([sys.executable, "-m", "venv", "--clear", str(HOME)], check=True)
-        failed = [peer for peer in ("open_spiel", "catanatron") if not install(python, peer)]
+        failed = [peer for peer in PEERS if not install(python, peer)]
         if not failed:
             ready.write_text(wanted, encoding="utf-8")
     print(python)

@@ -126,6 +126,23 @@ def test_a_seed_gives_the_same_games_and_rows_do_not_depend_on_their_number() ->
     assert len({many.reset(seed=s)[0].tobytes() for s in (1, 2, 2**32 + 1)}) == 3
 
 
+def test_sampled_actions_are_legal_and_all_come_up() -> None:
+    env = batched("traders", 2, 50, seed=2)
+    _, masks, _ = env.reset()
+    seen = np.zeros_like(masks)
+    for _ in range(200):
+        picked = env.sample()
+        assert masks[np.arange(50), picked].all()
+        seen[np.arange(50), picked] = True
+    assert (seen == masks).all()
+    again = batched("traders", 2, 50, seed=2)
+    again.reset()
+    first = [again.sample() for _ in range(3)]
+    once_more = batched("traders", 2, 50, seed=2)
+    once_more.reset()
+    assert [once_more.sample() for _ in range(3)] == first
+
+
 def test_the_arrays_are_used_again() -> None:
     env = batched("karibik", 2, 4)
     observations, masks, actors = env.reset()

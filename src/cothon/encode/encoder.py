@@ -68,12 +68,23 @@ class Encoder(ABC):
     def write(self, v: View, me: i64, out: Sheet) -> None:
         """Write all pieces of the view of seat `me`, in the order of declaration."""
 
+    def bare(self, v: View) -> bool:
+        """Whether `mask` would hide nothing that `write` reads: then the copy that it makes can be spared.
+
+        A drawer says so only where the rules give all seats the same knowledge.
+        """
+        return False
+
     def add(self, v: View, out: Sheet) -> None:
         """Write the row of one view, which must be that of a seat."""
         if v.viewer < 0 or v.seats != self.seats:
             raise BadInput(self._wrong(v))
+        self.add_for(v, v.viewer, out)
+
+    def add_for(self, v: View, me: i64, out: Sheet) -> None:
+        """The same for a seat; the caller has made sure that it may know all of the view."""
         out.begin()
-        self.write(v, v.viewer, out)
+        self.write(v, me, out)
         out.end()
 
     def _wrong(self, v: View) -> str:

@@ -103,8 +103,10 @@ class Flock:
         """Write what the actor of a row sees and may do."""
         game = self.game
         v: View = self.states[i]
-        seen = game.mask(v, int(v.actor))
-        self.encoder.add(seen, self._sheet)
+        me = v.actor
+        encoder = self.encoder
+        seen = v if encoder.bare(v) else game.mask(v, int(me))
+        encoder.add_for(seen, me, self._sheet)
         out = self._offered
         at: i64 = len(out)
         out.write(self._blank)
@@ -112,6 +114,21 @@ class Flock:
         n = game.legal_into(seen, buf)
         for k in range(n):
             out[at + buf[k]] = u8(1)
+
+    def sample(self, dice: Dice) -> list[int]:
+        """A legal action for each row, all equally likely."""
+        n = self.actions
+        out = self._offered
+        picked: list[int] = []
+        for i in range(len(self.states)):
+            count: i64 = 0
+            first: i64 = i * n
+            for a in range(n):
+                if out[first + a] != 0:
+                    self._buffer[count] = a
+                    count += 1
+            picked.append(int(self._buffer[dice.below(count)]))
+        return picked
 
     def observations(self) -> bytes:
         """What the actors see, unscaled: a row of `encoder.size` bytes for each game. Can be taken once."""

@@ -64,6 +64,9 @@ def parts(n: int) -> list[Part]:
 
 
 class TradersEncoder(Encoder):
+    def bare(self, v: View) -> bool:
+        return cast(TradersView, v).table == 0  # Kn6, Kn8
+
     def write(self, v: View, me: i64, out: Sheet) -> None:
         t = cast(TradersView, v)
         _cards(t, me, out)

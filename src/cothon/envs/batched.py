@@ -66,6 +66,7 @@ class BatchedEnv:
         self.actors = np.zeros(number, np.int8)
         self.rewards = np.zeros((number, seats), np.float32)
         self.dones = np.zeros(number, np.bool_)
+        self._choices = stream(seed, number)
         self._begun = False
 
     def reset(self, seed: int | None = None) -> tuple[Any, Any, Any]:
@@ -88,18 +89,28 @@ class BatchedEnv:
         """
         if not self._begun:
             raise BadInput("call reset() before step()")
-        chosen = self._np.asarray(actions)
-        if chosen.shape != (self.number,) or chosen.dtype.kind not in "iu":
-            raise BadInput(
-                f"actions: {self.number} whole numbers are needed, given is {chosen.dtype} of shape {chosen.shape}"
-            )
-        listed = chosen.tolist()
+        listed = self._listed(actions)
         row = self._flock.wrong(listed)
         if row >= 0:
             raise BadInput(self._refusal(row, listed[row]))
         self._flock.step(listed)
         self._read()
         return self.observations, self.masks, self.actors, self.rewards, self.dones
+
+    def sample(self) -> list[int]:
+        """A legal action for each game, all equally likely: for random play, from a stream of its own."""
+        if not self._begun:
+            raise BadInput("call reset() before sample()")
+        return self._flock.sample(self._choices)
+
+    def _listed(self, actions: Sequence[int]) -> list[int]:
+        chosen = self._np.asarray(actions)
+        if chosen.shape != (self.number,) or chosen.dtype.kind not in "iu":
+            raise BadInput(
+                f"actions: {self.number} whole numbers are needed, given is {chosen.dtype} of shape {chosen.shape}"
+            )
+        listed: list[int] = chosen.tolist()
+        return listed
 
     def _streams(self, seed: int) -> list[Dice]:
         return [stream(seed, row) for row in range(self.number)]
