@@ -80,8 +80,10 @@ bench-web: setup native web chromium ## measure the table in the browser: clicks
 	@cd bench/web && npm install --no-save --silent --no-audit --no-fund
 	@$(BIN)/python bench/web/run.py
 
-docs: setup ## write the generated parts of docs (action tables, options)
+docs: setup ## write the generated parts of docs, and build the site into build/site
 	@$(BIN)/python tools/docs.py
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "the site: build/site/index.html"
 
 lock: ## pin the newest versions of all dependencies in requirements.lock, those of the cluster in a lock of their own
 	@$(BIN)/python -m pip install --quiet uv
