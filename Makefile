@@ -5,11 +5,12 @@ BIN := $(VENV)/bin
 # Many tests of the server wait for something real, so there are more testers than cores.
 TESTERS := $(shell echo $$((2 + $$(nproc 2>/dev/null || echo 2))))
 CLUSTER := .venv-cluster
+OUTSIDE := .venv-outside
 PINNED := --quiet --universal --python-version 3.11 --no-header --no-annotate
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play src/cothon/encode src/cothon/bots -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native web web-types chromium play terminal test test-full test-postgres test-cluster golden shots bench bench-web docs lint lock clean
+.PHONY: help setup native web web-types chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web docs lint lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -64,6 +65,18 @@ $(CLUSTER)/ready: requirements.lock requirements-cluster.lock
 	@$(CLUSTER)/bin/python -m pip install --quiet --disable-pip-version-check -c requirements.lock anyio pytest
 	@touch $@
 
+test-outside: $(OUTSIDE)/ready native ## suites and learners of others on every game and seat count (.venv-outside)
+	@ln -sfn ../$(VENV)/native $(OUTSIDE)/native
+	@COTHON_FULL=1 PYTHONPATH=$(CURDIR)/src $(OUTSIDE)/bin/python -m pytest -n auto --dist worksteal tests/outside
+
+# Where pip knows of a CPU build of PyTorch (2.13.0+cpu fits the pin), it takes that. The package index itself has, for
+# Linux, only builds with CUDA, of some gigabytes: PIP_EXTRA_INDEX_URL or PIP_FIND_LINKS can name a place with others.
+$(OUTSIDE)/ready: requirements-outside.lock
+	@test -x $(OUTSIDE)/bin/python || $(PYTHON) -m venv $(OUTSIDE)
+	@echo "installing into $(OUTSIDE) ..."
+	@$(OUTSIDE)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-outside.lock
+	@touch $@
+
 lint: setup
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
@@ -85,10 +98,12 @@ docs: setup ## write the generated parts of docs, and build the site into build/
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "the site: build/site/index.html"
 
-lock: ## pin the newest versions of all dependencies in requirements.lock, those of the cluster in a lock of their own
+lock: ## pin the newest versions of all dependencies in requirements.lock, heavy ones in locks of their own
 	@$(BIN)/python -m pip install --quiet uv
 	@$(BIN)/uv pip compile $(PINNED) --extra dev --extra server --extra arena pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile $(PINNED) --extra cluster -c requirements.lock pyproject.toml -o requirements-cluster.lock
+	@$(BIN)/uv pip compile $(PINNED) --extra outside -c requirements.lock pyproject.toml -o requirements-outside.lock
+	@sed -i -E '/^(cuda|nvidia|triton)/d' requirements-outside.lock
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) $(CLUSTER) .bench-peers build dist web/node_modules src/cothon/server/web src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(CLUSTER) $(OUTSIDE) .bench-peers build dist web/node_modules src/cothon/server/web src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

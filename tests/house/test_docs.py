@@ -21,7 +21,7 @@ from cothon.cli.main import app
 from cothon.games import names
 from kit.clauses import ROOT
 
-NEEDED = {"pyspiel": "envs", "pyarrow": "data"}
+NEEDED = {"pyspiel": "envs", "pyarrow": "data", "sb3_contrib": "outside"}
 
 PAGES = sorted([*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), *(ROOT / "bench").rglob("*.md")])
 RUN = ("python", "console", "console transcript")

@@ -14,6 +14,7 @@ from typing import Any
 from cothon.core.errors import BadInput
 from cothon.core.game import Game
 from cothon.core.options import Options, Value, spell
+from cothon.encode import seats_of
 from cothon.games import game as find_game
 from cothon.games import names
 
@@ -70,16 +71,6 @@ def game_type(game: Game) -> Any:
         provides_factored_observation_string=True,
         parameter_specification={"seats": game.options().seats, **{o.name: USUAL for o in game.declared}},
     )
-
-
-def seats_of(game: Game) -> set[int]:
-    """All numbers of players that some choice of options allows."""
-    found = set(game.seats_allowed({}))
-    for option in game.declared:
-        if not isinstance(option.values, Mapping):
-            for value in option.values:
-                found |= set(game.seats_allowed({option.name: value}))
-    return found
 
 
 # -- parameters -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ copies a state by copying its attributes one by one, so there is one attribute o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pyspiel
@@ -15,6 +15,7 @@ from cothon.core.game import Game
 from cothon.core.view import CHANCE, OVER, State, View
 from cothon.envs.openspiel import game_type, options_from, parameters_from
 from cothon.envs.openspiel_observer import Observer
+from cothon.envs.rewards import rewards
 from cothon.games import game as find_game
 from cothon.play.dice import FastDice
 
@@ -150,16 +151,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.it.do(action)
 
     def returns(self) -> list[float]:
-        """Zero-sum: 1 for a win alone, -1/(seats - 1) for a loss, the mean of these for winners together.
-
-        Where the rules say that nobody wins, everybody has 0.
-        """
         v = self.it.now
-        n = int(v.seats)
-        winners: Sequence[int] = self.it.game.result(v).winners if v.actor == OVER else ()
-        if not winners:
-            return [0.0] * n
-        return [((n / len(winners) if p in winners else 0.0) - 1.0) / (n - 1) for p in range(n)]
+        return rewards(self.it.game.result(v)) if v.actor == OVER else [0.0] * int(v.seats)
 
     # -- worlds -------------------------------------------------------------------------------------------------------
 
