@@ -44,6 +44,7 @@ COLUMNS = (
 )
 PLAN = b"cothon.plan"
 GAMES = b"cothon.games"
+_JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
 _TYPES = {"int8": pa.int8(), "int32": pa.int32(), "int64": pa.int64(), "float": pa.float32(), "string": pa.string()}
 
 
@@ -121,7 +122,7 @@ def _add(
             "seat": entry.seat,
             "bot": seated[entry.seat],
             "question": game.asks[view.ask].name,
-            "view": _plain(game.show(view)) if views else None,
+            "view": _JSON.encode(game.show(view)) if views else None,
             "array": seen.numbers(view),
             "legal": game.legal(view),
             "chosen": entry.action,
@@ -138,9 +139,6 @@ def _arrays(seen: Encoder, rows: list[bytes]) -> Any:
     """Rows of bytes as rows of numbers in 0..1: divided at once, as float32."""
     size = seen.size * len(rows)
     numbers = pa.Array.from_buffers(pa.uint8(), size, [None, pa.py_buffer(b"".join(rows))]).cast(pa.float32())
-    most = pa.array(seen.most() * len(rows), pa.float32())
+    one = pa.array(seen.most(), pa.float32())
+    most = pa.concat_arrays([one] * len(rows)) if rows else one[:0]
     return pa.FixedSizeListArray.from_arrays(pc.divide(numbers, most), type=_type("fixed_size_list", seen.size))
-
-
-def _plain(data: object) -> str:
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
