@@ -1,7 +1,8 @@
 """Fit the weights of a game's value function on self-play: `python lab/fit.py GAME [--games N] [--seats 2,4]`.
 
 Games are played by the drawer's own figures with some noise (an option is drawn by the softmax of its figure; little
-noise, for the values are those of the play they are fitted on). Of each game some positions are kept: the features of
+noise, for the values are those of the play they are fitted on), or with `--think N` by a search of N iterations that
+goes by the figures now and then. Of each game some positions are kept: the features of
 every seat, how far the game has gone, and who won in the end. The weights are those of the most likely multinomial
 logit model (softmax over the seats), for each number of seats, found by Newton's method with a small ridge. One
 game in five is held out: the table printed says how good the model is there, by thirds of the game, against a constant
@@ -14,6 +15,9 @@ import argparse
 import json
 import sys
 from array import array
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from itertools import repeat
 from math import exp
 from pathlib import Path
 
@@ -21,16 +25,23 @@ import numpy as np
 
 from cothon import build
 from cothon.bots.instinct import Instinct, instinct
+from cothon.bots.search import Search
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.game import Game
 from cothon.core.options import Options
+from cothon.core.view import State
 from cothon.games import game, names
 from cothon.play.dice import FastDice
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "src" / "cothon" / "bots" / "heuristics" / "weights"
 BATCH = 20_000
+CHUNK = 100
+"""Games that a worker plays at a time."""
 KEPT = 14
 """About so many positions are kept of a game: more would repeat one another."""
+WHIM = 4
+"""Of a hundred decisions of players who think so many are whims: by the figures, with the heat WHIMSICAL."""
+WHIMSICAL = 0.5
 
 
 class Sample:
@@ -55,28 +66,44 @@ class Sample:
         return told[at], won[at], np.frombuffer(self.gone, np.float32)[at]
 
 
+class Player:
+    """Chooses by the softmax of the figures, or thinks; in one game, for all seats."""
+
+    def __init__(self, g: Game, sense: Instinct, options: Options, given: argparse.Namespace) -> None:
+        self.g, self.sense, self.heat, self.think = g, sense, given.heat, given.think
+        self.buf, self.figures = new_arr(len(g.actions)), new_floats(len(g.actions))
+        settings = import_module(f"cothon.bots.heuristics.{given.game}").SETTINGS
+        self.minds = [Search(g, sense, settings) for _ in range(options.seats)]
+
+    def choose(self, s: State, dice: FastDice) -> int:
+        n = int(self.g.legal_into(s, self.buf))
+        if n == 1:
+            return int(self.buf[0])
+        if self.think and dice.below(100) >= WHIM:
+            seat = int(s.actor)
+            return self.minds[seat].think(self.g.mask(s, seat), self.think, 0.0, dice.below(1 << 30))[0].action
+        self.sense.rate(s, self.buf, n, self.figures)
+        figures = [float(self.figures[i]) for i in range(n)]
+        return int(self.buf[draw(figures, WHIMSICAL if self.think else self.heat, dice)])
+
+
 def play(
-    g: Game, sense: Instinct, options: Options, seed: int, heat: float, keep: float, to: Sample, calm: bool
+    g: Game, sense: Instinct, options: Options, seed: int, keep: float, to: Sample, given: argparse.Namespace
 ) -> None:
-    """One game of noisy self-play; some of its positions go to the sample."""
+    """One game of self-play; some of its positions go to the sample."""
     dice = FastDice(seed)
     s = g.start(options)
-    buf, figures, told = new_arr(len(g.actions)), new_floats(len(g.actions)), new_floats(len(sense.features))
+    player, told = Player(g, sense, options, given), new_floats(len(sense.features))
     g.roll(s, dice)
     began = len(to)
     while s.actor >= 0:
-        n = int(g.legal_into(s, buf))
-        if (not calm or sense.calm(s)) and dice.below(10_000) < keep * 10_000:
+        if (not given.calm or sense.calm(s)) and dice.below(10_000) < keep * 10_000:
             for p in range(options.seats):
                 sense.describe(s, p, told)
                 to.told.extend(told)
             to.gone.append(sense.progress(s))
             to.game.append(seed)
-        at = 0
-        if n > 1:
-            sense.rate(s, buf, n, figures)
-            at = draw([float(figures[i]) for i in range(n)], heat, dice)
-        g.apply(s, buf[at])
+        g.apply(s, player.choose(s, dice))
         g.roll(s, dice)
     winners = g.result(s).winners
     share = [1 / len(winners) if p in winners else 0.0 for p in range(options.seats)]
@@ -152,17 +179,31 @@ def report(told: np.ndarray, y: np.ndarray, gone: np.ndarray, w: np.ndarray) -> 
         print(f"{span} {at.sum():10d}   {loss:.4f} ({np.log(seats):.4f})   {brier:.4f}   {flat:.4f}   {led:.4f}")
 
 
-def sample(g: Game, sense: Instinct, options: Options, given: argparse.Namespace) -> Sample:
-    """Positions of so many games with these options."""
-    seats = options.seats
-    to = Sample(seats, len(sense.features))
+def some_games(given: argparse.Namespace, words: str, first: int) -> Sample:
+    """Positions of so many games with these options, from this number on."""
+    g, sense = game(given.game), instinct(given.game)
+    options = g.options_from(words)
+    to = Sample(options.seats, len(sense.features))
     length = 40.0  # positions worth keeping in a game, as it turns out
-    for i in range(given.games):
+    for i in range(first, min(first + CHUNK, given.games)):
         before, keep = len(to), min(1.0, KEPT / length)
-        play(g, sense, options, given.seed * 1_000_003 + i, given.heat, keep, to, given.calm)
-        length = 0.95 * length + 0.05 * max(1.0, (len(to) - before) / keep)
-        if sys.stderr.isatty() and i % 50 == 0:
-            print(f"\r{seats} seats: {i}/{given.games} games", end="", file=sys.stderr)
+        play(g, sense, options, given.seed * 1_000_003 + i, keep, to, given)
+        length = 0.9 * length + 0.1 * max(1.0, (len(to) - before) / keep)
+    return to
+
+
+def sample(given: argparse.Namespace, words: str) -> Sample:
+    """Positions of all games with these options."""
+    to = Sample(game(given.game).options_from(words).seats, len(instinct(given.game).features))
+    firsts = range(0, given.games, CHUNK)
+    with ProcessPoolExecutor(given.workers) as pool:
+        for first, part in zip(firsts, pool.map(some_games, repeat(given), repeat(words), firsts), strict=True):
+            to.told.extend(part.told)
+            to.won.extend(part.won)
+            to.gone.extend(part.gone)
+            to.game.extend(part.game)
+            if sys.stderr.isatty():
+                print(f"\r{words}: {min(first + CHUNK, given.games)}/{given.games} games", end="", file=sys.stderr)
     return to
 
 
@@ -182,16 +223,17 @@ def main() -> None:
     ask.add_argument("--seats", default="", help="numbers of seats, by commas; default all that are allowed")
     ask.add_argument("--also", action="append", default=[], help="play with these options too, e.g. mode=classic")
     ask.add_argument("--heat", type=float, default=0.06, help="noise of the players; 0 is none")
+    ask.add_argument("--think", type=int, default=0, help="play by a search of so many iterations")
     ask.add_argument("--ridge", type=float, default=3.0)
     ask.add_argument("--calm", action="store_true", help="only positions at the beginning of a turn")
+    ask.add_argument("--workers", type=int, default=2)
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--out", type=Path, default=None, help="where to write the weights; default: the drawer's file")
     given = ask.parse_args()
     g, sense = game(given.game), instinct(given.game)
     print(f"{build.in_words()}; {len(sense.features)} features")
     allowed = [int(n) for n in given.seats.split(",")] if given.seats else list(g.seats_allowed({}))
-    kinds = [g.options_from(f"seats={n} {also}".strip()) for also in ["", *given.also] for n in allowed]
-    samples = [sample(g, sense, options, given) for options in kinds]
+    samples = [sample(given, f"seats={n} {also}".strip()) for also in ["", *given.also] for n in allowed]
     weights: dict[str, dict[str, list[float]]] = {}
     for n in allowed:
         mine = [one for one in samples if one.seats == n]

@@ -2,7 +2,7 @@
 
 For each game and two numbers of seats the arena plays every level against the one below, and the highest against
 `greedy`. It resumes where it was broken off, for every pairing is a folder of the arena's. The result goes to
-docs/ladder.json and as a table into docs/bots.md.
+docs/ladder.json and as two tables into docs/bots.md: the pairings, and ratings made of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ import argparse
 import json
 import subprocess
 import sys
+from math import log10
 from pathlib import Path
+from typing import Any
 
 from cothon.bots.levels import LEVELS
 from cothon.games import game, names
@@ -19,6 +21,8 @@ from cothon.games import game, names
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 MARK = "<!-- ladder -->"
 END = "<!-- end of the ladder -->"
+MATE = 1000
+"""The rating of level-3, by which the others are measured."""
 
 
 def line_up(better: str, worse: str, seats: int) -> list[str]:
@@ -38,7 +42,7 @@ def pairings(name: str) -> list[tuple[str, str, int]]:
     return found
 
 
-def play(name: str, pairing: tuple[str, str, int], games: int, workers: int, out: Path) -> dict[str, object]:
+def play(name: str, pairing: tuple[str, str, int], games: int, workers: int, out: Path) -> dict[str, Any]:
     better, worse, seats = pairing
     folder = out / f"{name}-{seats}-{better}-{worse}"
     command = [sys.executable, "-m", "cothon", "arena", name, *line_up(better, worse, seats)]
@@ -53,16 +57,43 @@ def play(name: str, pairing: tuple[str, str, int], games: int, workers: int, out
     }  # fmt: skip
 
 
-def table(rows: list[dict[str, object]]) -> str:
+def table(rows: list[dict[str, Any]]) -> str:
     lines = [
         "| game | seats | pairing | games | share of victories | 95 % interval | fair |",
         "|---|---|---|---|---|---|---|",
     ]
     for r in rows:
-        share, low, high, fair = (f"{100 * float(str(r[k])):.1f} %" for k in ("share", "low", "high", "fair"))
+        share, low, high, fair = (f"{100 * r[k]:.1f} %" for k in ("share", "low", "high", "fair"))
         who = f"{r['better']} against {r['worse']}"
         cells = [r["game"], r["seats"], who, r["games"], share, f"{low} to {high}", fair]
         lines.append(f"| {' | '.join(map(str, cells))} |")
+    return "\n".join(lines)
+
+
+def ratings(rows: list[dict[str, Any]], name: str) -> dict[str, int]:
+    """Ratings as in chess, from the pairings with the fewest seats: 400 points more are ten times the victories.
+
+    With several seats a side's odds are those of its seats together, so they are taken by the seat.
+    """
+    mine = [r for r in rows if r["game"] == name]
+    fewest = min(r["seats"] for r in mine)
+    found = {"level-1": 0.0}
+    for r in mine:
+        if r["seats"] == fewest:
+            step = 400 * log10(r["share"] / (1 - r["share"]) * (1 - r["fair"]) / r["fair"])
+            if r["worse"] == "greedy":
+                found["greedy"] = found[r["better"]] - step
+            else:
+                found[r["better"]] = found[r["worse"]] + step
+    return {bot: round(x - found["level-3"]) + MATE for bot, x in found.items()}
+
+
+def rating_table(rows: list[dict[str, Any]]) -> str:
+    games = list(dict.fromkeys(str(r["game"]) for r in rows))
+    made = {g: ratings(rows, g) for g in games}
+    lines = [f"| rating | {' | '.join(games)} |", "|---|" + "---|" * len(games)]
+    for bot in [*(b.name for b in LEVELS), "greedy"]:
+        lines.append(f"| `{bot}` | {' | '.join(str(made[g][bot]) for g in games)} |")
     return "\n".join(lines)
 
 
@@ -85,7 +116,9 @@ def main() -> None:
     (DOCS / "ladder.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     page = DOCS / "bots.md"
     head, _, rest = page.read_text(encoding="utf-8").partition(MARK)
-    page.write_text(f"{head}{MARK}\n{table(rows)}\n{END}{rest.partition(END)[2]}", encoding="utf-8")
+    page.write_text(
+        f"{head}{MARK}\n{rating_table(rows)}\n\n{table(rows)}\n{END}{rest.partition(END)[2]}", encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

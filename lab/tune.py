@@ -1,12 +1,12 @@
 """Tune the constants of a game's figures by duels: `python lab/tune.py GAME --minutes 10`.
 
 Every constant `NAME: Final = <number with a fraction>` in the drawers `bots/heuristics/<game>*.py` and
-`bots/values/<game>.py` is a knob. A try moves one to four of them by a random factor and plays the present set against
-the changed one, on duplicate deals with rotated seats. A try is stopped early when it does badly, and taken over when
-it is better by two standard errors. Everything goes to `lab/logs/tune-<game>.jsonl`, one line for each try; the values
-found are printed in the end, to be written into the drawer by hand. The drawer runs from its source (its constants
-cannot be changed in a compiled module), the rest of the engine compiled. Breaking it off loses nothing but the try
-under way.
+`bots/values/<game>.py` is a knob, and so is every entry of a table `NAME: Final[Floats]`. A try moves one to four of
+them by a random factor and plays the present set against the changed one, on duplicate deals with rotated seats. A try
+is stopped early when it does badly, and taken over when it is better by two standard errors. Everything goes to
+`lab/logs/tune-<game>.jsonl`, one line for each try; the values found are printed in the end, to be written into the
+drawer by hand. The drawer runs from its source (its constants cannot be changed in a compiled module), the rest of the
+engine compiled. Breaking it off loses nothing but the try under way.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FIRST_LOOK = 40
 
 
 class Knobs:
-    """The constants of a drawer, by "module.NAME", in modules run from their sources."""
+    """The constants of a drawer, by "module.NAME" or "module.NAME[3]", in modules run from their sources."""
 
     def __init__(self, name: str) -> None:
         self.modules: dict[str, ModuleType] = {}
@@ -46,14 +46,23 @@ class Knobs:
             module = _from_source(f"cothon.bots.{path.parent.name}.{path.stem}", path)
             self.modules[f"{path.parent.name}/{path.stem}"] = module
             for node in ast.parse(path.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and _is_fraction(node.value):
-                    self.values[f"{path.parent.name}/{path.stem}.{node.target.id}"] = getattr(module, node.target.id)
+                if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                    self._add(f"{path.parent.name}/{path.stem}.{node.target.id}", node, module)
+
+    def _add(self, knob: str, node: ast.AnnAssign, module: ModuleType) -> None:
+        value = getattr(module, knob.split(".")[1])
+        if _is_fraction(node.value):
+            self.values[knob] = value
+        elif ast.unparse(node.annotation) == "Final[Floats]":
+            self.values |= {f"{knob}[{i}]": float(x) for i, x in enumerate(value) if x}
 
     def set(self, values: dict[str, float]) -> None:
         for knob, value in values.items():
-            constant = knob.split(".")[1]
+            constant, _, place = knob.split(".")[1].rstrip("]").partition("[")
             for module in self.modules.values():  # a constant may have been imported by name
-                if hasattr(module, constant):
+                if place and hasattr(module, constant):
+                    getattr(module, constant)[int(place)] = value
+                elif hasattr(module, constant):
                     setattr(module, constant, value)
 
 

@@ -50,10 +50,10 @@ WAKING: Final = arr_of([8, 5, 3, 2, 4, 1, 0, 7, 6])
 Luxury, Embargo."""
 
 
-SETTINGS: Final = Settings(cut=8, explore=0.6, heat=0.5, doubt=0.1)
+SETTINGS: Final = Settings(cut=0, explore=0.6, heat=0.5, doubt=0.1)
 ERRORS: Final = (1.4, 0.7, 0.3)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
-ITERATIONS: Final = (40, 500)
+ITERATIONS: Final = (24, 250)
 """Of the levels that search."""
 
 

@@ -64,10 +64,10 @@ _BOLD: Final = 0.05
 """What a reveal is worth besides, in points, for each seat more than three."""
 
 
-SETTINGS: Final = Settings(cut=8, explore=0.6, heat=0.25, doubt=0.1)
+SETTINGS: Final = Settings(cut=0, explore=0.6, heat=0.25, doubt=0.1)
 ERRORS: Final = (0.35, 0.17, 0.07)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
-ITERATIONS: Final = (40, 500)
+ITERATIONS: Final = (20, 400)
 """Of the levels that search."""
 
 

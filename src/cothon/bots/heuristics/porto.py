@@ -105,10 +105,10 @@ PRAYING: Final = 0.5  # servants in the temple, with a charter ship and a good
 NEW_MARKET: Final = 0.5  # goods that we cannot see yet
 
 
-SETTINGS: Final = Settings(cut=8, explore=0.6, heat=0.2, doubt=0.1)
+SETTINGS: Final = Settings(cut=4, explore=0.6, heat=0.2, doubt=0.1)
 ERRORS: Final = (0.35, 0.2, 0.1)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
-ITERATIONS: Final = (40, 500)
+ITERATIONS: Final = (24, 250)
 """Of the levels that search."""
 
 

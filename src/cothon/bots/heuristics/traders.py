@@ -61,10 +61,10 @@ PIECE: Final = 1.10
 NO: Final = -99.0
 
 
-SETTINGS: Final = Settings(cut=12, explore=0.6, heat=0.5, doubt=0.1)
+SETTINGS: Final = Settings(cut=8, explore=0.6, heat=0.5, doubt=0.1)
 ERRORS: Final = (0.4, 0.17, 0.07)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
-ITERATIONS: Final = (40, 500)
+ITERATIONS: Final = (24, 250)
 """Of the levels that search."""
 
 

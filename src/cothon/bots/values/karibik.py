@@ -65,7 +65,7 @@ _SYMBOLS: Final[Arr] = arr_of([sum(ints(ASKS_FOR)[3 * e : 3 * e + 3]) for e in r
 """How many persons each request asks for."""
 _HASTE: Final[Floats] = _floats([1.0, 1.2**-1.3, 2.2**-1.3, 3.2**-1.3])
 """What a request counts for, by the number of persons that are missing."""
-_EARLY: Final[Floats] = _floats([0.3] * 9 + [1.6, 4.0, 2.0, 6.0, 7.0, 0.0, 0.0])
+_EARLY: Final[Floats] = _floats([0.3] * 9 + [1.6, 4.0, 2.0, 6.0, 14.0, 0.0, 0.0])
 """What a skill is worth at the start of the game, by its place in a display; it falls to nothing at the end.
 
 These and the other figures are the best found in many thousand games of new ones against old ones.
