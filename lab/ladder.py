@@ -15,7 +15,7 @@ from math import log10
 from pathlib import Path
 from typing import Any
 
-from cothon.bots.levels import LEVELS
+from cothon.bots.levels import LEVELS, drawer
 from cothon.games import game, names
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -88,12 +88,18 @@ def ratings(rows: list[dict[str, Any]], name: str) -> dict[str, int]:
     return {bot: round(x - found["level-3"]) + MATE for bot, x in found.items()}
 
 
+def budget(name: str, bot: str) -> str:
+    """How many iterations a level searches for, if it does."""
+    searching = {"level-4": 0, "level-5": 1}
+    return f" ({drawer(game(name)).ITERATIONS[searching[bot]]} iterations)" if bot in searching else ""
+
+
 def rating_table(rows: list[dict[str, Any]]) -> str:
     games = list(dict.fromkeys(str(r["game"]) for r in rows))
     made = {g: ratings(rows, g) for g in games}
     lines = [f"| rating | {' | '.join(games)} |", "|---|" + "---|" * len(games)]
     for bot in [*(b.name for b in LEVELS), "greedy"]:
-        lines.append(f"| `{bot}` | {' | '.join(str(made[g][bot]) for g in games)} |")
+        lines.append(f"| `{bot}` | {' | '.join(f'{made[g][bot]}{budget(g, bot)}' for g in games)} |")
     return "\n".join(lines)
 
 
