@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -188,6 +190,25 @@ def test_whoever_asks_wrongly_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(BadInput, match=r"pip install 'cothon\[learn\]'"):
         batched("traders", 2, 1)
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_step_leaves_memory_behind(name: str) -> None:
+    """An array lost at every step would be 100 bytes 1200 times; the games at hand are about 20 000."""
+    env = batched(name, max(game(name).seats_allowed({})), 3, seed=1)
+    env.reset()
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for _ in range(10):
+        env.reset(seed=1)
+        for _ in range(40):
+            env.step(env.sample())
+    env.reset(seed=1)
+    gc.collect()
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert after - before < 50_000
 
 
 SUM = """

@@ -21,6 +21,7 @@ from cothon.games.carthago.pieces import (
     GOODS,
     HAND,
     NEUTRAL,
+    ON_MARKET,
     PLAYED,
     SHIP_COIN,
     SHIP_DANGER,
@@ -46,9 +47,9 @@ def parts(n: int) -> list[Part]:
         Part("played", (n, 75), 1, "cards played"),
         Part("market", (75,), 1, "cards on the market"),
         Part("discard", (75,), 1, "the discard pile"),
-        Part("laid", (80,), 1, "cards laid in a running payment: base cards by action, then trade cards"),
         Part("unseen", (75,), 1, "cards whose face is unseen: in the pile, or hidden in another hand"),
-        Part("fresh", (75,), 1, "those of them that were last unseen in the present pile"),
+        Part("fresh", (75,), 1, "cards that were last unseen in the present pile"),
+        Part("laid", (80,), 1, "cards laid in a running payment: base cards by action, then trade cards"),
         Part("base", (n, 5), 2, "base cards in the hand, by action"),
         Part("shows", (n, 5), 10, "known cards of the hand that show an action, base cards included"),
         Part("goods", (n, 5), 10, "known cards of the hand that show a good"),
@@ -103,7 +104,6 @@ class CarthagoEncoder(Encoder):
     def write(self, v: View, me: i64, out: Sheet) -> None:
         c = cast(CarthagoView, v)
         _cards(c, me, out)
-        _unseen(c, out)
         _hands(c, me, out)
         _boards(c, me, out)
         _discs(c, me, out)
@@ -114,38 +114,31 @@ class CarthagoEncoder(Encoder):
 
 
 def _cards(v: CarthagoView, me: i64, out: Sheet) -> None:
+    """Six pieces in one go over the cards: there are many of them."""
     n = v.seats
     out.piece("hand")
+    played = out.also("played")
+    market = out.also("market")
+    discard = out.also("discard")
+    unseen = out.also("unseen")
+    fresh = out.also("fresh")
     for c in range(TRADE):
         w = v.where[c]
-        if HAND <= w < PLAYED:
-            out.mark((w - HAND - me + n) % n * TRADE + c)
-    out.piece("played")
-    for c in range(TRADE):
-        w = v.where[c]
-        if w >= PLAYED:
-            out.mark((w - PLAYED - me + n) % n * TRADE + c)
-    out.piece("market")
-    for i in range(v.market_n):
-        out.mark(v.market[i])
-    out.piece("discard")
-    for c in range(TRADE):
-        if v.where[c] == DISCARD:
-            out.mark(c)
+        if w == UNSEEN:
+            out.put(unseen + c, 1)
+        elif w == DISCARD:
+            out.put(discard + c, 1)
+        elif w == ON_MARKET:
+            out.put(market + c, 1)
+        elif w >= PLAYED:
+            out.put(played + (w - PLAYED - me + n) % n * TRADE + c, 1)
+        elif w >= HAND:
+            out.put((w - HAND - me + n) % n * TRADE + c, 1)
+        if v.epoch[c] == v.now:
+            out.put(fresh + c, 1)
     out.piece("laid")
     for i in range(v.laid_n):
-        out.mark(v.laid[i])
-
-
-def _unseen(v: CarthagoView, out: Sheet) -> None:
-    out.piece("unseen")
-    for c in range(TRADE):
-        if v.where[c] == UNSEEN:
-            out.mark(c)
-    out.piece("fresh")
-    for c in range(TRADE):
-        if v.epoch[c] == v.now:
-            out.mark(c)
+        out.put(v.laid[i], 1)
 
 
 def _hands(v: CarthagoView, me: i64, out: Sheet) -> None:

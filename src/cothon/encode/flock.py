@@ -45,6 +45,8 @@ class Flock:
         self.ended: list[int] = []
         self.returned: list[float] = []
         self._buffer: Arr = new_arr(len(game.actions))
+        self._counts: Arr = new_arr(len(dice))
+        self._ids: Arr = new_arr(len(dice) * len(game.actions))
         self._sheet: Sheet = encoder.sheet()
         self._offered: BytesWriter = BytesWriter()
         self._blank: bytes = bytes(len(game.actions))
@@ -112,22 +114,19 @@ class Flock:
         out.write(self._blank)
         buf = self._buffer
         n = game.legal_into(seen, buf)
+        self._counts[i] = n
+        ids = self._ids
         for k in range(n):
             out[at + buf[k]] = u8(1)
+            ids[at + k] = buf[k]
 
     def sample(self, dice: Dice) -> list[int]:
         """A legal action for each row, all equally likely."""
         n = self.actions
-        out = self._offered
         picked: list[int] = []
         for i in range(len(self.states)):
-            count: i64 = 0
             first: i64 = i * n
-            for a in range(n):
-                if out[first + a] != 0:
-                    self._buffer[count] = a
-                    count += 1
-            picked.append(int(self._buffer[dice.below(count)]))
+            picked.append(int(self._ids[first + dice.below(self._counts[i])]))
         return picked
 
     def observations(self) -> bytes:

@@ -80,6 +80,16 @@ class Sheet:
         self.size = self.sizes[k]
         self.most = self.mosts[k]
 
+    def also(self, name: str) -> i64:
+        """Open the next piece together with the open one; gives its first place, counted from the start of that."""
+        at, before, most = self.at, self.size, self.most
+        self.piece(name)
+        if self.most != most:
+            raise ValueError(f"piece {name} is scaled otherwise than the one before it")
+        self.at = at
+        self.size += before
+        return before
+
     def end(self) -> None:
         """The row is written. Pieces are opened in the same order every time, so it is checked once only."""
         if self.next != self.pieces:
