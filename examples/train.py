@@ -1,6 +1,6 @@
 """Learns a game by playing against itself, on the CPU and with NumPy alone: proximal policy optimisation (PPO).
 
-    python examples/train.py karibik --steps 12000000 --out docs/train
+    python examples/train.py karibik --out learned
 
 A network sees what a seat sees (`cothon.encode`), says how good each action is and who will win. Hundreds of games are
 played side by side (`cothon.envs.batched`), all seats by the same network; what led to more than was expected is made
@@ -230,11 +230,11 @@ def run(said: argparse.Namespace) -> dict[str, Any]:
         point = {"steps": done, "processor": result["processor"], **duel(network, said.game, said.between, 1_000_000)}
         result["points"].append(point)
         print(f"{done:,} steps, {result['seconds']:.0f} s: {in_words(point)}", flush=True)
-        save(said.out, result)  # a run that is stopped has told something, too
+        save(said.out, result, network)  # a run that is stopped has told something, too
         due += said.steps / said.points
         began = perf_counter(), process_time()
     result["final"] = duel(network, said.game, said.games, 2_000_000)
-    save(said.out, result)
+    save(said.out, result, network)
     print(
         f"{said.game}, 2 seats, {said.games} games: {in_words(result['final'])}; trained in {result['seconds']:.0f} s, "
         f"{result['processor']:.0f} s of one processor"
@@ -247,11 +247,12 @@ def in_words(point: dict[str, float]) -> str:
     return f"{share:.1f} % against greedy (95 %: {low:.1f} to {high:.1f} %)"
 
 
-def save(folder: Path | None, result: dict[str, Any]) -> None:
+def save(folder: Path | None, result: dict[str, Any], network: Network) -> None:
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "curve.svg").write_text(curve(result), encoding="utf-8")
         (folder / "result.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        np.savez(folder / "network.npz", *network.weights)
 
 
 def curve(result: dict[str, Any]) -> str:
@@ -299,7 +300,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--points", type=int, default=8, help="points of the curve")
     parser.add_argument("--between", type=int, default=200, help="games for a point of the curve")
     parser.add_argument("--games", type=int, default=1000, help="games of the evaluation")
-    parser.add_argument("--out", type=Path, help="folder for curve.svg and result.json")
+    parser.add_argument("--out", type=Path, help="folder for curve.svg, result.json and network.npz")
     return parser.parse_args(words)
 
 

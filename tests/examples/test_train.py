@@ -39,6 +39,7 @@ def test_the_example_runs_to_its_end(name: str, tmp_path: Path) -> None:
     told = json.loads((tmp_path / "result.json").read_text(encoding="utf-8"))
     assert [p["steps"] for p in told["points"]] == [256, 512]
     assert 0 <= told["final"]["low"] <= told["final"]["share"] <= told["final"]["high"] <= 1
+    assert len(np.load(tmp_path / "network.npz").files) == 6
     picture = ElementTree.parse(tmp_path / "curve.svg").getroot()
     assert len(picture.findall("{http://www.w3.org/2000/svg}circle")) == 2
 
