@@ -51,9 +51,9 @@ Luxury, Embargo."""
 
 
 SETTINGS: Final = Settings(cut=0, explore=0.6, heat=0.5, doubt=0.1)
-ERRORS: Final = (1.4, 0.7, 0.3)
+ERRORS: Final = (1.5, 0.8, 0.3)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
-ITERATIONS: Final = (24, 250)
+ITERATIONS: Final = (16, 400)
 """Of the levels that search."""
 
 
