@@ -2,8 +2,8 @@
 
 Bots play among themselves, with seeds that no fit has seen. At some positions one seat's view is taken, and `outlook`
 says who is likely to win; in the end it is known who did. The Brier score (the sum over seats of the squared error, 0
-is perfect) is compared with that of a constant guess and of "who has most points now wins". A table and a plot for each
-game go to docs/calibration: what was said against what happened.
+is perfect) is compared with that of a constant guess and of "who has most points now wins". Numbers and a plot for each
+game go to docs/calibration: what was said against what happened; the table goes into docs/win-chances.md.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from cothon.games import game, names
 from cothon.play.dice import FastDice
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "calibration"
+PAGE = DOCS.parent / "win-chances.md"
+MARK, END = "<!-- calibration -->", "<!-- end of the calibration -->"
 EVERY = 11
 """One decision in so many is looked at, so that positions of one game differ."""
 SEED = 900_000_000
@@ -112,6 +114,21 @@ def plot(name: str, found: list[dict[str, float]]) -> str:
     return plots.alone(plots.agreement(title, points, "chance said", "share of games won, %"))
 
 
+def table() -> str:
+    """All games that have been looked at."""
+    lines = [
+        '| game | positions | Brier score of the chances | of a constant guess | of "the leader wins" |',
+        "|---|---|---|---|---|",
+    ]
+    for name in names():
+        file = DOCS / f"{name}.json"
+        if file.exists():
+            told = json.loads(file.read_text(encoding="utf-8"))
+            scores = " | ".join(f"{told['brier'][k]:.3f}" for k in ("chances", "constant", "leader"))
+            lines.append(f"| {name} | {told['positions']} | {scores} |")
+    return "\n".join(lines)
+
+
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("games", nargs="*", default=[], help="default: all")
@@ -130,6 +147,8 @@ def main() -> None:
         (DOCS / f"{name}.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
         (DOCS / f"{name}.svg").write_text(plot(name, found), encoding="utf-8")
         print(name, told["positions"], told["brier"])
+    head, _, rest = PAGE.read_text(encoding="utf-8").partition(MARK)
+    PAGE.write_text(f"{head}{MARK}\n{table()}\n{END}{rest.partition(END)[2]}", encoding="utf-8")
 
 
 if __name__ == "__main__":
