@@ -67,7 +67,7 @@ _BOLD: Final = 0.05
 SETTINGS: Final = Settings(cut=0, explore=0.6, heat=0.25, doubt=0.1)
 ERRORS: Final = (0.35, 0.17, 0.07)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
-ITERATIONS: Final = (20, 1500)
+ITERATIONS: Final = (10, 1500)
 """Of the levels that search."""
 
 
