@@ -53,7 +53,12 @@ def compiled_modules() -> list:
     libraries = groups()
     sources = [path for paths, _ in libraries for path in paths]
     # Optimising further than -O1 does not make the engine faster, only the build slower.
-    return mypycify(sources, opt_level="1", debug_level="0", separate=libraries)
+    modules = mypycify(sources, opt_level="1", debug_level="0", separate=libraries)
+    for module in modules:
+        if module.name == "cothon_encode__mypyc" and sys.platform != "win32":
+            # Arrays are written by very many very short functions, which must become part of their callers.
+            module.extra_compile_args += ["-O2", "-fno-semantic-interposition"]
+    return modules
 
 
 class AllOrNothing(build_ext):

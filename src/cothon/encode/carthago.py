@@ -7,10 +7,13 @@ effect lies in front of a seat where only the effect counts.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
+from cothon.core.arr import arr_of, new_arr
+from cothon.core.game import Game
 from cothon.core.view import View
 from cothon.encode.encoder import Encoder
 from cothon.encode.sheet import Part, Sheet
@@ -35,9 +38,14 @@ from cothon.games.carthago.pieces import (
     UNSEEN,
 )
 from cothon.games.carthago.steps import ASK
-from cothon.games.carthago.view import CarthagoView, hand_size, strength_of
+from cothon.games.carthago.view import CarthagoView, glance, hand_size, strength_of
 
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr
+
+PLACES: Final[i64] = 12  # where a trade card can be
 FEATURES: Final[i64] = 15  # of a ship: good, effect, present
+SHIP_ROWS: Final = arr_of([0, 30, 60, 60] + [90] * 8)  # of `ship_at`: pile, known part, out, turned up, won
 STEPS: Final[i64] = 20  # steps that can follow draws; instead of one, a question can
 
 
@@ -101,9 +109,16 @@ def parts(n: int) -> list[Part]:
 
 
 class CarthagoEncoder(Encoder):
+    def __init__(self, game: str, seats: int, parts: Sequence[Part]) -> None:
+        super().__init__(game, seats, parts)
+        self._rows: Arr = new_arr(int(PLACES))
+
+    def look(self, game: Game, v: View, me: i64) -> View:
+        return glance(cast(CarthagoView, v), me)
+
     def write(self, v: View, me: i64, out: Sheet) -> None:
         c = cast(CarthagoView, v)
-        _cards(c, me, out)
+        _cards(c, me, self._rows, out)
         _hands(c, me, out)
         _boards(c, me, out)
         _discs(c, me, out)
@@ -112,30 +127,35 @@ class CarthagoEncoder(Encoder):
         _places(c, out)
         _pending(c, out)
 
+    def write_options(self, v: View, out: Sheet) -> None:
+        c = cast(CarthagoView, v)
+        out.piece("rules")
+        out.put(0, c.single)
+        out.put(1, c.own_victory)
+        out.put(2, c.right_seat)
+        out.put(3, c.strength)
+        out.put(4, c.war_docks)
 
-def _cards(v: CarthagoView, me: i64, out: Sheet) -> None:
-    """Six pieces in one go over the cards: there are many of them."""
+
+def _cards(v: CarthagoView, me: i64, rows: Arr, out: Sheet) -> None:
+    """Five pieces in one go over the cards: there are many of them. `rows` has the row of each place of a card."""
     n = v.seats
     out.piece("hand")
     played = out.also("played")
     market = out.also("market")
     discard = out.also("discard")
     unseen = out.also("unseen")
-    fresh = out.also("fresh")
-    for c in range(TRADE):
-        w = v.where[c]
-        if w == UNSEEN:
-            out.put(unseen + c, 1)
-        elif w == DISCARD:
-            out.put(discard + c, 1)
-        elif w == ON_MARKET:
-            out.put(market + c, 1)
-        elif w >= PLAYED:
-            out.put(played + (w - PLAYED - me + n) % n * TRADE + c, 1)
-        elif w >= HAND:
-            out.put((w - HAND - me + n) % n * TRADE + c, 1)
-        if v.epoch[c] == v.now:
-            out.put(fresh + c, 1)
+    for w in range(PLACES):
+        rows[w] = -TRADE  # none
+    rows[UNSEEN] = unseen
+    rows[DISCARD] = discard
+    rows[ON_MARKET] = market
+    for i in range(n):
+        rows[HAND + (me + i) % n] = i * TRADE
+        rows[PLAYED + (me + i) % n] = played + i * TRADE
+    out.spread(v.where, TRADE, rows)
+    out.piece("fresh")
+    out.same(0, v.epoch, TRADE, v.now)
     out.piece("laid")
     for i in range(v.laid_n):
         out.put(v.laid[i], 1)
@@ -144,17 +164,13 @@ def _cards(v: CarthagoView, me: i64, out: Sheet) -> None:
 def _hands(v: CarthagoView, me: i64, out: Sheet) -> None:
     n = v.seats
     out.piece("base")
-    for i in range(n):
-        out.row(i * SPACES, v.base, (me + i) % n * SPACES, SPACES)
+    out.rows(v.base, me, n, SPACES)
     out.piece("shows")
-    for i in range(n):
-        out.row(i * SPACES, v.shows, (me + i) % n * SPACES, SPACES)
+    out.rows(v.shows, me, n, SPACES)
     out.piece("goods")
-    for i in range(n):
-        out.row(i * GOODS, v.goods, (me + i) % n * GOODS, GOODS)
+    out.rows(v.goods, me, n, GOODS)
     out.piece("coins")
-    for i in range(n):
-        out.put(i, v.coins[(me + i) % n])
+    out.rows(v.coins, me, n, 1)
     out.piece("hand_size")
     for i in range(n):
         out.put(i, hand_size(v, (me + i) % n))
@@ -174,17 +190,13 @@ def _hands(v: CarthagoView, me: i64, out: Sheet) -> None:
 def _boards(v: CarthagoView, me: i64, out: Sheet) -> None:
     n = v.seats
     out.piece("active")
-    for i in range(n):
-        out.row(i * EFFECTS, v.active, (me + i) % n * EFFECTS, EFFECTS)
+    out.rows(v.active, me, n, EFFECTS)
     out.piece("inactive")
-    for i in range(n):
-        out.row(i * EFFECTS, v.inactive, (me + i) % n * EFFECTS, EFFECTS)
+    out.rows(v.inactive, me, n, EFFECTS)
     out.piece("spare")
-    for i in range(n):
-        out.put(i, v.spare[(me + i) % n])
+    out.rows(v.spare, me, n, 1)
     out.piece("freed")
-    for i in range(n):
-        out.row(i * 3, v.freed, (me + i) % n * 3, 3)
+    out.rows(v.freed, me, n, 3)
     out.piece("strength")
     for i in range(n):
         out.put(i, strength_of(v, (me + i) % n))
@@ -208,8 +220,7 @@ def _discs(v: CarthagoView, me: i64, out: Sheet) -> None:
         elif p >= 0:
             out.mark((p - me + n) % n * SMALL_SEATS + c)
     out.piece("forum")
-    for i in range(n):
-        out.put(i, v.forum[(me + i) % n])
+    out.rows(v.forum, me, n, 1)
     out.piece("honours")
     for k in range(TILES * 3):
         if v.honours[k] >= 0:
@@ -257,9 +268,7 @@ def _ships(v: CarthagoView, out: Sheet) -> None:
         if k < 4:
             out.mark(k * SHIPS + v.under[k])
     out.piece("ship_at")
-    for c in range(SHIPS):
-        w = v.ship_at[c]
-        out.mark((0 if w == 0 else 1 if w == 1 else 2 if w < 4 else 3) * SHIPS + c)
+    out.spread(v.ship_at, SHIPS, SHIP_ROWS)
 
 
 def _ship(c: i64, row: i64, out: Sheet) -> None:
@@ -313,12 +322,6 @@ def _pending(v: CarthagoView, out: Sheet) -> None:
     out.mark(v.picked)
     out.piece("due")
     out.put(0, v.due)
-    out.piece("rules")
-    out.put(0, v.single)
-    out.put(1, v.own_victory)
-    out.put(2, v.right_seat)
-    out.put(3, v.strength)
-    out.put(4, v.war_docks)
 
 
 def make(seats: int) -> Encoder:

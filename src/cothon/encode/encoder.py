@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.core.errors import BadInput
+from cothon.core.game import Game
 from cothon.core.view import View
 from cothon.encode.sheet import Part, Sheet
 
@@ -54,11 +55,11 @@ class Encoder(ABC):
             start += part.size
         self.pieces: tuple[Piece, ...] = tuple(pieces)
         self.size = start
-        self._sheet: Sheet = Sheet(self.parts)
+        self._sheet: Sheet = self.sheet(1)
 
-    def sheet(self) -> Sheet:
-        """An empty sheet for rows of this layout."""
-        return Sheet(self.parts)
+    def sheet(self, number: int) -> Sheet:
+        """An empty sheet for so many rows of this layout."""
+        return Sheet(self.parts, number)
 
     def most(self) -> list[int]:
         """For each place the number that becomes 1.0."""
@@ -66,14 +67,19 @@ class Encoder(ABC):
 
     @abstractmethod
     def write(self, v: View, me: i64, out: Sheet) -> None:
-        """Write all pieces of the view of seat `me`, in the order of declaration."""
+        """Write all pieces of the view of seat `me` but those of the options, in the order of declaration."""
 
-    def bare(self, v: View) -> bool:
-        """Whether `mask` would hide nothing that `write` reads: then the copy that it makes can be spared.
+    @abstractmethod
+    def write_options(self, v: View, out: Sheet) -> None:
+        """Write the pieces that tell the options. They are the last ones."""
 
-        A drawer says so only where the rules give all seats the same knowledge.
+    def look(self, game: Game, v: View, me: i64) -> View:
+        """What a seat may know of a state, to be read before the next move.
+
+        That is `mask`, which makes a copy. A drawer may spare it where the rules give all seats the same knowledge, or
+        where the game's `view.py`, which alone decides what is hidden, offers the same for less.
         """
-        return False
+        return game.mask(v, int(me))
 
     def add(self, v: View, out: Sheet) -> None:
         """Write the row of one view, which must be that of a seat."""
@@ -85,7 +91,18 @@ class Encoder(ABC):
         """The same for a seat; the caller has made sure that it may know all of the view."""
         out.begin()
         self.write(v, me, out)
+        if not out.settled:
+            self.write_options(v, out)
         out.end()
+
+    def settle(self, v: View, me: i64, out: Sheet) -> None:
+        """Make an empty sheet one for games with the options of this view only."""
+        out.begin()
+        self.write(v, me, out)
+        rest = out.next
+        self.write_options(v, out)
+        out.end()
+        out.settle(rest)
 
     def _wrong(self, v: View) -> str:
         if v.seats != self.seats:
@@ -97,7 +114,7 @@ class Encoder(ABC):
         sheet = self._sheet
         sheet.take()
         self.add(v, sheet)
-        return sheet.take()
+        return bytes(sheet.take())
 
     def array(self, v: View) -> list[float]:
         """One observation: numbers in 0..1, to be stored as float32."""

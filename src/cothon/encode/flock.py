@@ -8,7 +8,7 @@ out the same whatever happens in the others.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
@@ -23,8 +23,10 @@ from cothon.encode.sheet import Sheet
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
+    from cothon.encode.sheet import Cells
 
 
+@final
 class Flock:
     """skip     answers without a choice are given by the flock itself
     states   the games, by row
@@ -39,6 +41,7 @@ class Flock:
         self.skip = skip
         self.seats: i64 = options.seats
         self.actions: i64 = len(game.actions)
+        self.number: i64 = len(dice)
         self.dice: list[Dice] = list(dice)
         self.first: State = game.start(options)
         self.states: list[State] = [self.first.clone() for _ in dice]
@@ -47,16 +50,19 @@ class Flock:
         self._buffer: Arr = new_arr(len(game.actions))
         self._counts: Arr = new_arr(len(dice))
         self._ids: Arr = new_arr(len(dice) * len(game.actions))
-        self._sheet: Sheet = encoder.sheet()
+        self._sheet: Sheet = encoder.sheet(len(dice))
+        encoder.settle(game.mask(self.first, 0), 0, self._sheet)
         self._offered: BytesWriter = BytesWriter()
         self._blank: bytes = bytes(len(game.actions))
+        self._actors: BytesWriter = BytesWriter()
 
     def reset(self) -> None:
         """Begin a new game in every row."""
         self.ended = []
         self.returned = []
         self._offered.truncate(0)
-        for i in range(len(self.states)):
+        self._actors.truncate(0)
+        for i in range(self.number):
             self.states[i] = self.first.clone()
             self._go_on(i)
             self._tell(i)
@@ -64,10 +70,10 @@ class Flock:
     def wrong(self, actions: list[int]) -> int:
         """The first row whose action is not among those offered, or -1."""
         n = self.actions
-        for i in range(len(self.states)):
+        for i in range(self.number):
             a: i64 = actions[i]
             if a < 0 or a >= n or self._offered[i * n + a] == 0:
-                return i
+                return int(i)
         return -1
 
     def step(self, actions: list[int]) -> None:
@@ -75,17 +81,18 @@ class Flock:
         self.ended = []
         self.returned = []
         self._offered.truncate(0)
+        self._actors.truncate(0)
         game = self.game
-        for i in range(len(self.states)):
+        for i in range(self.number):
             game.apply(self.states[i], actions[i])
             if not self._go_on(i):
-                self.ended.append(i)
+                self.ended.append(int(i))
                 self.returned += returns(game, self.states[i])
                 self.states[i] = self.first.clone()
                 self._go_on(i)
             self._tell(i)
 
-    def _go_on(self, i: int) -> bool:
+    def _go_on(self, i: i64) -> bool:
         """Make draws, and answers without a choice, until a seat has to decide; False if the game is over."""
         game = self.game
         s = self.states[i]
@@ -101,14 +108,15 @@ class Flock:
                 return True
             game.apply(s, buf[0])
 
-    def _tell(self, i: int) -> None:
+    def _tell(self, i: i64) -> None:
         """Write what the actor of a row sees and may do."""
         game = self.game
         v: View = self.states[i]
         me = v.actor
         encoder = self.encoder
-        seen = v if encoder.bare(v) else game.mask(v, int(me))
+        seen = encoder.look(game, v, me)
         encoder.add_for(seen, me, self._sheet)
+        self._actors.append(u8(me))
         out = self._offered
         at: i64 = len(out)
         out.write(self._blank)
@@ -124,12 +132,12 @@ class Flock:
         """A legal action for each row, all equally likely."""
         n = self.actions
         picked: list[int] = []
-        for i in range(len(self.states)):
-            first: i64 = i * n
+        for i in range(self.number):
+            first = i * n
             picked.append(int(self._ids[first + dice.below(self._counts[i])]))
         return picked
 
-    def observations(self) -> bytes:
+    def observations(self) -> Cells:
         """What the actors see, unscaled: a row of `encoder.size` bytes for each game. Can be taken once."""
         return self._sheet.take()
 
@@ -139,11 +147,7 @@ class Flock:
 
     def actors(self) -> bytes:
         """The seat that has to decide in each row."""
-        out = BytesWriter()
-        for s in self.states:
-            v: View = s
-            out.append(u8(v.actor))
-        return out.getvalue()
+        return self._actors.getvalue()
 
 
 def returns(game: Game, v: View) -> list[float]:

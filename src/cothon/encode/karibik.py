@@ -11,6 +11,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from cothon.core.game import Game
 from cothon.core.view import View
 from cothon.encode.encoder import Encoder
 from cothon.encode.sheet import Part, Sheet
@@ -76,8 +77,8 @@ def parts(n: int) -> list[Part]:
 
 
 class KaribikEncoder(Encoder):
-    def bare(self, v: View) -> bool:
-        return True  # nobody has private knowledge, and what nobody knows is in no view
+    def look(self, game: Game, v: View, me: i64) -> View:
+        return v  # nobody has private knowledge, and what nobody knows is in no view
 
     def write(self, v: View, me: i64, out: Sheet) -> None:
         k = cast(KaribikView, v)
@@ -86,32 +87,28 @@ class KaribikEncoder(Encoder):
         _harbour(k, out)
         _cards(k, out)
         _numbers(k, out)
-        _options(k, out)
+
+    def write_options(self, v: View, out: Sheet) -> None:
+        _options(cast(KaribikView, v), out)
 
 
 def _seats(v: KaribikView, me: i64, out: Sheet) -> None:
     n = v.seats
     out.piece("display")
-    for i in range(n):
-        out.row(i * DISPLAY, v.display, (me + i) % n * DISPLAY, DISPLAY)
+    out.rows(v.display, me, n, DISPLAY)
     out.piece("skill")
-    for i in range(n):
-        out.row(i * SKILLS, v.skill, (me + i) % n * SKILLS, SKILLS)
+    out.rows(v.skill, me, n, SKILLS)
     out.piece("influence")
     for i in range(n):
         out.put(i, v.skill[(me + i) % n * SKILLS + 14])
     out.piece("coins")
-    for i in range(n):
-        out.put(i, v.coins[(me + i) % n])
+    out.rows(v.coins, me, n, 1)
     out.piece("purse")
-    for i in range(n):
-        out.put(i, v.coins[(me + i) % n])
+    out.rows(v.coins, me, n, 1)
     out.piece("owed")
-    for i in range(n):
-        out.put(i, v.owed[(me + i) % n])
+    out.rows(v.owed, me, n, 1)
     out.piece("due")
-    for i in range(n):
-        out.put(i, v.due[(me + i) % n])
+    out.rows(v.due, me, n, 1)
     newest: i64 = len(v.left) - 1
     out.piece("fresh_coins")
     for i in range(n):
@@ -168,11 +165,14 @@ def _cards(v: KaribikView, out: Sheet) -> None:
     out.piece("unseen")
     if v.rules.unseen:
         out.row(0, unseen_cards(v), 0, FACES)
+    elif newest == 0:
+        out.row(0, v.u, 0, FACES)
     else:
+        u = v.u
         for f in range(FACES):
             n: i64 = 0
             for b in range(newest + 1):
-                n += v.u[b * FACES + f]
+                n += u[b * FACES + f]
             out.put(f, n)
     out.piece("newest")
     if not v.rules.unseen:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
+from cothon.core.game import Game
 from cothon.core.view import View
 from cothon.encode.encoder import Encoder
 from cothon.encode.sheet import Part, Sheet
@@ -28,7 +29,7 @@ from cothon.games.porto.pieces import (
     WANTS,
 )
 from cothon.games.porto.steps import STEP_NAMES
-from cothon.games.porto.view import PortoView
+from cothon.games.porto.view import PortoView, hides
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -102,6 +103,9 @@ def parts(n: int) -> list[Part]:
 
 
 class PortoEncoder(Encoder):
+    def look(self, game: Game, v: View, me: i64) -> View:
+        return game.mask(v, int(me)) if hides(cast(PortoView, v), me) else v
+
     def write(self, v: View, me: i64, out: Sheet) -> None:
         p = cast(PortoView, v)
         _servants(p, me, out)
@@ -111,14 +115,15 @@ class PortoEncoder(Encoder):
         _goods(p, me, out)
         _deck(p, out)
         _pending(p, out)
-        _options(p, out)
+
+    def write_options(self, v: View, out: Sheet) -> None:
+        _options(cast(PortoView, v), out)
 
 
 def _by_seat(name: str, a: Arr, n: i64, me: i64, out: Sheet) -> None:
     """A piece with one number for each seat."""
     out.piece(name)
-    for i in range(n):
-        out.put(i, a[(me + i) % n])
+    out.rows(a, me, n, 1)
 
 
 def _seat(name: str, seat: i64, n: i64, me: i64, out: Sheet) -> None:
@@ -136,8 +141,7 @@ def _servants(v: PortoView, me: i64, out: Sheet) -> None:
     _by_seat("lighthouse", v.lighthouse, n, me, out)
     _by_seat("charter", v.charter, n, me, out)
     out.piece("paid")
-    for i in range(n):
-        out.row(i * SPACES, v.paid, (me + i) % n * SPACES, SPACES)
+    out.rows(v.paid, me, n, SPACES)
     out.piece("docks")
     for i in range(n):
         out.bits(i * DOCKS, v.docks[(me + i) % n], DOCKS)
@@ -151,8 +155,7 @@ def _wealth(v: PortoView, me: i64, out: Sheet) -> None:
     _by_seat("large", v.large, n, me, out)
     _by_seat("award", v.award, n, me, out)
     out.piece("store")
-    for i in range(n):
-        out.row(i * GOODS, v.store, (me + i) % n * GOODS, GOODS)
+    out.rows(v.store, me, n, GOODS)
     out.piece("held")
     for i in range(n):
         out.bits(i * SHIPS, v.held[(me + i) % n], SHIPS)

@@ -11,6 +11,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from cothon.core.game import Game
 from cothon.core.view import View
 from cothon.encode.encoder import Encoder
 from cothon.encode.sheet import Part, Sheet
@@ -64,8 +65,8 @@ def parts(n: int) -> list[Part]:
 
 
 class TradersEncoder(Encoder):
-    def bare(self, v: View) -> bool:
-        return cast(TradersView, v).table == 0  # Kn6, Kn8
+    def look(self, game: Game, v: View, me: i64) -> View:
+        return v if cast(TradersView, v).table == 0 else game.mask(v, int(me))  # Kn6, Kn8
 
     def write(self, v: View, me: i64, out: Sheet) -> None:
         t = cast(TradersView, v)
@@ -74,50 +75,48 @@ class TradersEncoder(Encoder):
         _table(t, out)
         _pending(t, me, out)
 
+    def write_options(self, v: View, out: Sheet) -> None:
+        t = cast(TradersView, v)
+        out.piece("rules")
+        out.put(0, t.mode)
+        out.put(1, t.refill)
+        out.put(2, t.table)
+
 
 def _cards(v: TradersView, me: i64, out: Sheet) -> None:
     n = v.seats
     out.piece("hand")
-    for i in range(n):
-        out.row(i * FACES, v.hand, (me + i) % n * FACES, FACES)
+    out.rows(v.hand, me, n, FACES)
     out.piece("upright")
-    for i in range(n):
-        out.row(i * FACES, v.upright, (me + i) % n * FACES, FACES)
+    out.rows(v.upright, me, n, FACES)
     out.piece("sideways")
-    for i in range(n):
-        out.row(i * FACES, v.sideways, (me + i) % n * FACES, FACES)
+    out.rows(v.sideways, me, n, FACES)
     out.piece("vp")
-    for i in range(n):
-        out.row(i * FACES, v.vp, (me + i) % n * FACES, FACES)
+    out.rows(v.vp, me, n, FACES)
     out.piece("tokens")
-    for i in range(n):
-        out.row(i * COLOURS, v.tokens, (me + i) % n * COLOURS, COLOURS)
+    out.rows(v.tokens, me, n, COLOURS)
     out.piece("used")
-    for i in range(n):
-        out.row(i * COLOURS, v.used, (me + i) % n * COLOURS, COLOURS)
+    out.rows(v.used, me, n, COLOURS)
 
 
 def _seats(v: TradersView, me: i64, out: Sheet) -> None:
     n = v.seats
     out.piece("coins")
-    for i in range(n):
-        out.put(i, v.coins[(me + i) % n])
+    out.rows(v.coins, me, n, 1)
     out.piece("hand_size")
-    for i in range(n):
-        out.put(i, v.hand_n[(me + i) % n])
+    out.rows(v.hand_n, me, n, 1)
     out.piece("points")
-    for i in range(n):
-        out.put(i, v.vps[(me + i) % n])
+    out.rows(v.vps, me, n, 1)
     out.piece("blinds")
-    for i in range(n):
-        out.put(i, v.blinds[(me + i) % n])
+    out.rows(v.blinds, me, n, 1)
     out.piece("former_blinds")
     piles: i64 = len(v.former) // 16
-    for i in range(n):
-        k: i64 = 0
-        for j in range(piles):
-            k += v.former[j * 16 + 12 + (me + i) % n]
-        out.put(i, k)
+    if piles > 0:
+        for i in range(n):
+            k: i64 = 0
+            for j in range(piles):
+                k += v.former[j * 16 + 12 + (me + i) % n]
+            out.put(i, k)
     out.piece("piece")
     for i in range(n):
         out.mark(i * 26 + v.piece[(me + i) % n])
@@ -155,11 +154,12 @@ def _table(v: TradersView, out: Sheet) -> None:
     out.row(0, v.pool, 0, FACES)
     out.piece("former")
     piles: i64 = len(v.former) // 16
-    for f in range(FACES):
-        n: i64 = 0
-        for j in range(piles):
-            n += v.former[j * 16 + f]
-        out.put(f, n)
+    if piles > 0:
+        for f in range(FACES):
+            n: i64 = 0
+            for j in range(piles):
+                n += v.former[j * 16 + f]
+            out.put(f, n)
     out.piece("piles")
     out.put(0, v.discard_n)
     out.put(1, v.draw_n)
@@ -193,10 +193,6 @@ def _pending(v: TradersView, me: i64, out: Sheet) -> None:
     out.piece("flags")
     out.put(0, v.doubling)
     out.put(1, 1 if v.reason != 0 else 0)
-    out.piece("rules")
-    out.put(0, v.mode)
-    out.put(1, v.refill)
-    out.put(2, v.table)
 
 
 def make(seats: int) -> Encoder:

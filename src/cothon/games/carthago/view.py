@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from cothon.core.arr import Arr
 
 EMPTY: Final = new_arr(0)
+NOTHING: Final = new_arr(4 * 75)
+"""Zeros for four seats: a copy of it is made sooner than a new array."""
 TOO_DEAR: Final[i64] = 999
 """A cost that nobody can pay: there is no placement at all."""
 
@@ -214,6 +216,39 @@ class CarthagoView(View):
         self.markers = v.markers[:]
         self.neutrals = v.neutrals[:]
 
+    def _share_boards(self, v: CarthagoView) -> None:
+        """The same without copies: good until the next move in `v`."""
+        self.ship_at = v.ship_at
+        self.docks = v.docks
+        self.outside = v.outside
+        self.under = v.under
+        self.active = v.active
+        self.inactive = v.inactive
+        self.fresh_n = v.fresh_n
+        self.under_n = v.under_n
+        self.closed = v.closed
+        self.spare = v.spare
+        self.freed = v.freed
+        self.berths = v.berths
+        self.regular = v.regular
+        self.anchor = v.anchor
+        self.chairs = v.chairs
+        self.forum = v.forum
+        self.in_play = v.in_play
+        self.honours = v.honours
+        self.stands = v.stands
+        self.markers = v.markers
+        self.neutrals = v.neutrals
+
+    def glance_at(self, v: CarthagoView) -> None:
+        """Take over the same as `copy_from`; what is on the boards, where nothing is hidden, is not copied."""
+        self.actor = v.actor
+        self.ask = v.ask
+        self._copy_options(v)
+        self._copy_cards(v)
+        self._share_boards(v)
+        self._copy_turn(v)
+
     def _copy_turn(self, v: CarthagoView) -> None:
         self.decade = v.decade
         self.round = v.round
@@ -387,23 +422,35 @@ def mask(v: CarthagoView, seat: i64) -> CarthagoView:
     """What a seat (or SPECTATOR) may know: of other hands only the open cards and the epochs of the rest (C16.3)."""
     seen = CarthagoView(v.seats)
     seen.copy_from(v)
+    _hide(v, seat, seen)
+    return seen
+
+
+def glance(v: CarthagoView, seat: i64) -> CarthagoView:
+    """The same for less, but good only until the next move in `v`."""
+    seen = CarthagoView(v.seats)
+    seen.glance_at(v)
+    _hide(v, seat, seen)
+    return seen
+
+
+def _hide(v: CarthagoView, seat: i64, seen: CarthagoView) -> None:
     seen.viewer = seat
     if v.actor == OVER:
         seen.veiled = EMPTY  # all hands are shown (C16.10)
         seen.veiled_n = EMPTY
-        return seen
+        return
     if v.viewer == TRUTH:
         _count_veiled(v, seen)
     for p in range(v.seats):
         if p != seat:
             _cover(seen, p)
-    return seen
 
 
 def _count_veiled(v: CarthagoView, seen: CarthagoView) -> None:
     """How many hidden cards of which epoch each hand holds: public (C16.5)."""
-    seen.veiled = new_arr(int(v.seats) * 75)
-    seen.veiled_n = new_arr(int(v.seats))
+    seen.veiled = NOTHING[: v.seats * TRADE]
+    seen.veiled_n = NOTHING[: v.seats]
     for p in range(v.seats):
         n: i64 = 0
         for i in range(v.hand_n[p]):

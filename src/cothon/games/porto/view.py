@@ -332,6 +332,11 @@ def mask(v: PortoView, seat: i64) -> PortoView:
     return seen
 
 
+def hides(v: PortoView, seat: i64) -> bool:
+    """Whether `mask` hides anything of a state from a seat: that are looked-at cards which it does not know apart."""
+    return v.actor != OVER and v.top_n > 0 and cuts_of(v, seat) != (1 << v.top_n) - 1
+
+
 def cuts_of(v: PortoView, viewer: i64) -> i64:
     return v.cuts[v.seats if viewer == SPECTATOR else viewer]
 
