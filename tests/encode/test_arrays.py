@@ -89,6 +89,19 @@ def test_worlds_that_look_alike_to_a_seat_give_the_same_array(name: str, text: s
             assert e.numbers(g.mask(world, seat)) == e.numbers(view)
 
 
+@pytest.mark.parametrize(("name", "text"), all_variants())
+def test_a_look_at_a_state_tells_what_the_mask_tells(name: str, text: str) -> None:
+    g, options = game(name), options_of(name, text)
+    e = encoder(name, options.seats)
+    sheet = e.sheet(options.seats)
+    for n, s in enumerate(positions(g, options, 5)):
+        if n % 7 or s.actor < 0:
+            continue
+        for seat in range(options.seats):
+            e.add_for(e.look(g, s, seat), seat, sheet)
+        assert bytes(sheet.take()) == b"".join(e.numbers(g.mask(s, seat)) for seat in range(options.seats))
+
+
 @pytest.mark.parametrize(("name", "seats"), EVERY)
 def test_the_viewer_comes_first_and_the_others_in_turn_order(name: str, seats: int) -> None:
     g = game(name)

@@ -7,8 +7,8 @@ from itertools import combinations
 from cothon.core.arr import ints
 from cothon.games.carthago.harbour import own
 from cothon.games.carthago.pieces import ACTIVE, COIN, PILE, SHIP_GOOD, action_of, good_of
+from cothon.games.carthago.sound import cheapest_spot
 from cothon.games.carthago.state import CarthagoState
-from cothon.games.carthago.view import cheapest_spot
 from cothon.play.dice import FastDice
 from games.carthago.seen import G
 from kit.variants import FULL

@@ -21,13 +21,17 @@ from cothon.games.carthago.pieces import (
     EFFECTS,
     FACES,
     FAVOUR,
+    FORUM_COST,
     GOODS,
+    LEGACY,
     LUXURY,
     MARKET,
     NOBODY,
     OPULENCE,
     RESIDENCE,
+    SEAT_COST,
     SHIP_GOOD,
+    SMALL_SEATS,
     SPACES,
     TRADE,
     TRADING_DOCK,
@@ -38,7 +42,7 @@ from cothon.games.carthago.pieces import (
     price_of,
     shown_by,
 )
-from cothon.games.carthago.view import CarthagoView, cheapest_spot, docks_of, others_on
+from cothon.games.carthago.view import TOO_DEAR, CarthagoView, docks_of, others_on, tile_cost
 
 # -- what the board allows, whatever the hand -------------------------------------------------------------------------
 
@@ -56,6 +60,28 @@ def _has_all_but_one(v: CarthagoView, p: i64) -> bool:
         if v.berths[dock] == p:
             own += 1
     return own + 1 >= n
+
+
+def cheapest_tile(v: CarthagoView, p: i64) -> i64:
+    """The lowest cost of a tile this seat could place on: of this decade, with Legacy of earlier ones too (C10.5)."""
+    low = 0 if v.active[p * EFFECTS + LEGACY] > 0 else (v.decade - 1) * 3
+    best = TOO_DEAR
+    for t in range(low, v.decade * 3):
+        cost = tile_cost(v, p, t)
+        if cost < best:
+            best = cost
+    return best
+
+
+def cheapest_spot(v: CarthagoView, p: i64) -> i64:
+    """The lowest cost of a placement in hall or on tiles (C10.2, C11.7)."""
+    best = cheapest_tile(v, p)
+    if best > FORUM_COST:
+        best = FORUM_COST
+    for c in range(SMALL_SEATS):
+        if v.chairs[c] == NOBODY and SEAT_COST[c] < best:
+            best = SEAT_COST[c]
+    return best
 
 
 def can_berth_somewhere(v: CarthagoView, p: i64) -> bool:

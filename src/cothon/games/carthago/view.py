@@ -11,12 +11,8 @@ from cothon.core.view import OVER, SPECTATOR, TRUTH, View
 from cothon.games.carthago.pieces import (
     COIN,
     EFFECTS,
-    FORUM_COST,
     HAND,
-    LEGACY,
     NOBODY,
-    SEAT_COST,
-    SMALL_SEATS,
     SPACES,
     STRENGTH,
     TRADE,
@@ -31,8 +27,7 @@ if TYPE_CHECKING:
     from cothon.core.arr import Arr
 
 EMPTY: Final = new_arr(0)
-NOTHING: Final = new_arr(4 * 75)
-"""Zeros for four seats: a copy of it is made sooner than a new array."""
+NOTHING: Final = new_arr(4 * 75)  # for four seats; to copy it is quicker than to make a new array
 TOO_DEAR: Final[i64] = 999
 """A cost that nobody can pay: there is no placement at all."""
 
@@ -216,37 +211,17 @@ class CarthagoView(View):
         self.markers = v.markers[:]
         self.neutrals = v.neutrals[:]
 
-    def _share_boards(self, v: CarthagoView) -> None:
-        """The same without copies: good until the next move in `v`."""
-        self.ship_at = v.ship_at
-        self.docks = v.docks
-        self.outside = v.outside
-        self.under = v.under
-        self.active = v.active
-        self.inactive = v.inactive
-        self.fresh_n = v.fresh_n
-        self.under_n = v.under_n
-        self.closed = v.closed
-        self.spare = v.spare
-        self.freed = v.freed
-        self.berths = v.berths
-        self.regular = v.regular
-        self.anchor = v.anchor
-        self.chairs = v.chairs
-        self.forum = v.forum
-        self.in_play = v.in_play
-        self.honours = v.honours
-        self.stands = v.stands
-        self.markers = v.markers
-        self.neutrals = v.neutrals
-
-    def glance_at(self, v: CarthagoView) -> None:
-        """Take over the same as `copy_from`; what is on the boards, where nothing is hidden, is not copied."""
-        self.actor = v.actor
-        self.ask = v.ask
+    def share_from(self, v: CarthagoView) -> None:
+        """Take over the same as `copy_from`, but copy only the cards: on the boards nothing is hidden."""
+        self.actor, self.ask = v.actor, v.ask
         self._copy_options(v)
         self._copy_cards(v)
-        self._share_boards(v)
+        self.ship_at, self.docks, self.outside, self.under = v.ship_at, v.docks, v.outside, v.under
+        self.active, self.inactive, self.spare, self.freed = v.active, v.inactive, v.spare, v.freed
+        self.fresh_n, self.under_n, self.closed = v.fresh_n, v.under_n, v.closed
+        self.berths, self.regular, self.anchor, self.chairs = v.berths, v.regular, v.anchor, v.chairs
+        self.forum, self.in_play, self.honours, self.stands = v.forum, v.in_play, v.honours, v.stands
+        self.markers, self.neutrals = v.markers, v.neutrals
         self._copy_turn(v)
 
     def _copy_turn(self, v: CarthagoView) -> None:
@@ -393,28 +368,6 @@ def tile_cost(v: CarthagoView, p: i64, t: i64) -> i64:
     return space_cost(k) if k < per_tile(v.seats) else TOO_DEAR
 
 
-def cheapest_tile(v: CarthagoView, p: i64) -> i64:
-    """The lowest cost of a tile this seat could place on: of this decade, with Legacy of earlier ones too (C10.5)."""
-    low = 0 if v.active[p * EFFECTS + LEGACY] > 0 else (v.decade - 1) * 3
-    best = TOO_DEAR
-    for t in range(low, v.decade * 3):
-        cost = tile_cost(v, p, t)
-        if cost < best:
-            best = cost
-    return best
-
-
-def cheapest_spot(v: CarthagoView, p: i64) -> i64:
-    """The lowest cost of a placement in hall or on tiles (C10.2, C11.7)."""
-    best = cheapest_tile(v, p)
-    if best > FORUM_COST:
-        best = FORUM_COST
-    for c in range(SMALL_SEATS):
-        if v.chairs[c] == NOBODY and SEAT_COST[c] < best:
-            best = SEAT_COST[c]
-    return best
-
-
 # -- who sees what ----------------------------------------------------------------------------------------------------
 
 
@@ -429,7 +382,7 @@ def mask(v: CarthagoView, seat: i64) -> CarthagoView:
 def glance(v: CarthagoView, seat: i64) -> CarthagoView:
     """The same for less, but good only until the next move in `v`."""
     seen = CarthagoView(v.seats)
-    seen.glance_at(v)
+    seen.share_from(v)
     _hide(v, seat, seen)
     return seen
 

@@ -19,7 +19,8 @@ from cothon.games.carthago.pieces import (
     TILE_WORDS,
     per_tile,
 )
-from cothon.games.carthago.view import CarthagoView, cheapest_spot, discs_on, has_honour, tile_cost
+from cothon.games.carthago.sound import cheapest_spot
+from cothon.games.carthago.view import CarthagoView, discs_on, has_honour, tile_cost
 
 
 def no_guild(v: CarthagoView) -> Refusal:
