@@ -32,7 +32,7 @@ from cothon.games import game, names
 HERE = Path(__file__).resolve().parent
 BEGIN, END = "<!-- batched: begin (written by batched.py --write-readme) -->", "<!-- batched: end -->"
 ROUNDS = 4
-WANTED = {"pettingzoo": 10, "rlcard": 10, "open_spiel": 3}
+WANTED = {"pettingzoo": 10, "rlcard": 10, "rlcard env.run()": 10, "open_spiel": 3}
 
 
 class Ours:
@@ -126,7 +126,7 @@ def verdicts(ours: list[Ours], theirs: list[dict[str, Any]]) -> list[str]:
 
 
 def figures(ours: list[Ours], theirs: list[dict[str, Any]], number: int) -> list[str]:
-    versions = sorted({f"{row['peer']} {row['version']}" for row in theirs})
+    versions = sorted({row["version"] for row in theirs})
     said = [
         f"Measured on {datetime.now(UTC):%Y-%m-%d}: {machine()}; {build.in_words()}, NumPy {np.__version__}, "
         f"{number} games at once.",

@@ -1,6 +1,7 @@
 """Measures other people's environments for learning: run by `bench/batched.py` in the environment of the peers.
 
 Everything is done in the way that is quickest for the peer: without wrappers, and random numbers are drawn in advance.
+RLCard is measured in a second way, too: as its documentation plays, with `env.run()` and its own random agents.
 A step is one decision of a player, with the observation and the legal actions that a learner would be given.
 """
 
@@ -62,6 +63,19 @@ def rlcard(name: str) -> Steps:
         yield STRETCH
 
 
+def rlcard_run(name: str) -> Steps:
+    """`env.run()`: one game after the other, played by `RandomAgent`s; `env.timestep` counts their decisions."""
+    import rlcard as library
+    from rlcard.agents import RandomAgent
+
+    env: Any = library.make(name, config={"seed": 1})
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+    while True:
+        before = env.timestep
+        env.run(is_training=False)
+        yield env.timestep - before
+
+
 def open_spiel(name: str) -> Steps:
     """A `SyncVectorEnv` of environments of a game written in C++."""
     from open_spiel.python.rl_environment import Environment
@@ -80,19 +94,21 @@ def open_spiel(name: str) -> Steps:
         yield TOGETHER
 
 
-PEERS: dict[str, tuple[Callable[[str], Steps], tuple[str, ...]]] = {
-    "pettingzoo": (pettingzoo, PETTINGZOO),
-    "rlcard": (rlcard, RLCARD),
-    "open_spiel": (open_spiel, OPEN_SPIEL),
+PEERS: dict[str, tuple[str, Callable[[str], Steps], tuple[str, ...]]] = {
+    "pettingzoo": ("pettingzoo", pettingzoo, PETTINGZOO),
+    "rlcard": ("rlcard", rlcard, RLCARD),
+    "rlcard env.run()": ("rlcard", rlcard_run, RLCARD),
+    "open_spiel": ("open_spiel", open_spiel, OPEN_SPIEL),
 }
+"""What is measured: the package, how it is played, its games."""
 
 
 def rows() -> list[Record]:
     """What can be measured with what is installed."""
     found = []
-    for peer, (_, games) in PEERS.items():
+    for peer, (package, _, games) in PEERS.items():
         try:
-            about = {"peer": peer, "version": version(peer)}
+            about = {"peer": peer, "version": f"{package} {version(package)}"}
         except PackageNotFoundError:
             continue
         found += [{**about, "game": game} for game in games]
@@ -108,7 +124,7 @@ class Runs:
     def measure(self, row: Record) -> dict[str, float]:
         key = (row["peer"], row["game"])
         if key not in self.under_way:
-            steps = PEERS[key[0]][0](key[1])
+            steps = PEERS[key[0]][1](key[1])
             next(steps)  # whatever is done only once is not counted
             self.under_way[key] = [steps, 0, 0.0]
         run = self.under_way[key]
