@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import sqrt
 
 from cothon.bots.instinct import instinct
-from cothon.bots.levels import drawer
-from cothon.bots.search import Search
+from cothon.bots.search import Search, Settings
 from cothon.core.game import Game
 from cothon.core.view import OVER, View
 
 WORLDS = 100
 """Imagined worlds if nothing else is said: the interval is then about a tenth wide."""
+AHEAD = 12
+"""Decisions played on in each world, so that luck to come is in the interval also where nothing is hidden."""
 
 
 class Chance:
@@ -29,7 +30,7 @@ def outlook(game: Game, view: View, worlds: int = WORLDS, seed: int = 1) -> list
         winners = game.result(view).winners
         shares = [1.0 / len(winners) if p in winners else 0.0 for p in range(view.seats)]
         return [Chance(s, s, s) for s in shares]
-    search = Search(game, instinct(game.facts.name), drawer(game).SETTINGS)
+    search = Search(game, instinct(game.facts.name), Settings(cut=AHEAD))
     rows = search.outlook(view, max(2, worlds), seed)
     return [_with_interval([row[p] for row in rows]) for p in range(view.seats)]
 
