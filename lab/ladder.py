@@ -103,6 +103,13 @@ def rating_table(rows: list[dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
+def tail(page: str) -> str:
+    """What comes after the tables; a page without their end is left alone rather than cut."""
+    if END not in page:
+        raise SystemExit(f"docs/bots.md: {END} is missing after {MARK}")
+    return page.partition(END)[2]
+
+
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("games", nargs="*", default=[], help="default: all")
@@ -122,9 +129,7 @@ def main() -> None:
     (DOCS / "ladder.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     page = DOCS / "bots.md"
     head, _, rest = page.read_text(encoding="utf-8").partition(MARK)
-    page.write_text(
-        f"{head}{MARK}\n{rating_table(rows)}\n\n{table(rows)}\n{END}{rest.partition(END)[2]}", encoding="utf-8"
-    )
+    page.write_text(f"{head}{MARK}\n{rating_table(rows)}\n\n{table(rows)}\n{END}{tail(rest)}", encoding="utf-8")
 
 
 if __name__ == "__main__":
