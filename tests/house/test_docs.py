@@ -23,7 +23,8 @@ from kit.clauses import ROOT
 
 NEEDED = {"pyspiel": "envs", "pyarrow": "data", "sb3_contrib": "outside"}
 
-PAGES = sorted([*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), *(ROOT / "bench").rglob("*.md")])
+OURS = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), *(ROOT / "bench").rglob("*.md")]
+PAGES = sorted(page for page in OURS if "node_modules" not in page.parts)  # peers bring pages of their own
 RUN = ("python", "console", "console transcript")
 TRANSCRIPTS = {"protocol.md", "line-protocol.md"}  # tests/server/test_protocol_docs.py, tests/cli/test_programs.py
 
