@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +21,7 @@ from typing import IO
 from cothon.arena.deal import Played, Row, Times
 from cothon.arena.plan import Plan, differences, read
 from cothon.core.errors import BadInput, CothonError
+from cothon.play.files import write_whole
 
 PLAN, PART, GAMES, TIMES = "plan.json", "games.part.jsonl", "games.jsonl", "times.json"
 RECORDS = "records"
@@ -185,22 +185,6 @@ class Folder:
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that the old one stays whole until the new one is."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as f:
-            f.write(text)
-            f.flush()
-            os.fsync(f.fileno())
-            os.chmod(scratch, 0o644)
-        os.replace(scratch, path)
-    except BaseException:
-        Path(scratch).unlink(missing_ok=True)
-        raise
 
 
 def _read_deal(line: bytes, plan: Plan) -> Played | None:

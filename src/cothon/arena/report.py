@@ -10,12 +10,12 @@ from typing import Any
 
 from cothon.arena import plots
 from cothon.arena.deal import Row
-from cothon.arena.folder import write_whole
 from cothon.arena.page import STYLE, code, figure, many, page, panel, table
 from cothon.arena.plan import Plan
 from cothon.arena.stats import Summary, summarise
 from cothon.arena.words import command, count, named, percent, plus_minus, spaced
 from cothon.core.errors import BadInput
+from cothon.play.files import write_whole
 
 REPORT, SUMMARY, PLOTS = "report.html", "summary.json", "plots"
 MOST_FAULTS = 20

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -53,8 +51,8 @@ def analyse(
     page, data = _look(record, game, Effort(worlds, iterations, seed, ahead))
     stem = record.name.removesuffix(".json").removesuffix(".cothon")
     html = folder / f"{stem}.analysis.html"
-    _write(folder / f"{stem}.analysis.json", data)
-    _write(html, page)
+    files.write(folder / f"{stem}.analysis.json", data)
+    files.write(html, page)
     console().print(f"{html}\n{html.with_suffix('.json')}", soft_wrap=True)
     if show:
         webbrowser.open(html.resolve().as_uri())
@@ -84,20 +82,3 @@ def _look(path: Path, record: Record, effort: Effort) -> tuple[str, str]:
             raise type(e)(f"{path}: {e}") from e
     told = data(found)
     return page(told), json.dumps(told, ensure_ascii=False, indent=1) + "\n"
-
-
-def _write(path: Path, content: str) -> None:
-    """All of it or nothing: an older file stays whole until the new one is."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as f:
-                f.write(content)
-            os.chmod(scratch, 0o644)
-            os.replace(scratch, path)
-        except BaseException:
-            Path(scratch).unlink(missing_ok=True)
-            raise
-    except OSError as e:
-        raise BadInput(f"{path}: cannot be written: {e.strerror or e}") from e

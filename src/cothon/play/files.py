@@ -33,18 +33,28 @@ def parse(content: str) -> Record:
 
 def save(path: Path, record: Record) -> None:
     """Write the record (JSON if the name ends in .json); the old file stays whole until the new one is."""
-    content = twin.write(record) if path.suffix == ".json" else text.write(record)
+    write(path, twin.write(record) if path.suffix == ".json" else text.write(record))
+
+
+def write(path: Path, content: str) -> None:
+    """All of it or nothing, with a clear error."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as f:
-                f.write(content)
-                f.flush()
-                os.fsync(f.fileno())
-            os.replace(scratch, path)
-        except BaseException:
-            Path(scratch).unlink(missing_ok=True)
-            raise
+        write_whole(path, content)
     except OSError as e:
         raise BadInput(f"{path}: cannot be written: {e.strerror or e}") from e
+
+
+def write_whole(path: Path, content: str) -> None:
+    """Write a file so that the old one stays whole until the new one is."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as f:
+            f.write(content)
+            f.flush()
+            os.fsync(f.fileno())
+            os.chmod(scratch, 0o644)
+        os.replace(scratch, path)
+    except BaseException:
+        Path(scratch).unlink(missing_ok=True)
+        raise
