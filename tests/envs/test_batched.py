@@ -13,9 +13,9 @@ import pytest
 
 from cothon.core.errors import BadInput, BadOption
 from cothon.encode import encoder, seats_of
-from cothon.encode.flock import returns
 from cothon.envs import batched
 from cothon.envs.batched import BatchedEnv, stream
+from cothon.envs.rewards import rewards
 from cothon.games import game, names
 from cothon.play.dice import FastDice
 from kit.variants import all_variants, options_of
@@ -49,9 +49,9 @@ class Alone:
         self.go_on()
         if self.state.actor >= 0:
             return None
-        rewards = returns(self.game, self.state)
+        won = rewards(self.game.result(self.state))
         self.begin()
-        return rewards
+        return won
 
     def agrees(self, row: int) -> bool:
         seat = int(self.state.actor)

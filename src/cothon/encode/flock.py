@@ -17,6 +17,7 @@ from cothon.core.arr import new_arr
 from cothon.core.dice import Dice
 from cothon.core.game import Game
 from cothon.core.options import Options
+from cothon.core.result import Result
 from cothon.core.view import State, View
 from cothon.encode.encoder import Encoder
 from cothon.encode.sheet import Sheet
@@ -31,7 +32,7 @@ class Flock:
     """skip     answers without a choice are given by the flock itself
     states   the games, by row
     ended    rows whose game was over in the latest step
-    returned what those games returned, seats numbers for each
+    results  of those games
     """
 
     def __init__(self, game: Game, options: Options, encoder: Encoder, dice: Sequence[Dice], skip: bool) -> None:
@@ -46,7 +47,7 @@ class Flock:
         self.first: State = game.start(options)
         self.states: list[State] = [self.first.clone() for _ in dice]
         self.ended: list[int] = []
-        self.returned: list[float] = []
+        self.results: list[Result] = []
         self._buffer: Arr = new_arr(len(game.actions))
         self._counts: Arr = new_arr(len(dice))
         self._ids: Arr = new_arr(len(dice) * len(game.actions))
@@ -59,7 +60,7 @@ class Flock:
     def reset(self) -> None:
         """Begin a new game in every row."""
         self.ended = []
-        self.returned = []
+        self.results = []
         self._offered.truncate(0)
         self._actors.truncate(0)
         for i in range(self.number):
@@ -79,7 +80,7 @@ class Flock:
     def step(self, actions: list[int]) -> None:
         """Carry out one action in every row; the caller has made sure with `wrong` that all are legal."""
         self.ended = []
-        self.returned = []
+        self.results = []
         self._offered.truncate(0)
         self._actors.truncate(0)
         game = self.game
@@ -87,7 +88,7 @@ class Flock:
             game.apply(self.states[i], actions[i])
             if not self._go_on(i):
                 self.ended.append(int(i))
-                self.returned += returns(game, self.states[i])
+                self.results.append(game.result(self.states[i]))
                 self.states[i] = self.first.clone()
                 self._go_on(i)
             self._tell(i)
@@ -148,15 +149,3 @@ class Flock:
     def actors(self) -> bytes:
         """The seat that has to decide in each row."""
         return self._actors.getvalue()
-
-
-def returns(game: Game, v: View) -> list[float]:
-    """Zero-sum: 1 for a win alone, -1/(seats - 1) for a loss, the mean of these for winners together.
-
-    Where the rules say that nobody wins, everybody has 0.
-    """
-    n = int(v.seats)
-    winners = game.result(v).winners
-    if not winners:
-        return [0.0] * n
-    return [((n / len(winners) if p in winners else 0.0) - 1.0) / (n - 1) for p in range(n)]

@@ -14,6 +14,7 @@ from cothon.core.errors import BadInput
 from cothon.core.options import Value
 from cothon.encode import encoder
 from cothon.encode.flock import Flock
+from cothon.envs.rewards import rewards
 from cothon.games import game as find_game
 from cothon.play.dice import FastDice
 
@@ -145,7 +146,7 @@ class BatchedEnv:
         self.rewards.fill(0)
         self.dones.fill(False)
         if flock.ended:
-            self.rewards[flock.ended] = np.array(flock.returned, np.float32).reshape(-1, self.seats)
+            self.rewards[flock.ended] = np.array([rewards(result) for result in flock.results], np.float32)
             self.dones[flock.ended] = True
 
     def _refusal(self, row: int, action: int) -> str:
