@@ -1,7 +1,7 @@
 """Measures the batched environment and other people's environments in one run; `--write-readme` keeps the figures.
 
 Steps per second of processor time on one core, with observations and legal actions, in random legal play. All rows take
-turns in short rounds.
+turns in short rounds. Ours are measured twice: with observations in bytes, and scaled to float32.
 """
 
 # ruff: noqa: E402 - NumPy looks at the number of threads when it is imported
@@ -38,10 +38,10 @@ WANTED = {"pettingzoo": 10, "rlcard": 10, "rlcard env.run()": 10, "open_spiel": 
 class Ours:
     """One game with some number of seats."""
 
-    def __init__(self, name: str, seats: int, number: int) -> None:
-        usual = seats in game(name).seats_allowed({})
-        self.env = batched(name, seats, number, seed=1, options=None if usual else {"edition": "portroyal120"})
-        self.name, self.seats = name, seats
+    def __init__(self, name: str, seats: int, number: int, scaled: bool) -> None:
+        options = None if seats in game(name).seats_allowed({}) else {"edition": "portroyal120"}
+        self.env = batched(name, seats, number, seed=1, options=options, scaled=scaled)
+        self.name, self.seats, self.scaled = name, seats, scaled
         self.env.reset()
         self.steps, self.seconds = 0, 0.0
         for _ in range(50):  # into the middle of games
@@ -93,7 +93,8 @@ class Theirs:
 
 
 def measure_all(seconds: float, number: int) -> tuple[list[Ours], list[dict[str, Any]]]:
-    ours = [Ours(name, seats, number) for name in names() for seats in seats_of(game(name))]
+    kinds = [(name, seats) for name in names() for seats in seats_of(game(name))]
+    ours = [Ours(*kind, number, scaled) for kind in kinds for scaled in (False, True)]
     peers = Theirs()
     for _ in range(ROUNDS):
         for own in ours:
@@ -132,12 +133,15 @@ def figures(ours: list[Ours], theirs: list[dict[str, Any]], number: int) -> list
         f"{number} games at once.",
         f"Peers in the same run: {', '.join(versions) or 'none could be installed'}.",
         "",
-        "| environment | game | seats | numbers seen | steps/s |",
-        "|---|---|---|---|---|",
+        "| environment | game | seats | numbers seen | steps/s | scaled to float32 |",
+        "|---|---|---|---|---|---|",
     ]
-    said += [f"| cothon batched | {o.name} | {o.seats} | {o.env.size} | {o.speed:,.0f} |" for o in ours]
-    said += [f"| {row['peer']} | {row['game']} | | | {row['steps_per_s']:,.0f} |" for row in theirs]
-    return [*said, "", *(f"- {line}" for line in verdicts(ours, theirs))]
+    plain, scaled = ([o for o in ours if o.scaled == wanted] for wanted in (False, True))
+    for o, same in zip(plain, scaled, strict=True):
+        said.append(f"| cothon batched | {o.name} | {o.seats} | {o.env.size} | {o.speed:,.0f} | {same.speed:,.0f} |")
+    said += [f"| {row['peer']} | {row['game']} | | | {row['steps_per_s']:,.0f} | |" for row in theirs]
+    said += ["", "With observations in bytes:", "", *(f"- {line}" for line in verdicts(plain, theirs))]
+    return [*said, "", "Scaled to float32:", "", *(f"- {line}" for line in verdicts(scaled, theirs))]
 
 
 def write_readme(lines: list[str]) -> None:
@@ -150,7 +154,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write-readme", action="store_true", help="put the figures into bench/README.md")
     parser.add_argument("--seconds-per-row", type=float, default=4.0, help="how long to measure each row")
-    parser.add_argument("--number", type=int, default=1024, help="games at once")
+    parser.add_argument("--number", type=int, default=256, help="games at once")
     said = parser.parse_args()
     lines = figures(*measure_all(said.seconds_per_row, said.number), said.number)
     print("\n".join(lines))

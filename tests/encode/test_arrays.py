@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from cothon.core import Game, Options, State, View
+from cothon.core.arr import ints
 from cothon.core.errors import BadInput, BadOption, UnknownGame
 from cothon.encode import Encoder, encoder, seats_of
 from cothon.games import game, names
@@ -130,6 +131,22 @@ def test_a_piece_tells_what_the_view_tells(name: str) -> None:
             view = g.mask(s, seat)
             held = [int(k) for k in view.coins]  # type: ignore[attr-defined]
             assert coins(e, view) == held[seat:] + held[:seat]
+
+
+def test_what_lies_in_several_piles_is_added_up() -> None:
+    """Of karibik's batches and of traders' former piles the array has the sums (Kn5)."""
+    several = 0
+    for name, piece, source, apart in (("karibik", "unseen", "u", 62), ("traders", "former", "former", 16)):
+        g = game(name)
+        e, most = encoder(name, 4), {p.name: p for p in encoder(name, 4).pieces}[piece]
+        for seed in range(3):
+            for s in positions(g, g.options(4), seed):
+                piles = ints(getattr(s, source))
+                added = [min(most.most, sum(piles[k::apart])) for k in range(most.size)]
+                told = e.numbers(g.mask(s, 1))[most.start : most.start + most.size]
+                assert list(told) == added
+                several += len(piles) > apart
+    assert several > 100
 
 
 def test_hidden_hands_are_zero_at_a_table_where_they_are_hidden() -> None:  # Kn8

@@ -158,6 +158,21 @@ def test_the_arrays_are_used_again() -> None:
     assert observations.shape == (4, env.size)
 
 
+@pytest.mark.parametrize("name", names())
+def test_observations_can_be_had_as_bytes(name: str) -> None:
+    seats = max(game(name).seats_allowed({}))
+    scaled, plain = batched(name, seats, 4, seed=8), batched(name, seats, 4, seed=8, scaled=False)
+    scaled.reset()
+    observations = plain.reset()[0]
+    most = np.array(plain.encoder.most(), np.float32)
+    for _ in range(200):
+        assert observations.dtype == np.uint8
+        assert (observations / most == scaled.observations).all()
+        actions = scaled.sample()
+        scaled.step(actions)
+        assert plain.step(actions)[0] is observations
+
+
 def test_an_illegal_action_names_its_row_and_changes_nothing() -> None:
     env = batched("karibik", 2, 4, seed=3)
     _, masks, _ = env.reset()
@@ -181,6 +196,8 @@ def test_whoever_asks_wrongly_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch
         env.step([0, 0])
     with pytest.raises(BadInput, match="given is float64"):
         env.step([0.0, 1.0, 2.0])  # type: ignore[list-item]
+    with pytest.raises(BadInput, match="given is object"):
+        env.step([0, 0, 2**70])
     with pytest.raises(BadInput, match="number=0"):
         batched("traders", 2, 0)
     with pytest.raises(BadInput, match="seed=-1"):

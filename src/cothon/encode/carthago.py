@@ -16,7 +16,7 @@ from cothon.core.arr import arr_of, new_arr
 from cothon.core.game import Game
 from cothon.core.view import View
 from cothon.encode.encoder import Encoder
-from cothon.encode.sheet import Part, Sheet
+from cothon.encode.sheet import Part, Sheet, after, seat_at
 from cothon.games.carthago.actions import ASKS
 from cothon.games.carthago.pieces import (
     DISCARD,
@@ -151,8 +151,8 @@ def _cards(v: CarthagoView, me: i64, rows: Arr, out: Sheet) -> None:
     rows[DISCARD] = discard
     rows[ON_MARKET] = market
     for i in range(n):
-        rows[HAND + (me + i) % n] = i * TRADE
-        rows[PLAYED + (me + i) % n] = played + i * TRADE
+        rows[HAND + seat_at(me, i, n)] = i * TRADE
+        rows[PLAYED + seat_at(me, i, n)] = played + i * TRADE
     out.spread(v.where, TRADE, rows)
     out.piece("fresh")
     out.same(0, v.epoch, TRADE, v.now)
@@ -173,12 +173,12 @@ def _hands(v: CarthagoView, me: i64, out: Sheet) -> None:
     out.rows(v.coins, me, n, 1)
     out.piece("hand_size")
     for i in range(n):
-        out.put(i, hand_size(v, (me + i) % n))
+        out.put(i, hand_size(v, seat_at(me, i, n)))
     out.piece("veiled")
     hidden: i64 = len(v.veiled_n)  # 0 when the game is over and all hands are shown (C16.10)
     if hidden > 0:
         for i in range(n):
-            p = (me + i) % n
+            p = seat_at(me, i, n)
             fresh: i64 = 0
             for k in range(v.veiled_n[p]):
                 if v.veiled[p * TRADE + k] == v.now:
@@ -199,11 +199,11 @@ def _boards(v: CarthagoView, me: i64, out: Sheet) -> None:
     out.rows(v.freed, me, n, 3)
     out.piece("strength")
     for i in range(n):
-        out.put(i, strength_of(v, (me + i) % n))
+        out.put(i, strength_of(v, seat_at(me, i, n)))
     out.piece("warships")
     for i in range(n):
-        out.put(2 * i, v.regular[(me + i) % n])
-        out.put(2 * i + 1, v.anchor[(me + i) % n])
+        out.put(2 * i, v.regular[seat_at(me, i, n)])
+        out.put(2 * i + 1, v.anchor[seat_at(me, i, n)])
 
 
 def _discs(v: CarthagoView, me: i64, out: Sheet) -> None:
@@ -211,35 +211,35 @@ def _discs(v: CarthagoView, me: i64, out: Sheet) -> None:
     out.piece("berths")
     for d in range(5):
         if v.berths[d] >= 0:
-            out.mark((v.berths[d] - me + n) % n * 5 + d)
+            out.mark(after(me, v.berths[d], n) * 5 + d)
     out.piece("chairs")
     for c in range(SMALL_SEATS):
         p = v.chairs[c]
         if p == NEUTRAL:
             out.mark(n * SMALL_SEATS + c)
         elif p >= 0:
-            out.mark((p - me + n) % n * SMALL_SEATS + c)
+            out.mark(after(me, p, n) * SMALL_SEATS + c)
     out.piece("forum")
     out.rows(v.forum, me, n, 1)
     out.piece("honours")
     for k in range(TILES * 3):
         if v.honours[k] >= 0:
-            out.mark((v.honours[k] - me + n) % n * TILES * 3 + k)
+            out.mark(after(me, v.honours[k], n) * TILES * 3 + k)
     out.piece("stands")
     for i in range(n):
-        if v.stands[(me + i) % n] >= 0:
-            out.mark(i * SPACES + v.stands[(me + i) % n])
+        if v.stands[seat_at(me, i, n)] >= 0:
+            out.mark(i * SPACES + v.stands[seat_at(me, i, n)])
 
 
 def _turn(v: CarthagoView, me: i64, out: Sheet) -> None:
     n = v.seats
     out.piece("turn")
-    out.mark((v.turn - me + n) % n)
+    out.mark(after(me, v.turn, n))
     out.piece("actor")
     if v.actor >= 0:
-        out.mark((v.actor - me + n) % n)
+        out.mark(after(me, v.actor, n))
     out.piece("first")
-    out.mark((v.first - me + n) % n)
+    out.mark(after(me, v.first, n))
     out.piece("ask")
     out.mark(v.ask)
     out.piece("back")

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from cothon.core.game import Game
 from cothon.core.view import View
 from cothon.encode.encoder import Encoder
-from cothon.encode.sheet import Part, Sheet
+from cothon.encode.sheet import Part, Sheet, after, seat_at
 from cothon.games.karibik.actions import ASKS
 from cothon.games.karibik.pieces import (
     DISPLAY,
@@ -100,7 +100,7 @@ def _seats(v: KaribikView, me: i64, out: Sheet) -> None:
     out.rows(v.skill, me, n, SKILLS)
     out.piece("influence")
     for i in range(n):
-        out.put(i, v.skill[(me + i) % n * SKILLS + 14])
+        out.put(i, v.skill[seat_at(me, i, n) * SKILLS + 14])
     out.piece("coins")
     out.rows(v.coins, me, n, 1)
     out.piece("purse")
@@ -112,22 +112,22 @@ def _seats(v: KaribikView, me: i64, out: Sheet) -> None:
     newest: i64 = len(v.left) - 1
     out.piece("fresh_coins")
     for i in range(n):
-        out.put(i, v.held[newest * n + (me + i) % n])
+        out.put(i, v.held[newest * n + seat_at(me, i, n)])
 
 
 def _turn(v: KaribikView, me: i64, out: Sheet) -> None:
     n = v.seats
     out.piece("actor")
     if v.actor >= 0:
-        out.mark((v.actor - me + n) % n)
+        out.mark(after(me, v.actor, n))
     out.piece("active")
-    out.mark((v.active - me + n) % n)
+    out.mark(after(me, v.active, n))
     out.piece("starter")
     if v.start >= 0:
-        out.mark((v.start - me + n) % n)
+        out.mark(after(me, v.start, n))
     out.piece("step")
     if v.step >= 0:
-        out.mark((v.step - me + n) % n)
+        out.mark(after(me, v.step, n))
     out.piece("ask")
     out.mark(v.ask)
     out.piece("then")
@@ -165,15 +165,8 @@ def _cards(v: KaribikView, out: Sheet) -> None:
     out.piece("unseen")
     if v.rules.unseen:
         out.row(0, unseen_cards(v), 0, FACES)
-    elif newest == 0:
-        out.row(0, v.u, 0, FACES)
     else:
-        u = v.u
-        for f in range(FACES):
-            n: i64 = 0
-            for b in range(newest + 1):
-                n += u[b * FACES + f]
-            out.put(f, n)
+        out.sums(v.u, FACES, newest + 1, FACES)
     out.piece("newest")
     if not v.rules.unseen:
         out.row(0, v.u, newest * FACES, FACES)

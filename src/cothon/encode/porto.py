@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from cothon.core.game import Game
 from cothon.core.view import View
 from cothon.encode.encoder import Encoder
-from cothon.encode.sheet import Part, Sheet
+from cothon.encode.sheet import Part, Sheet, after, seat_at
 from cothon.games.porto.actions import ASKS
 from cothon.games.porto.pieces import (
     CIV,
@@ -130,7 +130,7 @@ def _seat(name: str, seat: i64, n: i64, me: i64, out: Sheet) -> None:
     """A piece that marks one seat, or nobody."""
     out.piece(name)
     if seat >= 0:
-        out.mark((seat - me + n) % n)
+        out.mark(after(me, seat, n))
 
 
 def _servants(v: PortoView, me: i64, out: Sheet) -> None:
@@ -144,7 +144,7 @@ def _servants(v: PortoView, me: i64, out: Sheet) -> None:
     out.rows(v.paid, me, n, SPACES)
     out.piece("docks")
     for i in range(n):
-        out.bits(i * DOCKS, v.docks[(me + i) % n], DOCKS)
+        out.bits(i * DOCKS, v.docks[seat_at(me, i, n)], DOCKS)
 
 
 def _wealth(v: PortoView, me: i64, out: Sheet) -> None:
@@ -158,10 +158,10 @@ def _wealth(v: PortoView, me: i64, out: Sheet) -> None:
     out.rows(v.store, me, n, GOODS)
     out.piece("held")
     for i in range(n):
-        out.bits(i * SHIPS, v.held[(me + i) % n], SHIPS)
+        out.bits(i * SHIPS, v.held[seat_at(me, i, n)], SHIPS)
     out.piece("known")
     for i in range(n):
-        out.bits(i * 3, v.cuts[(me + i) % n], 3)
+        out.bits(i * 3, v.cuts[seat_at(me, i, n)], 3)
 
 
 def _turn(v: PortoView, me: i64, out: Sheet) -> None:
@@ -224,10 +224,10 @@ def _goods(v: PortoView, me: i64, out: Sheet) -> None:
             out.mark(i * KINDS + v.cards[i])
     out.piece("singles")
     for i in range(v.singles_n):
-        out.mark((v.singles[i] - me + n) % n * SINGLES + i)
+        out.mark(after(me, v.singles[i], n) * SINGLES + i)
     out.piece("path")
     for i in range(v.path_n):
-        out.mark((v.path[i] - me + n) % n * PATH + i)
+        out.mark(after(me, v.path[i], n) * PATH + i)
 
 
 def _deck(v: PortoView, out: Sheet) -> None:

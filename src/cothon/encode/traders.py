@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from cothon.core.game import Game
 from cothon.core.view import View
 from cothon.encode.encoder import Encoder
-from cothon.encode.sheet import Part, Sheet
+from cothon.encode.sheet import Part, Sheet, after, seat_at
 from cothon.games.traders.actions import ASKS
 from cothon.games.traders.pieces import COLOURS, FACES
 from cothon.games.traders.steps import STEP_NAMES
@@ -115,18 +115,18 @@ def _seats(v: TradersView, me: i64, out: Sheet) -> None:
         for i in range(n):
             k: i64 = 0
             for j in range(piles):
-                k += v.former[j * 16 + 12 + (me + i) % n]
+                k += v.former[j * 16 + 12 + seat_at(me, i, n)]
             out.put(i, k)
     out.piece("piece")
     for i in range(n):
-        out.mark(i * 26 + v.piece[(me + i) % n])
+        out.mark(i * 26 + v.piece[seat_at(me, i, n)])
     out.piece("turn")
-    out.mark((v.turn - me + n) % n)
+    out.mark(after(me, v.turn, n))
     out.piece("actor")
     if v.actor >= 0:
-        out.mark((v.actor - me + n) % n)
+        out.mark(after(me, v.actor, n))
     out.piece("first")
-    out.mark((v.first - me + n) % n)
+    out.mark(after(me, v.first, n))
 
 
 def _table(v: TradersView, out: Sheet) -> None:
@@ -153,13 +153,7 @@ def _table(v: TradersView, out: Sheet) -> None:
     out.piece("pool")
     out.row(0, v.pool, 0, FACES)
     out.piece("former")
-    piles: i64 = len(v.former) // 16
-    if piles > 0:
-        for f in range(FACES):
-            n: i64 = 0
-            for j in range(piles):
-                n += v.former[j * 16 + f]
-            out.put(f, n)
+    out.sums(v.former, FACES, len(v.former) // 16, 16)
     out.piece("piles")
     out.put(0, v.discard_n)
     out.put(1, v.draw_n)
@@ -177,7 +171,7 @@ def _pending(v: TradersView, me: i64, out: Sheet) -> None:
     out.row(0, v.named, 0, FACES)
     out.piece("sold")
     for i in range(n):
-        out.bits(i * COLOURS, v.sold >> (me + i) % n * COLOURS, COLOURS)
+        out.bits(i * COLOURS, v.sold >> seat_at(me, i, n) * COLOURS, COLOURS)
     out.piece("cursor")
     out.put(0, v.cursor)
     out.piece("moves")

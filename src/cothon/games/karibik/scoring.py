@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from cothon.core.result import Line, Result, rank
 from cothon.games.karibik.pieces import (
     COMPLETED,
@@ -18,6 +20,12 @@ from cothon.games.karibik.pieces import (
 )
 from cothon.games.karibik.rules_turn import BECAUSE, REASONS
 from cothon.games.karibik.view import KaribikView
+
+_BY_NAME: list[tuple[str, list[int]]] = [
+    (words["english"], [i for i in range(int(PERSONS)) if person_name(int(FIRST_PERSON) + i) == name])
+    for name, words in TABLES["persons"]["names"].items()
+]
+"""What persons are called, and which they are: places in a display."""
 
 
 def qualified(v: KaribikView, p: int) -> bool:
@@ -54,10 +62,10 @@ def _tie_break(influence: list[int], coins: list[int], able: list[bool], ranks: 
 def _account(v: KaribikView, influence: list[int], coins: list[int]) -> list[Line]:
     seats = range(int(v.seats))
     lines: list[Line] = []
-    for name, words in TABLES["persons"]["names"].items():
-        values = [_persons(v, p, name) for p in seats]
+    for words, persons in _BY_NAME:
+        values = [_persons(v, p, persons) for p in seats]
         if any(values):
-            lines.append(Line(words["english"], values, "K1.7"))
+            lines.append(Line(words, values, "K1.7"))
     requests = [_requests(v, p) for p in seats]
     completed = [int(v.skill[p * SKILLS + COMPLETED]) for p in seats]
     lines.append(Line("Expedition Requests", requests, "K1.8"))
@@ -67,14 +75,12 @@ def _account(v: KaribikView, influence: list[int], coins: list[int]) -> list[Lin
     return lines
 
 
-def _persons(v: KaribikView, p: int, name: str) -> int:
-    """Influence of player p's persons of that name."""
-    total = 0
-    for i in range(int(PERSONS)):
-        f = int(FIRST_PERSON) + i
-        if person_name(f) == name:
-            total += int(v.display[p * DISPLAY + i] * WORTH[f])
-    return total
+def _persons(v: KaribikView, p: int, persons: list[int]) -> int:
+    """Influence of those persons in player p's display."""
+    total: i64 = 0
+    for i in persons:
+        total += v.display[p * DISPLAY + i] * WORTH[FIRST_PERSON + i]
+    return int(total)
 
 
 def _requests(v: KaribikView, p: int) -> int:
