@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -153,6 +154,37 @@ def test_interrupted_the_file_holds_the_whole_games_so_far(tmp_path: Path, worke
     assert [p.name for p in tmp_path.iterdir()] == [file.name]
 
 
+def test_interrupted_before_a_game_is_over_it_leaves_the_old_file_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "mine.parquet"
+    file.write_text("a letter")
+
+    def interrupted(*_: object) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(dataset, "decide_deal_with_views", interrupted)
+    done = selfplay(tmp_path, GAME, "--games", "1", "--workers", "1", "--out", str(file), "--force")
+    assert (done.returncode, done.stdout) == (130, "")
+    assert done.stderr == "Stopped. No game was over yet, so no file is written\n"
+    assert [p.read_text() for p in tmp_path.iterdir()] == ["a letter"]
+
+
+@pytest.mark.parametrize("where", ["__init__", "write_table"])
+def test_a_full_disk_is_told_in_one_line_and_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "Error writing bytes to file. Detail: [errno 28] No space left on device")
+
+    monkeypatch.setattr(pq.ParquetWriter, where, full)
+    file = tmp_path / "new.parquet"
+    done = selfplay(tmp_path, GAME, "--games", "1", "--bots", "random", "--workers", "1", "--out", str(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"error: --out {file}: No space left on device\n"
+    assert not list(tmp_path.iterdir())
+
+
 WRONG = [
     (["chess"], "no game 'chess'"),
     ([GAME, "--bots", "deep-blue"], "no bot 'deep-blue'; there are random, "),
@@ -195,6 +227,15 @@ def test_a_file_that_is_there_is_replaced_only_by_force(tmp_path: Path) -> None:
 def test_a_place_where_no_file_can_be_is_told(tmp_path: Path, out: str, said: str) -> None:
     done = selfplay(tmp_path, GAME, "--games", "1", "--out", str(tmp_path / out))
     assert (done.returncode, done.stderr) == (2, f"error: --out {tmp_path / out}: {said.format(tmp_path)}\n")
+
+
+def test_a_device_is_not_replaced_by_a_file(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    done = selfplay(tmp_path, GAME, "--games", "1", "--force", "--out", str(pipe))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"error: --out {pipe}: that is a device or a pipe")
+    assert pipe.is_fifo()
 
 
 def test_games_that_a_bot_did_not_finish_are_left_out_and_told(tmp_path: Path) -> None:

@@ -42,9 +42,13 @@ class File:
     def __enter__(self) -> File:
         with _told(self.path):
             handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=f".{self.path.name}.")
-        os.close(handle)
-        self._scratch = Path(name)
-        self._writer = pq.ParquetWriter(name, self._schema, compression=self.compression)
+            os.close(handle)
+            self._scratch = Path(name)
+            try:
+                self._writer = pq.ParquetWriter(name, self._schema, compression=self.compression)
+            except BaseException:  # a full disk, or Ctrl-C
+                self._scratch.unlink(missing_ok=True)
+                raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, e: BaseException | None, at: TracebackType | None) -> None:
@@ -84,7 +88,8 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as e:
-        raise BadInput(f"--out {path}: {e.strerror or e}") from e
+        words = os.strerror(e.errno) if e.errno else str(e)  # Arrow's own words tell what it was about to do, too
+        raise BadInput(f"--out {path}: {words}") from e
 
 
 def in_order(decided: Iterable[Decided]) -> Iterator[Decided]:
@@ -110,5 +115,7 @@ def _check(path: Path, force: bool) -> None:
         raise BadInput(f"--out {path}: the folder {path.parent} is not there; make it first")
     if path.is_dir():
         raise BadInput(f"--out {path}: that is a folder; name a file in it")
+    if path.exists() and not path.is_file():
+        raise BadInput(f"--out {path}: that is a device or a pipe; a file is needed, as it is written whole")
     if path.exists() and not force:
         raise BadInput(f"--out {path}: the file is there already; --force replaces it")

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 MOST_VERDICTS = 3
+NOTHING_YET = "No game was over yet, so no file is written"
 
 
 def selfplay(
@@ -70,9 +71,10 @@ def selfplay(
             with interrupts.shield():
                 file.finish()
         except KeyboardInterrupt:
-            if not file.finished:
+            if file.games and not file.finished:
                 file.finish()
-            err.print(f"Stopped. {_in_words(file)} of {plan.games_played} are in {out}", soft_wrap=True)
+            held = f"{_in_words(file)} of {plan.games_played} are in {out}"
+            err.print(f"Stopped. {held if file.finished else NOTHING_YET}", soft_wrap=True)
             raise typer.Exit(INTERRUPTED) from None
     _parting_words(console(), file)
 
