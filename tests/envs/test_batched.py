@@ -187,6 +187,12 @@ def test_an_illegal_action_names_its_row_and_changes_nothing() -> None:
     env.step(actions)
 
 
+def test_numbers_may_be_those_of_numpy() -> None:
+    plain, given = batched("traders", 2, 3, seed=7), batched("traders", np.int64(2), np.int8(3), seed=np.uint64(7))
+    assert (plain.reset()[0] == given.reset()[0]).all()
+    assert (plain.reset(5)[0] == given.reset(np.int32(5))[0]).all()
+
+
 def test_whoever_asks_wrongly_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     env = batched("traders", 2, 3)
     with pytest.raises(BadInput, match=r"call reset\(\) before step\(\)"):
@@ -202,6 +208,10 @@ def test_whoever_asks_wrongly_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch
         batched("traders", 2, 0)
     with pytest.raises(BadInput, match="seed=-1"):
         batched("traders", 2, 1, seed=-1)
+    with pytest.raises(BadInput, match=r"seed=\d+: must be below 2\*\*64"):
+        env.reset(2**64)
+    with pytest.raises(BadInput, match=r"number=2\.5: must be a whole number"):
+        batched("traders", 2, 2.5)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="traders is played with 2, 3, 4 seats, not 9"):
         batched("traders", 9, 1)
     monkeypatch.setitem(sys.modules, "numpy", None)

@@ -122,6 +122,8 @@ def test_an_environment_is_pickled_by_what_it_was_made_of() -> None:
     ("more", "words"),
     [
         ({"shaping": 2}, "shaping=2: must be a number from 0"),
+        ({"shaping": "half"}, "shaping='half': must be a number from 0"),
+        ({"seats": 2.5}, r"seats=2\.5: must be a whole number"),
         ({"render_mode": "loud"}, "render_mode='loud': must be None or one of human, ansi, rgb_array"),
     ],
 )

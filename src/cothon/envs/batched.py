@@ -14,6 +14,7 @@ from cothon.core.errors import BadInput
 from cothon.core.options import Value
 from cothon.encode import encoder
 from cothon.encode.flock import Flock
+from cothon.envs.arguments import checked_seed, whole
 from cothon.envs.rewards import rewards
 from cothon.games import game as find_game
 from cothon.play.dice import FastDice
@@ -60,10 +61,9 @@ class BatchedEnv:
         scaled: bool,
     ) -> None:
         np = numpy()
+        seats, number, seed = whole("seats", seats), whole("number", number), checked_seed(seed)
         if number < 1:
             raise BadInput(f"number={number}: there must be at least one game")
-        if seed < 0:
-            raise BadInput(f"seed={seed}: must not be below zero")
         self.game = find_game(game)
         self.options = self.game.options(seats, given)
         self.encoder = encoder(game, seats)
@@ -83,10 +83,8 @@ class BatchedEnv:
     def reset(self, seed: int | None = None) -> tuple[Any, Any, Any]:
         """Begin new games: (observations, masks, actors). Without a seed the streams of chance go on."""
         if seed is not None:
-            if seed < 0:
-                raise BadInput(f"seed={seed}: must not be below zero")
-            self.seed = seed
-            self._flock.dice = self._streams(seed)
+            self.seed = checked_seed(seed)
+            self._flock.dice = self._streams(self.seed)
         self._begun = True
         self._flock.observations()
         self._flock.reset()

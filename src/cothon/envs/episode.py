@@ -14,6 +14,7 @@ from cothon.core.errors import BadInput, Illegal
 from cothon.core.options import Value
 from cothon.core.view import State, View
 from cothon.encode import encoder
+from cothon.envs.arguments import whole
 from cothon.envs.rewards import checked_shaping, rewards
 from cothon.envs.scene import Scene, scene
 from cothon.games import game as find_game
@@ -32,7 +33,7 @@ class Episode:
 
     def __init__(self, game: str, seats: int | None, options: Mapping[str, Value], shaping: float) -> None:
         self.rules = find_game(game)
-        self.options = self.rules.options(seats, options)
+        self.options = self.rules.options(None if seats is None else whole("seats", seats), options)
         self.seats = self.options.seats
         self.shaping = checked_shaping(shaping)
         self._encoder = encoder(game, self.seats)
@@ -96,7 +97,7 @@ def rendered(shown: Scene, mode: str | None) -> Any:
     if mode == "rgb_array":
         from cothon.envs.picture import picture
 
-        return np.asarray(picture(shown))
+        return np.array(picture(shown))  # a copy: learners want to write into it
     if mode == "human":
         print(shown.text())
     return shown.text() if mode == "ansi" else None

@@ -20,6 +20,7 @@ except ImportError as e:
 from cothon.bots import BOTS, Bot, Budget
 from cothon.core.errors import BadInput, Illegal
 from cothon.core.options import Value
+from cothon.envs.arguments import whole
 from cothon.envs.episode import RENDER_MODES, SEEDS, Episode, checked_mode, rendered
 from cothon.games import names
 from cothon.play.dice import FastDice
@@ -66,6 +67,7 @@ class CothonEnv(gymnasium.Env, EzPickle):  # type: ignore[misc]
         self.episode = Episode(game, seats, options, shaping)
         self.render_mode = checked_mode(render_mode)
         n = self.episode.seats
+        seat = None if seat is None else whole("seat", seat)
         if seat is not None and not 0 <= seat < n:
             raise BadInput(f"seat={seat}: must be a seat 0..{n - 1}, or None for one drawn anew for each game")
         self.opponents = checked_opponents(opponents, n - 1)
@@ -141,6 +143,8 @@ class CothonEnv(gymnasium.Env, EzPickle):  # type: ignore[misc]
 
 def checked_opponents(opponents: str | Sequence[str], wanted: int) -> list[str]:
     """A name of `BOTS` for each of the other seats. Programs are not among them: they belong into the arena."""
+    if not isinstance(opponents, Sequence):
+        raise BadInput(f"opponents={opponents!r}: must be the name of a bot, or a list of names")
     names = [opponents] * wanted if isinstance(opponents, str) else list(opponents)
     if len(names) != wanted:
         raise BadInput(f"opponents: {wanted} are wanted, one for each other seat, not {len(names)}")

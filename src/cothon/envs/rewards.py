@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from numbers import Real
 
 from cothon.core.errors import BadInput
 from cothon.core.result import Result
@@ -29,6 +30,6 @@ def zero_sum(parts: Sequence[float]) -> list[float]:
 
 
 def checked_shaping(shaping: float) -> float:
-    if not 0 <= shaping <= 1:
-        raise BadInput(f"shaping={shaping}: must be a number from 0 (only winning counts) to 1 (only points count)")
+    if not isinstance(shaping, Real) or not 0 <= shaping <= 1:
+        raise BadInput(f"shaping={shaping!r}: must be a number from 0 (only winning counts) to 1 (only points count)")
     return float(shaping)
