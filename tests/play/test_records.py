@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
+from threading import Thread
 
 import pytest
 
@@ -201,6 +203,22 @@ def test_hostile_files_get_one_clear_error(  # type: ignore[no-untyped-def]
         verify(files.load(path))
     assert words in str(raised.value)
     assert len(str(raised.value)) < 400
+
+
+def test_a_pipe_is_read_no_further_than_a_record_can_go(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    """Its size is told as 0, like that of a device without an end."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+
+    def pour() -> None:
+        with suppress(BrokenPipeError):
+            pipe.write_bytes(bytes(files.MOST_BYTES + 1_000_000))
+
+    poured = Thread(target=pour)
+    poured.start()
+    with pytest.raises(BadText, match="too large"):
+        files.load(pipe)
+    poured.join()
 
 
 def test_errors_name_the_line() -> None:

@@ -16,9 +16,11 @@ MOST_BYTES = 4_000_000
 def load(path: Path) -> Record:
     """The record in a file, text or JSON."""
     try:
-        if path.stat().st_size > MOST_BYTES:
+        with path.open("rb") as file:
+            found = file.read(MOST_BYTES + 1)  # no more: a pipe or a device does not tell its size
+        if len(found) > MOST_BYTES:
             raise BadText(f"{path}: too large for a record (over {MOST_BYTES} bytes)")
-        content = path.read_bytes().decode("utf-8")
+        content = found.decode("utf-8")
     except UnicodeDecodeError as e:
         raise BadText(f"{path}: not a record: no UTF-8 text (byte {e.start})") from e
     except OSError as e:
