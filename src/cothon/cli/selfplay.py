@@ -115,12 +115,13 @@ def _open_words(err: Console, plan: Plan) -> None:
 
 
 def _in_words(file: File) -> str:
-    return f"{file.rows} decisions of {file.games} games"
+    return f"{file.rows} decisions of {file.games} game{'' if file.games == 1 else 's'}"
 
 
 def _parting_words(shown: Console, file: File) -> None:
     shown.print(f"{file.path}: {_in_words(file)}, {file.path.stat().st_size} bytes", soft_wrap=True)
     if file.faults:
-        shown.print(f"{len(file.faults)} games are left out, as a bot failed:", soft_wrap=True)
+        left_out = "1 game is" if len(file.faults) == 1 else f"{len(file.faults)} games are"
+        shown.print(f"{left_out} left out, as a bot failed:", soft_wrap=True)
         for words in list(dict.fromkeys(file.faults))[:MOST_VERDICTS]:
             shown.print(f"  {words}", soft_wrap=True)
