@@ -152,9 +152,9 @@ def test_a_bot_that_fails_loses_the_game_and_the_arena_goes_on(
         assert row["bots"][row["fault"]["seat"]] == row["fault"]["bot"] == "broken"
         assert "ranks" not in row
     summary = summarise(plan_of("broken", "random", games=6), rows)
-    assert (summary["games"], summary["void"]) == (0, 6)
+    assert (summary["games"], summary["forfeited"]) == (0, 6)
     assert {b["name"]: b["faults"] for b in summary["bots"]} == {"broken": 6, "random": 0}
-    assert summary["bots"][0]["share"] is None
+    assert {b["name"]: b["share"] for b in summary["bots"]} == {"broken": 0.0, "random": 1.0}
 
 
 def test_a_bot_that_cannot_be_made_is_a_fault_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -130,7 +130,7 @@ def test_faults_are_told_as_they_are(tmp_path: Path) -> None:
     report.write(tmp_path, plan, [row(0, 0, "greedy random", [1, 2]), void])
     assert read(tmp_path).tables["faults"][1] == ["random", "0 / 1", "1", VOID["words"]]
     report.write(tmp_path, plan, [void, void])
-    assert "No game counts" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "No game was played to its end" in (tmp_path / "report.html").read_text(encoding="utf-8")
     assert len(read(tmp_path).tables["faults"]) == 3
 
 

@@ -239,13 +239,26 @@ def test_a_device_is_not_replaced_by_a_file(tmp_path: Path) -> None:
 
 
 def test_games_that_a_bot_did_not_finish_are_left_out_and_told(tmp_path: Path) -> None:
-    file = tmp_path / "void.parquet"
-    words = [GAME, "--games", "2", "--bots", f"{example('hostile/crashing.py')},random", "--workers", "1"]
+    program, file = tmp_path / "once.sh", tmp_path / "some.parquet"
+    program.write_text(
+        f'#!/bin/sh\n[ -e "$0.ran" ] && exit 1\ntouch "$0.ran"\nexec {example("any.py").removeprefix("exec:")}\n'
+    )
+    program.chmod(0o755)
+    words = [GAME, "--games", "2", "--bots", f"exec:{program},random", "--workers", "1"]
     done = selfplay(tmp_path, *words, "--out", str(file))
     assert (done.returncode, done.stderr) == (0, "")
-    assert f"{file}: 0 decisions of 0 games" in done.stdout
-    assert "2 games are left out, as a bot failed:\n  crashing.py ended before the game was over" in done.stdout
-    assert pq.read_table(file).num_rows == 0
+    assert " decisions of 1 game, " in done.stdout
+    assert "1 game is left out, as a bot failed:\n  once.sh ended before the game was over" in done.stdout
+    assert pq.read_table(file).num_rows > 0
+
+
+def test_if_no_game_is_finished_there_is_no_file(tmp_path: Path) -> None:
+    words = [GAME, "--games", "2", "--bots", f"{example('hostile/crashing.py')},random", "--workers", "1"]
+    done = selfplay(tmp_path, *words, "--out", str(tmp_path / "new.parquet"))
+    assert (done.returncode, done.stdout) == (2, "")
+    said = "error: no game was played to its end, so no file is written: crashing.py ended before the game was over"
+    assert done.stderr.startswith(said)
+    assert not list(tmp_path.iterdir())
 
 
 def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

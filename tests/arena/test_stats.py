@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 
 from arena.lines import plan_of, row
 from cothon.arena.ratings import rate
-from cothon.arena.stats import better, histogram, interval, round_step, share, summarise, victory, wilson
+from cothon.arena.stats import better, forfeit, histogram, interval, round_step, share, summarise, victory, wilson
 from cothon.arena.words import plus_minus
 
 AB = plan_of("greedy", "random", games=6)
@@ -109,15 +109,35 @@ def test_a_bot_alone_has_no_rating_and_no_doubt() -> None:
     assert (only["share"], only["low"], only["high"], only["fair"], only["rating"]) == (1.0, 1.0, 1.0, 1.0, None)
 
 
-def test_games_with_a_fault_count_for_nothing_else() -> None:
-    void = {"deal": 3, "rotation": 0, "bots": ["greedy", "random"], "decisions": 3, "draws": 1, "moves": ""}
-    void["fault"] = {"seat": 1, "bot": "random", "words": "boom"}
-    summary, without = summarise(AB, [*ROWS, void]), summarise(AB, ROWS)
-    assert (summary["games"], summary["void"]) == (6, 1)
+def test_a_game_with_a_fault_is_lost_by_the_bot_that_failed_and_tells_nothing_else() -> None:
+    lost = {"deal": 3, "rotation": 0, "bots": ["greedy", "random"], "decisions": 3, "draws": 1, "moves": ""}
+    lost["fault"] = {"seat": 1, "bot": "random", "words": "boom"}
+    summary = summarise(AB, [*ROWS, lost])
+    beaten = summarise(AB, [*ROWS, row(3, 0, "greedy random", [1, 2])])
+    without = summarise(AB, ROWS)
+    assert (summary["games"], summary["forfeited"]) == (6, 1)
     assert summary["faults"] == [{"deal": 3, "rotation": 0, "seat": 1, "bot": "random", "words": "boom"}]
     assert [b["faults"] for b in summary["bots"]] == [0, 1]
-    for part in ("pairs", "seats", "length", "reasons"):
+    assert summary["pairs"] == beaten["pairs"]
+    for told, as_played, before in zip(summary["bots"], beaten["bots"], without["bots"], strict=True):
+        for part in ("name", "games", "wins", "share", "low", "high", "rank", "rating"):
+            assert told[part] == as_played[part]
+        assert told["score"] == before["score"]
+    for part in ("seats", "length", "reasons"):
         assert summary[part] == without[part]
+
+
+def test_whoever_fails_loses_with_all_its_seats() -> None:
+    lost = {"deal": 0, "rotation": 0, "bots": ["random", "greedy", "random"]}
+    told = forfeit({**lost, "fault": {"seat": 0, "bot": "random", "words": "boom"}})
+    assert (told["ranks"], told["winners"]) == ([2, 1, 2], [1])
+    told = forfeit({**lost, "fault": {"seat": 1, "bot": "greedy", "words": "boom"}})
+    assert (told["ranks"], told["winners"]) == ([1, 3, 1], [0, 2])
+    plan = plan_of("random", "random", games=1)
+    alone = {"deal": 0, "rotation": 0, "bots": ["random", "random"], "decisions": 3, "draws": 1, "moves": ""}
+    alone["fault"] = {"seat": 1, "bot": "random", "words": "boom"}
+    (only,) = summarise(plan, [alone])["bots"]
+    assert (only["games"], only["share"], only["faults"]) == (0, None, 1)
 
 
 def test_histograms_have_round_steps_and_lose_nothing() -> None:

@@ -43,6 +43,8 @@ class Folder:
         self._sync_at = 0.0
 
     def __enter__(self) -> Folder:
+        if self.path.exists() and not self.path.is_dir():
+            raise BadInput(f"{self.path} is a file: choose a new or an empty folder")
         with _told(self.path):
             self.path.mkdir(parents=True, exist_ok=True)
             self._claim()

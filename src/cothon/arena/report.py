@@ -93,8 +93,8 @@ def html(plan: Plan, summary: Summary, drawn: dict[str, str]) -> str:
 def _lead(summary: Summary) -> str:
     """The result in one sentence."""
     if not summary["games"]:
-        return '<p class="lead">No game counts: in every one of them a bot failed.</p>'
-    best, words = summary["bots"][0], count(summary["games"], "game")
+        return '<p class="lead">No game was played to its end: in every one of them a bot failed.</p>'
+    best, words = summary["bots"][0], count(summary["bots"][0]["games"], "game")
     if len(summary["bots"]) == 1:
         text = (
             f"{best['name']} played {words} against itself, with {summary['length']['mean']:.0f} decisions on average."
@@ -112,7 +112,10 @@ BOTS_NOTE = (
 )
 PAIRS_NOTE = "How often a seat of the row's bot ranked before a seat of the column's bot; equal ranks count half."
 SEATS_NOTE = "Victories by seat over all games. Every bot sits in every seat equally often."
-FAULTS_NOTE = "A bot that fails or gives an illegal answer loses that game; the game counts for nothing else."
+FAULTS_NOTE = (
+    "A bot that fails or gives an illegal answer loses that game, and the others share the victory. Scores, seats, "
+    "lengths and ends are those of games played to their end."
+)
 PROGRAMS_NOTE = (
     " Bots that are programs (exec:) have a limit of time and may throw dice of their own: with them another run may "
     "give other games."
@@ -179,12 +182,12 @@ def _faults(summary: Summary) -> str:
 def _plan(plan: Plan, summary: Summary) -> str:
     budget = "as each bot is used to" if plan.iterations is None else f"{plan.iterations} iterations per decision"
     played = f"{plan.games_played}: {count(plan.deals, 'deal')} with {count(len(plan.rotations), 'rotation')}"
-    void = f"; {summary['void']} of them void" if summary["void"] else ""
+    lost = f"; {summary['forfeited']} of them lost by a fault" if summary["forfeited"] else ""
     rows = [
         ["game", f"{plan.game}, rules version {plan.rules}"],
         ["options", plan.options],
         ["line-up", " ".join(plan.line_up)],
-        ["games", f"{played}{void}"],
+        ["games", f"{played}{lost}"],
         ["seed", str(plan.seed)],
         ["budget", budget],
         *([["time for programs", f"{plan.seconds:g} s per decision"]] if plan.programs else []),

@@ -25,16 +25,19 @@ DIGITS = 6
 
 
 def summarise(plan: Plan, rows: Sequence[Row]) -> Summary:
-    """Everything that is shown; games in which a bot failed count as faults and as nothing else."""
+    """Everything that is shown. A game in which a bot failed is lost by that bot, and says nothing about the game."""
     valid = [row for row in rows if "fault" not in row]
+    decided = [forfeit(row) if "fault" in row else row for row in rows]
+    if len(plan.bots) == 1:
+        decided = valid  # nobody else is there to win
     return {
         "plan": {**plan._asdict(), "line_up": list(plan.line_up)},
         "deals": plan.deals,
         "rotations": len(plan.rotations),
         "games": len(valid),
-        "void": len(rows) - len(valid),
-        "bots": _bots(plan, valid, rows),
-        "pairs": _pairs(plan, valid),
+        "forfeited": len(rows) - len(valid),
+        "bots": _bots(plan, decided, rows),
+        "pairs": _pairs(plan, decided),
         "seats": [
             {"seat": seat, "fair": _round(1 / plan.seats), **share(valid, partial(victory, seats=[seat]))}
             for seat in range(plan.seats)
@@ -46,6 +49,13 @@ def summarise(plan: Plan, rows: Sequence[Row]) -> Summary:
             {"deal": row["deal"], "rotation": row["rotation"], **row["fault"]} for row in rows if "fault" in row
         ],
     }
+
+
+def forfeit(row: Row) -> Row:
+    """A game that ended with a fault: whoever failed is last in all its seats, and the others share the victory."""
+    failed = [bot == row["fault"]["bot"] for bot in row["bots"]]
+    winners = [seat for seat, own in enumerate(failed) if not own]
+    return {**row, "scores": [], "ranks": [1 + own * len(winners) for own in failed], "winners": winners}
 
 
 def victory(row: Row, seats: Sequence[int]) -> float:
@@ -99,29 +109,34 @@ def wilson(p: float, n: int) -> tuple[float, float]:
 # -- bots ---------------------------------------------------------------------------------------------------------
 
 
-def _bots(plan: Plan, valid: Sequence[Row], rows: Sequence[Row]) -> list[dict[str, Any]]:
+def _bots(plan: Plan, decided: Sequence[Row], rows: Sequence[Row]) -> list[dict[str, Any]]:
     """The best one first: by how much more than its fair share it won."""
-    rated = rate(plan.bots, valid)
-    steps = histogram([score for row in valid for score in row["scores"]])
-    found = [_bot(plan, name, valid, rows, rated[name], steps) for name in plan.bots]
+    rated = rate(plan.bots, decided)
+    steps = histogram([score for row in decided for score in row["scores"]])
+    found = [_bot(plan, name, decided, rows, rated[name], steps) for name in plan.bots]
     return sorted(found, key=lambda b: -((b["share"] or 0.0) / b["fair"]))
 
 
 def _bot(
-    plan: Plan, name: str, valid: Sequence[Row], rows: Sequence[Row], rated: tuple[float, float], steps: dict[str, Any]
+    plan: Plan,
+    name: str,
+    decided: Sequence[Row],
+    rows: Sequence[Row],
+    rated: tuple[float, float],
+    steps: dict[str, Any],
 ) -> dict[str, Any]:
-    own = [(row, seats_of(row, name)) for row in valid]
-    scores = [row["scores"][seat] for row, seats in own for seat in seats]
+    own = [(row, seats_of(row, name)) for row in decided]
+    scores = [row["scores"][seat] for row, seats in own if row["scores"] for seat in seats]
     ranks = [row["ranks"][seat] for row, seats in own for seat in seats]
     mu, sigma = rated
-    won = share(valid, lambda row: victory(row, seats_of(row, name)))
+    won = share(decided, lambda row: victory(row, seats_of(row, name)))
     alone = len(plan.bots) == 1
     if alone and won["share"] is not None:
         won |= {"low": won["share"], "high": won["share"]}  # it beats itself whatever happens
     return {
         "name": name,
         "seats": plan.line_up.count(name),
-        "games": len(valid),
+        "games": len(decided),
         "wins": _round(sum(victory(row, seats) for row, seats in own)),
         **won,
         "fair": _round(plan.line_up.count(name) / plan.seats),

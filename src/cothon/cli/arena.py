@@ -146,9 +146,9 @@ def _results(shown: Console, out: Path, summary: dict[str, Any]) -> None:
             f"{b['faults']}",
         )
     shown.print(table)
-    if summary["void"]:
-        void = "1 game is" if summary["void"] == 1 else f"{summary['void']} games are"
-        shown.print(f"{void} void, as a bot failed: see the report", soft_wrap=True)
+    if summary["forfeited"]:
+        lost = "1 game was" if summary["forfeited"] == 1 else f"{summary['forfeited']} games were"
+        shown.print(f"{lost} lost by a fault: see the report", soft_wrap=True)
         for words in list(dict.fromkeys(f["words"] for f in summary["faults"]))[:MOST_VERDICTS]:
             shown.print(f"  {words}", soft_wrap=True)
     shown.print(f"report: {out / report.REPORT}", soft_wrap=True)

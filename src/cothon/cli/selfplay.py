@@ -15,7 +15,7 @@ from cothon.cli.face import console
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.progress import games_bar
 from cothon.cli.seating import USUAL_BOT, read_options
-from cothon.core.errors import BadOption, CothonError
+from cothon.core.errors import BadInput, BadOption, CothonError
 from cothon.core.game import Game
 from cothon.games import game as find_game
 
@@ -68,6 +68,8 @@ def selfplay(
     with Interrupts() as interrupts, file:
         try:
             _write(err, plan, file, decided, interrupts)
+            if not file.games:
+                raise BadInput(f"no game was played to its end, so no file is written: {file.faults[0]}")
             with interrupts.shield():
                 file.finish()
         except KeyboardInterrupt:
