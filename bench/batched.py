@@ -133,12 +133,12 @@ def figures(ours: list[Ours], theirs: list[dict[str, Any]], number: int) -> list
         f"{number} games at once.",
         f"Peers in the same run: {', '.join(versions) or 'none could be installed'}.",
         "",
-        "| environment | game | seats | numbers seen | steps/s | scaled to float32 |",
-        "|---|---|---|---|---|---|",
+        "| environment | game | seats | numbers seen | steps/s | as float32 |",
+        "|---|---|--:|--:|--:|--:|",
     ]
     plain, scaled = ([o for o in ours if o.scaled == wanted] for wanted in (False, True))
     for o, same in zip(plain, scaled, strict=True):
-        said.append(f"| cothon batched | {o.name} | {o.seats} | {o.env.size} | {o.speed:,.0f} | {same.speed:,.0f} |")
+        said.append(f"| **cothon** | {o.name} | {o.seats} | {o.env.size} | {o.speed:,.0f} | {same.speed:,.0f} |")
     said += [f"| {row['peer']} | {row['game']} | | | {row['steps_per_s']:,.0f} | |" for row in theirs]
     said += ["", "With observations in bytes:", "", *(f"- {line}" for line in verdicts(plain, theirs))]
     return [*said, "", "Scaled to float32:", "", *(f"- {line}" for line in verdicts(scaled, theirs))]

@@ -286,7 +286,7 @@ def curve(result: dict[str, Any]) -> str:
 def arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", help="the game to learn, with two seats")
-    parser.add_argument("--steps", type=int, default=12_000_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=13_000_000, help="decisions to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rows", type=int, default=256, help="games side by side")
     parser.add_argument("--length", type=int, default=32, help="steps of a stretch")
@@ -296,7 +296,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=1e-3, help="length of a step of Adam, at the beginning")
     parser.add_argument("--memory", type=float, default=0.95, help="lambda of the advantages")
     parser.add_argument("--clip", type=float, default=0.2, help="how far an action's chance may move in a stretch")
-    parser.add_argument("--doubt", type=float, default=0.01, help="weight of the entropy")
+    parser.add_argument("--doubt", type=float, default=0.004, help="weight of the entropy")
     parser.add_argument("--points", type=int, default=8, help="points of the curve")
     parser.add_argument("--between", type=int, default=200, help="games for a point of the curve")
     parser.add_argument("--games", type=int, default=1000, help="games of the evaluation")
