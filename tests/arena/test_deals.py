@@ -158,8 +158,11 @@ def test_a_bot_that_fails_loses_the_game_and_the_arena_goes_on(
 
 
 def test_a_bot_that_cannot_be_made_is_a_fault_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> Bot:
+        raise OSError("no room for another one")
+
     plan = plan_of("random", "greedy")
-    monkeypatch.delitem(BOTS, "greedy")
+    monkeypatch.setitem(BOTS, "greedy", refuse)  # not deleted: it would come back as the last of the list
     assert {row["fault"]["bot"] for row in play_deal(plan, 0).rows} == {"greedy"}
 
 

@@ -145,6 +145,26 @@ def test_sampled_actions_are_legal_and_all_come_up() -> None:
     assert [once_more.sample() for _ in range(3)] == first
 
 
+def test_points_can_be_a_part_of_the_reward() -> None:
+    plain, shaped = batched("traders", 2, 8, seed=5), batched("traders", 2, 8, seed=5, shaping=0.5)
+    plain.reset()
+    shaped.reset()
+    ended = other = 0
+    while ended < 10:
+        actions = plain.sample()
+        wins, mixed = plain.step(actions)[3], shaped.step(actions)[3]
+        assert (np.abs(mixed.sum(1)) < 1e-6).all()
+        assert (wins[~shaped.dones] == 0).all()
+        assert (mixed[~shaped.dones] == 0).all()
+        results = shaped._flock.results
+        assert mixed[shaped.dones].tolist() == np.array([rewards(r, 0.5) for r in results], np.float32).tolist()
+        ended += len(results)
+        other += int((wins != mixed).any())
+    assert other
+    with pytest.raises(BadInput, match="shaping=2: must be a number from 0"):
+        batched("traders", 2, 8, shaping=2)
+
+
 def test_the_arrays_are_used_again() -> None:
     env = batched("karibik", 2, 4)
     observations, masks, actors = env.reset()

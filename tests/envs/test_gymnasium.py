@@ -120,7 +120,7 @@ def test_an_environment_is_pickled_by_what_it_was_made_of() -> None:
     [
         ({"seat": 3}, r"seat=3: must be a seat 0\.\.2, or None"),
         ({"opponents": ["random"]}, "opponents: 2 are wanted, one for each other seat, not 1"),
-        ({"opponents": "nobody"}, "opponents: no bot 'nobody'; there are random, greedy"),
+        ({"opponents": "nobody"}, "opponents: no bot 'nobody'; there are random, "),
         ({"opponents": "exec:./bot"}, "opponents: no bot 'exec:./bot'"),
         ({"opponents": None}, "opponents=None: must be the name of a bot, or a list of names"),
         ({"seat": "0"}, "seat='0': must be a whole number"),

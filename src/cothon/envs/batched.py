@@ -15,7 +15,7 @@ from cothon.core.options import Value
 from cothon.encode import encoder
 from cothon.encode.flock import Flock
 from cothon.envs.arguments import checked_seed, whole
-from cothon.envs.rewards import rewards
+from cothon.envs.rewards import checked_shaping, rewards
 from cothon.games import game as find_game
 from cothon.play.dice import FastDice
 
@@ -59,8 +59,10 @@ class BatchedEnv:
         given: Mapping[str, Value] | None,
         skip_forced: bool,
         scaled: bool,
+        shaping: float,
     ) -> None:
         np = numpy()
+        self.shaping = checked_shaping(shaping)
         seats, number, seed = whole("seats", seats), whole("number", number), checked_seed(seed)
         if number < 1:
             raise BadInput(f"number={number}: there must be at least one game")
@@ -157,7 +159,7 @@ class BatchedEnv:
         self.rewards.fill(0)
         self.dones.fill(False)
         if flock.ended:
-            self.rewards[flock.ended] = np.array([rewards(result) for result in flock.results], np.float32)
+            self.rewards[flock.ended] = np.array([rewards(r, self.shaping) for r in flock.results], np.float32)
             self.dones[flock.ended] = True
 
     def _refusal(self, row: int, action: int) -> str:
@@ -174,9 +176,11 @@ def batched(
     options: Mapping[str, Value] | None = None,
     skip_forced: bool = False,
     scaled: bool = True,
+    shaping: float = 0.0,
 ) -> BatchedEnv:
     """So many games side by side; `skip_forced` answers by itself where there is but one legal action.
 
     Observations are numbers in 0..1; with `scaled=False` they are bytes: a quarter of the room, and quicker.
+    `shaping`, from 0 to 1, is how much of the reward is given by the share of all points instead of the victory.
     """
-    return BatchedEnv(game, seats, number, seed, options, skip_forced, scaled)
+    return BatchedEnv(game, seats, number, seed, options, skip_forced, scaled, shaping)

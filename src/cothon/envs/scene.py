@@ -125,9 +125,9 @@ def _said(name: str, value: Any) -> str:
     if isinstance(value, (list, tuple)):
         if any(isinstance(part, (list, tuple)) for part in value):
             return ""  # a map of the board or the like: too much for a few words
-        words = ["?" if part is None else str(part) for part in value]
+        words = ["?" if part is None else _spaced(str(part)) for part in value]
         return f"{name} {' '.join(words)}" if len(words) <= _MOST else f"{name}: {len(words)}"
-    return f"{name} {value}"
+    return f"{name} {_spaced(str(value))}"
 
 
 def _counted(name: str, counts: Mapping[str, int]) -> str:
