@@ -13,6 +13,7 @@ from cothon.arena.deal import Row, play_deal
 from cothon.arena.plan import make
 from cothon.bots import BotFault, Budget, bot, outside
 from cothon.bots.outside import OutsideBot
+from cothon.bots.program import LONGEST_LINE
 from cothon.bots.simple import FirstLegalBot
 from cothon.core import Game, State
 from cothon.core.errors import BadInput
@@ -91,6 +92,15 @@ def test_a_hostile_program_is_survived_and_named(
         assert "hostile" in fault["bot"]
     wait_until_gone(mark)  # also those that it has started
     assert capfd.readouterr() == ("", "")
+
+
+def test_whoever_talks_faster_than_it_is_heard_fills_its_own_pipe_and_no_memory(tmp_path: Path) -> None:
+    flood = "for line in sys.stdin:\n    while line.startswith('choose'): os.write(1, b'info\\n' * 4000)"
+    program = OutsideBot(script(tmp_path, "fast", f"import os\nprint('ready Fast', flush=True)\n{flood}"))
+    with pytest.raises(BotFault, match="sent more than 65536 bytes without an answer") as caught:
+        asked(program)
+    assert caught.value.kind == "flood"
+    assert len(program._program._heard) <= LONGEST_LINE
 
 
 def test_an_illegal_answer_names_label_reason_and_clause() -> None:

@@ -94,14 +94,17 @@ class Program:
         """Its next line that is not empty; None if it has not come by `until` (0: if it is not there already)."""
         if self.verdict is not None:
             raise self.verdict
-        ended = False
-        self._pump(0)
+        looked = ended = False
         while True:
-            while (line := self._cut()) is not None:
+            while (line := self._cut()) is not None:  # nothing is read while there is one: whoever talks fast must wait
                 if line:
                     return line
             if self._silent or ended:
                 raise self._ended()
+            if not looked:
+                looked = True
+                self._pump(0)
+                continue
             left = until - monotonic()
             if left <= 0:
                 return None
