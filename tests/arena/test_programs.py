@@ -24,7 +24,7 @@ def test_an_arena_with_hostile_programs_goes_on_and_ends(tmp_path: Path) -> None
     crashing, honest = example("hostile/crashing.py", mark), example("any.py", mark)
     words = [GAME, crashing, honest, "random", "--games", "6", "--workers", "2", "--seconds", "60"]
     out, err = play(*words, "--out", str(folder))
-    assert "6 games were lost by a fault" in out
+    assert "6 games lost by a fault" in out
     assert err == ""
     rows = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
     assert len(rows) == 6

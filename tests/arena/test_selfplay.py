@@ -248,7 +248,7 @@ def test_games_that_a_bot_did_not_finish_are_left_out_and_told(tmp_path: Path) -
     done = selfplay(tmp_path, *words, "--out", str(file))
     assert (done.returncode, done.stderr) == (0, "")
     assert " decisions of 1 game, " in done.stdout
-    assert "1 game is left out, as a bot failed:\n  once.sh ended before the game was over" in done.stdout
+    assert "1 game left out, as a bot failed:\n  once.sh ended before the game was over" in done.stdout
     assert pq.read_table(file).num_rows > 0
 
 

@@ -16,7 +16,7 @@ from cothon.arena import local, ratings, report
 from cothon.arena.deal import Played
 from cothon.arena.folder import Folder
 from cothon.arena.plan import make
-from cothon.arena.words import command, plus_minus
+from cothon.arena.words import command, count, plus_minus
 from cothon.bots.outside import ANSWER_S
 from cothon.cli.face import console
 from cothon.cli.interrupt import Interrupts
@@ -147,8 +147,7 @@ def _results(shown: Console, out: Path, summary: dict[str, Any]) -> None:
         )
     shown.print(table)
     if summary["forfeited"]:
-        lost = "1 game was" if summary["forfeited"] == 1 else f"{summary['forfeited']} games were"
-        shown.print(f"{lost} lost by a fault: see the report", soft_wrap=True)
+        shown.print(f"{count(summary['forfeited'], 'game')} lost by a fault: see the report", soft_wrap=True)
         for words in list(dict.fromkeys(f["words"] for f in summary["faults"]))[:MOST_VERDICTS]:
             shown.print(f"  {words}", soft_wrap=True)
     shown.print(f"report: {out / report.REPORT}", soft_wrap=True)

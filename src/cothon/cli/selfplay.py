@@ -11,6 +11,7 @@ from rich.console import Console
 
 from cothon.arena import local
 from cothon.arena.plan import Plan, make
+from cothon.arena.words import count
 from cothon.cli.face import console
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.progress import games_bar
@@ -117,13 +118,12 @@ def _open_words(err: Console, plan: Plan) -> None:
 
 
 def _in_words(file: File) -> str:
-    return f"{file.rows} decisions of {file.games} game{'' if file.games == 1 else 's'}"
+    return f"{file.rows} decisions of {count(file.games, 'game')}"
 
 
 def _parting_words(shown: Console, file: File) -> None:
     shown.print(f"{file.path}: {_in_words(file)}, {file.path.stat().st_size} bytes", soft_wrap=True)
     if file.faults:
-        left_out = "1 game is" if len(file.faults) == 1 else f"{len(file.faults)} games are"
-        shown.print(f"{left_out} left out, as a bot failed:", soft_wrap=True)
+        shown.print(f"{count(len(file.faults), 'game')} left out, as a bot failed:", soft_wrap=True)
         for words in list(dict.fromkeys(file.faults))[:MOST_VERDICTS]:
             shown.print(f"  {words}", soft_wrap=True)

@@ -219,7 +219,7 @@ class Sheet:
     def spread(self, a: Arr, n: i64, rows: Arr) -> None:
         """Mark each of n things in the row of the place where it is: `rows` tells where the row of a place begins.
 
-        Things at a place whose row begins below -n are left out.
+        Things at a place whose row begins at -n are left out.
         """
         at, size = self.at, self.size
         out = self.out

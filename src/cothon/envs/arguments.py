@@ -7,7 +7,8 @@ from typing import Any
 
 from cothon.core.errors import BadInput
 
-SEEDS = 1 << 64
+TOO_LARGE = 1 << 64
+"""The first seed that would repeat another one."""
 
 
 def whole(name: str, value: Any) -> int:
@@ -20,6 +21,6 @@ def whole(name: str, value: Any) -> int:
 
 def checked_seed(seed: Any) -> int:
     found = whole("seed", seed)
-    if not 0 <= found < SEEDS:
+    if not 0 <= found < TOO_LARGE:
         raise BadInput(f"seed={found}: " + ("must not be below zero" if found < 0 else "must be below 2**64"))
     return found

@@ -55,19 +55,25 @@ class BatchedEnv:
         game: str,
         seats: int,
         number: int,
-        seed: int,
-        given: Mapping[str, Value] | None,
-        skip_forced: bool,
-        scaled: bool,
-        shaping: float,
+        seed: int = 0,
+        options: Mapping[str, Value] | None = None,
+        skip_forced: bool = False,
+        scaled: bool = True,
+        shaping: float = 0.0,
     ) -> None:
+        """So many games side by side.
+
+        skip_forced  answer by itself where there is but one legal action
+        scaled       observations are numbers in 0..1; if not, bytes: a quarter of the room, and quicker
+        shaping      from 0 to 1: how much of the reward is the share of all points instead of the victory
+        """
         np = numpy()
         self.shaping = checked_shaping(shaping)
         seats, number, seed = whole("seats", seats), whole("number", number), checked_seed(seed)
         if number < 1:
             raise BadInput(f"number={number}: there must be at least one game")
         self.game = find_game(game)
-        self.options = self.game.options(seats, given)
+        self.options = self.game.options(seats, options)
         self.encoder = encoder(game, seats)
         self.seats, self.number, self.seed = seats, number, seed
         self.size, self.actions = self.encoder.size, len(self.game.actions)
@@ -168,19 +174,5 @@ class BatchedEnv:
         return f"actions[{row}]={action}: game {row} does not offer it to seat {int(state.actor)}: {why}"
 
 
-def batched(
-    game: str,
-    seats: int,
-    number: int,
-    seed: int = 0,
-    options: Mapping[str, Value] | None = None,
-    skip_forced: bool = False,
-    scaled: bool = True,
-    shaping: float = 0.0,
-) -> BatchedEnv:
-    """So many games side by side; `skip_forced` answers by itself where there is but one legal action.
-
-    Observations are numbers in 0..1; with `scaled=False` they are bytes: a quarter of the room, and quicker.
-    `shaping`, from 0 to 1, is how much of the reward is given by the share of all points instead of the victory.
-    """
-    return BatchedEnv(game, seats, number, seed, options, skip_forced, scaled, shaping)
+batched = BatchedEnv
+"""The name under which it is used."""

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from cothon.core.game import Game
 from cothon.core.view import OVER, View
+from cothon.play.telling import sentence
 
 _SAID_ELSEWHERE = {"game", "seats", "viewer", "actor", "ask", "players"}
 _TITLES = ("words", "name", "card", "ship", "tile", "colour")
@@ -66,7 +67,7 @@ def scene(game: Game, view: View) -> Scene:
     asked = int(view.actor)
     if asked == OVER:
         result = game.result(view)
-        who, question = "the game is over", f"Ranks: {' '.join(map(str, result.ranks))}. {_sentence(result.because)}"
+        who, question = "the game is over", f"Ranks: {' '.join(map(str, result.ranks))}. {sentence(result.because)}."
     else:
         who = f"seat {asked} is asked" if asked >= 0 else "a draw is due"
         question = game.asks[int(view.ask)].words
@@ -143,10 +144,6 @@ def _is_cards(value: Any) -> bool:
 
 def _is_counts(value: Mapping[str, Any]) -> bool:
     return all(isinstance(n, int) and not isinstance(n, bool) for n in value.values())
-
-
-def _sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}."
 
 
 def _spaced(field: str) -> str:
