@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from cothon.games import names
-from kit.browser import CHROMIUM, DESK, PHONE, chromium
+from kit.browser import DESK, PHONE
 from kit.clauses import ROOT, in_rules
 from kit.links import sheets, troubles
 
@@ -79,15 +78,6 @@ def test_every_clause_has_its_anchor_in_both_languages(site: Path, name: str) ->
 
 
 # -- in a browser ------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        warnings.warn("NO CHROMIUM: THE SITE WAS NOT LOOKED AT", stacklevel=1)
-        pytest.skip("no Chromium")
-    with chromium() as running:
-        yield running
 
 
 @pytest.fixture

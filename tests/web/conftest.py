@@ -1,8 +1,7 @@
-"""A server process and a Chromium for each file of browser tests."""
+"""A server process for each file of browser tests, and visitors with browsers of their own."""
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from zlib import crc32
@@ -10,19 +9,8 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import Browser
 
-from kit.browser import CHROMIUM, Host, Visitor, chromium, hosting
+from kit.browser import Host, Visitor, hosting
 from kit.variants import FULL
-
-MISSING = "NO CHROMIUM: THE BROWSER TESTS DID NOT RUN. Install Debian's chromium (`make chromium` as root)."
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        warnings.warn(MISSING, stacklevel=1)
-        pytest.skip(MISSING)
-    with chromium() as running:
-        yield running
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,44 @@
+"""A browser for the tests that look at pages.
+
+Playwright's synchronous interface keeps an event loop running in its thread for as long as it is open, and no test that
+awaits can run beside it. So the browser is open for one file of tests at a time: pytest closes it before the next file
+begins, whatever the order and however the files are spread over processes. A file with tests of both kinds is refused.
+"""
+
+from __future__ import annotations
+
+import inspect
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+MISSING = "NO CHROMIUM: THE BROWSER TESTS DID NOT RUN. Install Debian's chromium (`make chromium` as root)."
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    from kit.browser import CHROMIUM, chromium  # here: some environments of the tests have no Playwright
+
+    if CHROMIUM is None:
+        warnings.warn(MISSING, stacklevel=1)
+        pytest.skip(MISSING)
+    with chromium() as running:
+        yield running
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    functions = [item for item in items if isinstance(item, pytest.Function)]
+    looking = {item.path for item in functions if "browser" in item.fixturenames}
+    awaiting = {item.path for item in functions if inspect.iscoroutinefunction(item.obj)}
+    if mixed := looking & awaiting:
+        raise pytest.UsageError(f"tests that await need a file without browser tests: {_names(mixed)}")
+
+
+def _names(paths: set[Path]) -> str:
+    return ", ".join(sorted(path.name for path in paths))
