@@ -49,8 +49,8 @@ terminal: setup ## play in the terminal: a menu of games
 test: setup native web chromium lint ## all tests (a share of the long counts); passes on a fresh machine
 	@$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 
-test-full: setup native web chromium lint ## all tests with the whole stated counts
-	@COTHON_FULL=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
+test-full: setup native web chromium lint ## all tests with the whole stated counts, in a shuffled order
+	@COTHON_FULL=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal -p randomly
 
 test-postgres: setup native web ## the tests of the server, all of them on a real PostgreSQL
 	@COTHON_POSTGRES=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal tests/server -k postgresql

@@ -11,10 +11,10 @@ from typing import Any
 
 from cothon.arena.plan import Plan, make
 from cothon.games import game, names
+from kit.patience import PATIENCE_S
 
 GAME = names()[0]
 COMMAND = [sys.executable, "-m", "cothon"]
-PATIENCE_S = 120
 
 
 def plan_of(*line_up: str, games: int = 4, seed: int = 1, records: bool = False) -> Plan:

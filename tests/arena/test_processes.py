@@ -15,6 +15,7 @@ from arena.lines import GAME, finish, plan_of, play, start, wait_for_deals
 from cothon.arena import local
 from cothon.arena.plan import Plan
 from cothon.core.errors import CothonError
+from kit.patience import PATIENCE_S
 
 GAMES = 48
 WORDS = (GAME, "greedy", "random", "--games", str(GAMES), "--seed", "3")
@@ -66,7 +67,7 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
     assert len(children) >= 2
     process.kill()
     finish(process)
-    _, alive = psutil.wait_procs(children, timeout=30)
+    _, alive = psutil.wait_procs(children, timeout=PATIENCE_S)
     assert not alive
 
 

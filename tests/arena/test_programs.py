@@ -10,11 +10,12 @@ from time import monotonic, sleep
 
 import pytest
 
-from arena.lines import GAME, PATIENCE_S, finish, plan_of, play, start
+from arena.lines import GAME, finish, plan_of, play, start
 from cli.terminal import call
 from cothon.arena.plan import make, read
 from cothon.arena.words import command
 from cothon.games import game
+from kit.patience import PATIENCE_S
 from kit.programs import clean, example, running, wait_until_gone  # noqa: F401
 
 

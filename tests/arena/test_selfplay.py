@@ -16,7 +16,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from arena.lines import COMMAND, GAME, PATIENCE_S, finish
+from arena.lines import COMMAND, GAME, finish
 from cli.terminal import call
 from cothon.arena import dataset, parquet
 from cothon.arena.dataset import COLUMNS, decide_deal_with_views, decide_deal_without_views
@@ -27,6 +27,7 @@ from cothon.games import game, names
 from cothon.play import text
 from cothon.play.record import Done
 from cothon.play.verify import replay
+from kit.patience import PATIENCE_S
 from kit.programs import example
 
 Row = dict[str, Any]

@@ -16,9 +16,9 @@ from unittest.mock import patch
 import pexpect
 
 from cothon.cli.main import main
+from kit.patience import PATIENCE_S
 
 COMMAND = [sys.executable, "-m", "cothon"]
-PATIENCE = 120
 END = "The seed of the shuffle:"
 ESCAPE = "\x1b"
 
@@ -68,7 +68,7 @@ class Terminal:
         env = surroundings(data, **more)
         size = (50, 100)
         self.child = pexpect.spawn(
-            COMMAND[0], [*COMMAND[1:], *words], env=env, encoding="utf-8", timeout=PATIENCE, dimensions=size
+            COMMAND[0], [*COMMAND[1:], *words], env=env, encoding="utf-8", timeout=PATIENCE_S, dimensions=size
         )
         self.child.delaybeforesend = None
 

@@ -16,12 +16,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
+from kit.patience import PATIENCE_S
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE_S = 240.0  # for a whole game
+GAME_S = 4 * PATIENCE_S  # for a whole game
 LIT = "[data-look=lit]:visible"
 ANSWER = "[data-answer]:visible:not([disabled])"
 SEND = "[data-send]:visible:not([disabled])"
@@ -93,7 +95,7 @@ class Visitor:
         self.url = url
         self.phone = phone
         self.context: BrowserContext = browser.new_context(**settings)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(1000 * PATIENCE_S)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.expected = ""  # a pattern of troubles that are part of the test
@@ -139,9 +141,9 @@ class Visitor:
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"the page is {wide} pixels too wide"
 
-    def until(self, holds: Callable[[], bool], within: float = 20.0) -> None:
+    def until(self, holds: Callable[[], bool]) -> None:
         """Wait for something; by asking again, because the pages forbid eval."""
-        late = time.monotonic() + within
+        late = time.monotonic() + PATIENCE_S
         while not holds():
             assert time.monotonic() < late, "waited in vain"
             self.page.wait_for_timeout(20)
@@ -181,7 +183,7 @@ class Clicker:
         i = self.dice.randrange(n + m)
         self.press(lit.nth(i) if i < n else answers.nth(i - n))
 
-    def whole_game(self, within: float = PATIENCE_S) -> None:
+    def whole_game(self, within: float = GAME_S) -> None:
         """To the end; whatever is pressed must lead somewhere."""
         until = time.monotonic() + within
         stuck = 0

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from cothon.games import game
+from kit.patience import PATIENCE_S
 from kit.served import Person
 
 
@@ -36,7 +37,7 @@ async def played(people: list[Person], name: str, **more: Any) -> str:
 
 async def settled(someone: Person, table: str) -> dict[str, Any]:
     """The table, when it has finished and everything about it is written."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             told: dict[str, Any] = (await someone.seen(table))["table"]
             if told["status"] == "finished" and all(s["rank"] is not None for s in told["seats"]):

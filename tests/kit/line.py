@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 import httptools
 
-PATIENCE = 60.0  # seconds until a server that says nothing counts as gone; nothing is measured by it
+from kit.patience import PATIENCE_S
 
 
 class Gone(Exception):
@@ -106,7 +106,7 @@ class Line(asyncio.Protocol):
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + body)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_S):
                 return await self._answer
         except TimeoutError:
             raise Gone from None
@@ -135,7 +135,7 @@ class Line(asyncio.Protocol):
 
 async def connect(port: int) -> Line:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_S):
             _, line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", port)
     except OSError as e:  # TimeoutError is one, too
         raise Gone from e

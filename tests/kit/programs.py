@@ -7,16 +7,15 @@ import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic, sleep
 
 import psutil
 import pytest
 
 from kit.clauses import ROOT
+from kit.patience import wait_until
 
 BOTS = ROOT / "docs" / "examples" / "bots"
 HOSTILE = BOTS / "hostile"
-PATIENCE_S = 30
 VERDICTS = {  # hostile examples: the kind of fault in a word, and how its words begin
     "slow.py": ("slow", "gave no answer within"),
     "silent.py": ("hello", "did not say 'ready' within"),
@@ -94,7 +93,4 @@ def running(mark: str) -> list[psutil.Process]:
 
 
 def wait_until_gone(mark: str) -> None:
-    until = monotonic() + PATIENCE_S
-    while left := running(mark):
-        assert monotonic() < until, left
-        sleep(0.02)
+    wait_until(lambda: not running(mark))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cothon.play.dice import FastDice
+from kit.patience import PATIENCE_S
 from kit.served import Person, Served
 
 Look = dict[str, Any]
@@ -40,7 +41,7 @@ async def refused(someone: Person, path: str, data: Any = None) -> tuple[int, st
 
 async def asked(people: list[Person], table: str) -> tuple[Person, Look]:
     """Whoever must answer, with his look at the table; waits while bots answer."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             for someone in people:
                 look = await someone.seen(table)

@@ -17,6 +17,7 @@ from cothon.play.dice import FastDice
 from cothon.server.app import create_app
 from cothon.server.parts import Parts
 from cothon.server.settings import Settings
+from kit.patience import PATIENCE_S
 
 
 class Served:
@@ -29,7 +30,7 @@ class Served:
 
     async def person(self, **more: Any) -> Person:
         """Somebody new, with a cookie."""
-        someone = Person(httpx.AsyncClient(base_url=self.url, timeout=30, **more))
+        someone = Person(httpx.AsyncClient(base_url=self.url, timeout=PATIENCE_S, **more))
         someone.me = (await someone.get("/me")).json()
         self._people.append(someone)
         return someone
@@ -109,7 +110,7 @@ class Listener:
         self._lines = answer.aiter_lines()
         self.raw: list[str] = []
 
-    async def next(self, *wanted: str, within: float = 20) -> tuple[str, Any, str]:
+    async def next(self, *wanted: str, within: float = PATIENCE_S) -> tuple[str, Any, str]:
         """The next message, or the next of the kinds wanted."""
         async with asyncio.timeout(within):
             while True:

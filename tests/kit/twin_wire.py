@@ -30,6 +30,7 @@ from cothon.server.storage.engine import Storage
 from cothon.server.storage.rows import TableRow
 from cothon.server.storage.schema import players
 from cothon.server.tokens import Cookies
+from kit.patience import PATIENCE_S
 from kit.served import Person, Served, serving
 from kit.twin_script import AGREE, DO, Move, Script
 
@@ -132,7 +133,7 @@ class Line:
         head = f"{method} {path} HTTP/1.1\r\nHost: cothon\r\nCookie: cothon={self._cookie}\r\n"
         reader, writer = self._ends
         writer.write(f"{head}X-Request-ID: r{number}\r\n{kind}\r\n".encode() + body)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             got = await reader.readuntil(b"\r\n\r\n")
             length = re.search(rb"(?i)\r\ncontent-length: (\d+)", got)
             said = await reader.readexactly(int(length[1])) if length else b""
@@ -169,7 +170,7 @@ class Ear:
                 self.text += piece
 
     async def until(self, said: bytes) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while said not in self.text:
                 await self._pause()
 
@@ -344,7 +345,7 @@ class Wire:
         """Both servers are where the script is, and no bot is thinking any more."""
         for side in self.sides:
             live = side.parts.house.tables[self.table]
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE_S):
                 while live.row.version < version or live.driver is not None:
                     await asyncio.sleep(0.001)
 

@@ -9,22 +9,14 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-PATIENCE = 60.0  # on a busy machine; nothing is measured by it
-
-
-def wait_until(what: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < until
-        time.sleep(0.05)
+from kit.patience import PATIENCE_S, wait_until
 
 
 class Serving:
@@ -68,9 +60,7 @@ class Serving:
         return [json.loads(line) for line in self.errors.splitlines() if line.startswith("{")]
 
     def wait_ready(self) -> Serving:
-        until = time.monotonic() + PATIENCE
-        while not self.url and self.process.poll() is None and time.monotonic() < until:
-            time.sleep(0.02)
+        wait_until(lambda: self.url or self.process.poll() is not None)
         assert self.url, (self.said, self.errors)
         return self
 
@@ -79,13 +69,13 @@ class Serving:
 
     def end(self) -> int:
         """Its exit status."""
-        status = self.process.wait(PATIENCE)
+        status = self.process.wait(PATIENCE_S)
         for thread in self._threads:
-            thread.join(PATIENCE)
+            thread.join(PATIENCE_S)
         return status
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.url, timeout=PATIENCE)
+        return httpx.Client(base_url=self.url, timeout=PATIENCE_S)
 
 
 @contextmanager

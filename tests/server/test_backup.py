@@ -22,7 +22,8 @@ from cothon.server import backup
 from cothon.server.backup import Damaged, back_up, restore
 from cothon.server.storage import schema
 from cothon.server.storage.engine import Storage
-from server.serving import serving, wait_until
+from kit.patience import PATIENCE_S, until, wait_until
+from server.serving import serving
 
 ODD = "Ünï \u2028 \\ \" ' \n ☃ </script>"
 
@@ -142,18 +143,17 @@ async def test_more_rows_than_fit_in_one_portion_are_kept(
 
 async def test_a_backup_is_of_one_moment(storage: Storage, tmp_path: Path) -> None:
     await fill(storage, tables=30)
-    stop = False
+    added, stop = 0, False
 
-    async def play_on() -> int:
-        added = 0
+    async def play_on() -> None:
+        nonlocal added
         while not stop:
             async with storage.writing() as c:
                 await add_table(c, f"more{added}", 2)
             added += 1
-        return added
 
     player = asyncio.create_task(play_on())
-    await asyncio.sleep(0.05)
+    await until(lambda: added)
     for n in range(5):
         made = await back_up(storage, tmp_path / f"kept{n}", quiet)
         more = made.tables["tables"].rows - 30
@@ -161,7 +161,7 @@ async def test_a_backup_is_of_one_moment(storage: Storage, tmp_path: Path) -> No
         assert made.tables["steps"].rows == 30 * 5 + more * 2
         assert made.tables["chat"].rows == 30 * 5 + more * 2
     stop = True
-    assert await player > 0
+    await player
 
 
 async def test_a_restore_raises_the_epoch_above_both(storage: Storage, tmp_path: Path) -> None:
@@ -196,9 +196,9 @@ async def test_a_writer_that_looks_at_the_epoch_first_is_before_or_after_a_resto
                 at += 1
 
     players = [asyncio.create_task(play_on()) for _ in range(1 if storage.sqlite else 2)]
-    await asyncio.sleep(0.05)
+    await until(lambda: at > 100)
     await restore(storage, tmp_path / "kept", True, quiet)
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0.05)  # time to do wrong
     stop = True
     await asyncio.gather(*players, return_exceptions=True)
     assert await everything(storage) == before
@@ -336,7 +336,7 @@ def cothon(*words: str, small: bool = False) -> subprocess.CompletedProcess[str]
 
     command = [sys.executable, "-m", "cothon", *words]
     return subprocess.run(
-        command, capture_output=True, text=True, check=False, timeout=120, preexec_fn=limit if small else None
+        command, capture_output=True, text=True, check=False, timeout=PATIENCE_S, preexec_fn=limit if small else None
     )
 
 

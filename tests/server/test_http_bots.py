@@ -16,8 +16,9 @@ from cothon.games import names
 from cothon.play import files
 from cothon.play.verify import verify
 from kit.clauses import ROOT
+from kit.patience import PATIENCE_S
 from kit.programs import tools
-from server.serving import PATIENCE, Serving, serving
+from server.serving import Serving, serving
 
 EXAMPLES = ROOT / "docs" / "examples"
 CLIENTS = {"http_bot.py": sys.executable, "http_bot.mjs": "node"}
@@ -34,7 +35,7 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 @contextmanager
 def someone(server: Serving) -> Iterator[httpx.Client]:
     """A guest with a cookie."""
-    with httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE_S, trust_env=False) as client:
         client.get("/me").raise_for_status()
         yield client
 
@@ -80,7 +81,7 @@ def test_bots_in_two_languages_play_a_whole_game_over_http(real: Serving, tmp_pa
 @pytest.mark.parametrize("file", sorted(CLIENTS))
 def test_a_bot_that_may_not_sit_down_prints_what_the_server_says_and_leaves(real: Serving, file: str) -> None:
     process = sent(file, f"{real.url}/table/nowhere", None)
-    out, err = process.communicate(timeout=PATIENCE)
+    out, err = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, err) == (0, "")
     assert out.startswith('{"error":"not-signed-in"')
 

@@ -27,6 +27,7 @@ from cothon.server import backup
 from cothon.server.storage.engine import Storage
 from kit.aftermath import check_all, read_steps
 from kit.crowd import Crowd
+from kit.patience import PATIENCE_S
 from kit.variants import FULL
 from server.serving import Serving
 
@@ -131,7 +132,7 @@ async def kill_at_random(running: Hosts, crowd: Crowd, kills: int) -> None:
 
 
 async def gone(processes: list[psutil.Process]) -> bool:
-    _, alive = await asyncio.to_thread(psutil.wait_procs, processes, timeout=60)
+    _, alive = await asyncio.to_thread(psutil.wait_procs, processes, timeout=PATIENCE_S)
     return not alive
 
 

@@ -29,6 +29,7 @@ from schemathesis.specs.openapi.checks import (
 from cothon.server.app import create_app
 from cothon.server.describing import with_examples
 from cothon.server.settings import Settings
+from kit.patience import PATIENCE_S
 from kit.served import serving
 from kit.variants import FULL
 
@@ -84,7 +85,7 @@ class Town:
         self.on_postgres = on_postgres
 
     def person(self) -> httpx.Client:
-        client = httpx.Client(base_url=self.url, timeout=30)
+        client = httpx.Client(base_url=self.url, timeout=PATIENCE_S)
         client.get("/me").raise_for_status()
         return client
 
@@ -135,7 +136,7 @@ def town(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
-    assert ready.wait(60)
+    assert ready.wait(PATIENCE_S)
     yield Town(found[0], request.param == "postgresql")
     stop.set()
     thread.join()
@@ -194,7 +195,7 @@ def test_streams_begin_as_described(case: schemathesis.Case, visitor: Visitor) -
     if not visitor.prepare(case):
         return
     asked = case.as_transport_kwargs(base_url=visitor.url)
-    with visitor.session.request(**asked, stream=True, timeout=30) as response:
+    with visitor.session.request(**asked, stream=True, timeout=PATIENCE_S) as response:
         if response.status_code != 200:
             case.validate_response(response, checks=CHECKS)
             return

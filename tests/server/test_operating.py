@@ -30,6 +30,7 @@ from cothon.server.routes.health import HANDLERS
 from cothon.server.settings import Settings
 from cothon.server.storage import migrations, schema
 from cothon.server.storage.engine import Storage
+from kit.patience import PATIENCE_S
 from server.serving import serving
 
 
@@ -243,8 +244,8 @@ async def play_a_session(url: str, db_url: str) -> list[str]:
     password, wrong = "correct horse battery", "wrong horse battery"
     found = [password, wrong]
     async with (
-        httpx.AsyncClient(base_url=url, timeout=60) as host,
-        httpx.AsyncClient(base_url=url, timeout=60) as guest,
+        httpx.AsyncClient(base_url=url, timeout=PATIENCE_S) as host,
+        httpx.AsyncClient(base_url=url, timeout=PATIENCE_S) as guest,
     ):
         name = (await host.get("/me")).raise_for_status().json()["name"]
         found += host.cookies.values()

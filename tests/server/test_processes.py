@@ -18,6 +18,7 @@ from cothon.server.errors import Unavailable
 from cothon.server.settings import Settings
 from kit.aftermath import check_steps, read_steps
 from kit.finished import begun
+from kit.patience import PATIENCE_S
 from kit.seated import answer, asked
 from kit.served import Person, Served, finish, serving
 
@@ -34,7 +35,7 @@ async def pair(fresh_postgres: Callable[[], str]) -> AsyncIterator[tuple[Served,
 
 def at(other: Served, someone: Person) -> Person:
     """The same person, at another server."""
-    client = httpx.AsyncClient(base_url=other.url, timeout=30, cookies=someone.client.cookies)
+    client = httpx.AsyncClient(base_url=other.url, timeout=PATIENCE_S, cookies=someone.client.cookies)
     same = Person(client)
     other._people.append(same)
     return same
@@ -138,7 +139,7 @@ async def test_what_a_process_did_that_was_killed_before_it_told_is_seen(pair: t
     await answer(someone, table)
     after = await version(ada, table)
     assert after > before
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while await version(there, table) != after:  # nobody listens there: it only looks now and then
             await asyncio.sleep(0.05)
 

@@ -23,6 +23,7 @@ from cothon.server.app import create_app
 from cothon.server.routes import answers
 from cothon.server.settings import Settings
 from kit.clauses import ROOT
+from kit.patience import PATIENCE_S
 from kit.seated import program
 from kit.served import Served
 from kit.transcripts import Command, Differs, commands, compare
@@ -30,7 +31,6 @@ from server.serving import Serving
 from server.serving import serving as process_serving
 
 PAGE = ROOT / "docs" / "protocol.md"
-PATIENCE = 60.0  # on a busy machine; nothing is measured by it
 
 
 def surroundings(folder: Path) -> dict[str, str]:
@@ -57,7 +57,7 @@ class Terminal:
             "sh", "-c", typed, cwd=self.folder, env=env, stdout=pipe, stderr=pipe
         )
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_S):
                 await (self._until_shown if command.stopped else self._until_ended)(process, command)
         finally:
             if process.returncode is None:
@@ -84,7 +84,7 @@ class Terminal:
                 except Differs as e:
                     difference = str(e)
         except asyncio.CancelledError:
-            difference = f"after {PATIENCE} s: {difference}"
+            difference = f"after {PATIENCE_S} s: {difference}"
             raise AssertionError(difference) from None
         raise AssertionError(f"it ended by itself: {difference}")
 
@@ -146,7 +146,7 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def example(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     script = ["sh", str(ROOT / "docs" / "examples" / "two_and_a_bot.sh"), *words]
     env = surroundings(folder)
-    return subprocess.run(script, cwd=folder, env=env, capture_output=True, text=True, check=False, timeout=300)
+    return subprocess.run(script, cwd=folder, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
 
 
 @pytest.mark.parametrize("name", names())

@@ -17,6 +17,7 @@ from cothon.server.parts import Parts
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.schema import house
 from kit.finished import begun
+from kit.patience import PATIENCE_S
 from kit.seated import answer, asked
 from kit.served import Person, Served
 from server.serving import Serving
@@ -70,7 +71,7 @@ class Running:
     async def alive(self) -> None:
         """Wait until it has said that it lives at this time."""
         storage = await Storage.open(self.db_url)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 async with storage.reading() as conn:
                     said = (await conn.execute(select(house.c.value).where(house.c.name == "alive"))).scalar_one()
@@ -94,7 +95,7 @@ def running(db_url: str, tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
 
 async def until(condition: Callable[[Any], Any], someone: Person, table: str) -> Any:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_S):
         while not condition(look := await someone.seen(table)):
             await asyncio.sleep(0.02)
     return look

@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,7 +20,11 @@ import pytest
 from cothon import __version__
 from cothon.games import names
 from cothon.server.settings import Settings
-from server.serving import PATIENCE, Serving, serving, wait_until
+from kit.patience import PATIENCE_S, wait_until
+from server.serving import Serving, serving
+
+BEGIN = "Content-Type: application/json\r\nExpect: 100-continue\r\n"  # a server says when it begins to read the body
+GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
 def open_table(client: httpx.Client) -> str:
@@ -33,7 +36,9 @@ def open_table(client: httpx.Client) -> str:
 def ask(*flags: str, **env: str) -> subprocess.CompletedProcess[str]:
     plain = {k: v for k, v in os.environ.items() if not k.startswith("COTHON_")}
     command = [sys.executable, "-m", "cothon", "serve", *flags]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env={**plain, **env}, timeout=PATIENCE)
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env={**plain, **env}, timeout=PATIENCE_S
+    )
 
 
 # -- one process ----------------------------------------------------------------------------------------------------
@@ -84,9 +89,9 @@ def test_a_request_under_way_is_finished(tmp_path: Path) -> None:
         with socket.create_connection((address[0], int(address[1]))) as line:
             body = msgspec.json.encode({"game": names()[0], "seats": [{"kind": "me"}, {"kind": "open"}]})
             head = f"POST /tables HTTP/1.1\r\nHost: {':'.join(address)}\r\nCookie: {cookie}\r\n"
-            head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
-            line.sendall(head.encode() + body[:10])
-            time.sleep(0.3)  # it has begun
+            line.sendall(f"{head}Content-Length: {len(body)}\r\n{BEGIN}\r\n".encode())
+            assert line.recv(len(GO_ON)) == GO_ON
+            line.sendall(body[:10])
             server.signal(signal.SIGTERM)
             wait_until(lambda: "Stopping" in server.said)
             line.sendall(body[10:])
@@ -98,10 +103,9 @@ def test_a_second_ctrl_c_ends_it_at_once(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         address = server.url.removeprefix("http://").split(":")
         with socket.create_connection((address[0], int(address[1]))) as line:
-            line.sendall(
-                b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
-            )
-            time.sleep(0.3)  # it has begun, and would be waited for
+            head = f"POST /tables HTTP/1.1\r\nHost: {':'.join(address)}\r\nContent-Length: 9\r\n{BEGIN}\r\n"
+            line.sendall(head.encode())
+            assert line.recv(len(GO_ON)) == GO_ON  # it has begun, and would be waited for
             server.signal(signal.SIGINT)
             wait_until(lambda: "Stopping" in server.said)
             server.signal(signal.SIGINT)
@@ -200,7 +204,7 @@ def test_a_process_that_is_killed_is_replaced_and_nobody_is_turned_away(tmp_path
         first[0].kill()
         wait_until(lambda: gone(first[:1]))
         for _ in range(5):  # the other one, or the new one
-            assert httpx.get(f"{server.url}/tables/{table}", cookies=cookies, timeout=PATIENCE).status_code == 200
+            assert httpx.get(f"{server.url}/tables/{table}", cookies=cookies, timeout=PATIENCE_S).status_code == 200
         wait_until(lambda: len(children(server)) == 2 and first[0] not in children(server))
         ended = [line for line in server.log if line["from"] == "cothon.supervisor"]
         assert [line["status"] for line in ended] == [-signal.SIGKILL]
@@ -209,8 +213,8 @@ def test_a_process_that_is_killed_is_replaced_and_nobody_is_turned_away(tmp_path
 def test_the_numbers_of_all_processes_are_told_together(tmp_path: Path, pair: tuple[str, ...]) -> None:
     with serving(tmp_path, *pair) as server:
         for _ in range(20):  # connections of their own: they spread over the processes
-            httpx.get(f"{server.url}/health", timeout=PATIENCE)
-        said = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
+            httpx.get(f"{server.url}/health", timeout=PATIENCE_S)
+        said = httpx.get(f"{server.url}/metrics", timeout=PATIENCE_S).text
         assert 'cothon_requests_total{method="GET",route="/health",status="200"} 20.0' in said
 
 
@@ -224,7 +228,7 @@ def test_all_processes_stop_together_and_say_bye(tmp_path: Path, pair: tuple[str
 
         def listen(lines: list[str]) -> None:
             url = f"{server.url}/tables/{table}/stream"
-            with httpx.stream("GET", url, cookies=cookies, timeout=PATIENCE) as stream:
+            with httpx.stream("GET", url, cookies=cookies, timeout=PATIENCE_S) as stream:
                 lines.extend(stream.iter_lines())  # one by one, as they come
 
         threads = [threading.Thread(target=listen, args=(lines,)) for lines in heard]

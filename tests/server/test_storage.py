@@ -23,6 +23,7 @@ from cothon.server.storage import migrations, schema
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.migrate import revision
 from cothon.server.storage.trip import OneTrip
+from kit.patience import PATIENCE_S
 
 HOUSE = schema.house
 
@@ -135,7 +136,7 @@ async def test_a_cancelled_writer_leaves_nothing_and_blocks_nobody(storage: Stor
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-    async with asyncio.timeout(20), storage.writing() as connection:
+    async with asyncio.timeout(PATIENCE_S), storage.writing() as connection:
         await connection.execute(insert(HOUSE), row("b"))
     assert await count(storage) == 1
 
@@ -151,7 +152,7 @@ async def test_writers_cancelled_at_any_point_leave_the_database_usable(storage:
         await asyncio.sleep(n * 0.0001)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         await write(99)
     async with storage.reading() as connection:
         names = set((await connection.execute(select(HOUSE.c.name))).scalars())

@@ -12,6 +12,7 @@ import pytest
 from cothon.play.dice import FastDice
 from cothon.server import streams
 from kit.finished import begun
+from kit.patience import PATIENCE_S
 from kit.seated import answer, asked
 from kit.served import Listener, Person, Served
 
@@ -211,7 +212,7 @@ async def test_one_cannot_open_streams_without_end(served: Served) -> None:
             assert got.status_code == 429
             refusal = json.loads(await got.aread())
         assert (refusal["key"], refusal["seconds"] > 0) == ("streams", True)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while served.parts.house.streams_of(ada.me["player"]):
             await asyncio.sleep(0.01)
 

@@ -15,6 +15,7 @@ from cothon.play.clock import DAY, HOUR, SECOND
 from cothon.server.parts import Parts
 from cothon.server.settings import Settings
 from kit.finished import begun, settled
+from kit.patience import PATIENCE_S
 from kit.seated import Time, answer, asked, refused
 from kit.served import Person, Served, serving
 
@@ -198,7 +199,7 @@ async def test_a_stream_opened_late_knows_the_stage(served: Served, time: Time) 
 
 async def test_everybody_away_bots_play_to_the_end(served: Served, time: Time) -> None:
     people, table = await table_of(served, MOVE)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while (await people[0].seen(table))["table"]["status"] == "playing":
             time.passes(100)
             await served.parts.sweeper.sweep()
@@ -287,7 +288,7 @@ async def test_days_that_ran_out_while_no_server_ran_are_acted_upon(db_url: str,
     async with timed(db_url, time) as served:
         await served.parts.sweeper.sweep()
         someone = await served.person(cookies=cookies[(seat + 1) % 3])
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while not (await someone.seen(table))["table"]["seats"][seat]["away"]:
                 await asyncio.sleep(0.01)
 
@@ -319,7 +320,7 @@ async def test_when_the_worker_is_killed_in_mid_thought_the_move_comes_anyway(db
                 if position["asked"]["seat"] == 0:
                     await ada.do(table, position["offers"][0]["id"], position["version"])
                 else:
-                    async with asyncio.timeout(20):
+                    async with asyncio.timeout(PATIENCE_S):
                         while not served.parts.pool.pids:
                             await asyncio.sleep(0.01)
                     for pid in served.parts.pool.pids:
@@ -338,7 +339,7 @@ async def test_a_bot_drops_its_thought_when_the_owner_comes_back(db_url: str) ->
         await someone.done(f"/tables/{table}/leave")
         assert live.driver is not None
         await someone.done(f"/tables/{table}/return")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while live.driver is not None:
                 await asyncio.sleep(0.05)
         assert served.parts.pool.pids  # it did think

@@ -11,6 +11,7 @@ from cothon.play import clock
 from cothon.server.parts import Parts
 from cothon.server.settings import Settings
 from kit.finished import begun
+from kit.patience import PATIENCE_S
 from kit.seated import Time, answer, asked
 from kit.served import Person, Served, serving
 
@@ -77,7 +78,7 @@ async def test_presence_is_known_across_servers_and_ends_with_them(both: tuple[S
             time.passes(3600)  # each seems silent for long, until it is heard of again
             for served in both:
                 await served.parts.sweeper.sweep()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE_S):
                 while both[0].parts.house.tables[table].presence()["seats"] != [0, 1]:
                     await asyncio.sleep(0.02)
             await both[1].parts.sweeper.close()  # it falls silent
@@ -137,7 +138,7 @@ async def test_votes_at_two_servers_at_once_are_both_counted(both: tuple[Served,
     await ada.done(f"/tables/{table}/abandon")
     path = f"/tables/{table}/vote"
     await asyncio.gather(bela.done(path, {"yes": True}), cyd_there.done(path, {"yes": True}))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while (await ada.seen(table))["table"]["status"] != "abandoned":  # it may hear of it a little later
             await asyncio.sleep(0.02)
 
@@ -161,7 +162,7 @@ async def test_a_clock_that_runs_out_is_acted_upon_once(both: tuple[Served, Serv
     seat = (await ada.seen(table))["table"]["asked"]
     time.passes(81)
     await asyncio.gather(*(served.parts.sweeper.sweep() for served in both))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while not (await ada_there.seen(table))["table"]["seats"][seat]["away"]:
             await asyncio.sleep(0.02)
     await asked([bela if seat == 0 else ada], table)

@@ -18,6 +18,7 @@ from cothon.games import names
 from cothon.play.dice import FastDice
 from cothon.server.workers import MOST_BYTES, Pool, TooManyWaiting, WorkerFailed, position_for
 from kit.asked import LONG, Asked
+from kit.patience import until
 from kit.variants import VARIANTS
 
 pytestmark = pytest.mark.anyio
@@ -41,15 +42,6 @@ async def pools() -> AsyncIterator[Open]:
     yield make
     for pool in opened:
         await pool.close()
-
-
-async def until(what: Callable[[], bool]) -> None:
-    """Wait for something that must come; pytest is stopped by hand if it never does."""
-    for _ in range(3000):
-        if what():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came")
 
 
 def lives(pid: int) -> bool:
@@ -191,8 +183,9 @@ async def test_a_worker_killed_in_mid_thought_is_replaced_and_its_job_done_again
     asked, pool = Asked("karibik"), pools(1)
     await pool.warm()
     [pid] = pool.pids
+    os.kill(pid, signal.SIGSTOP)  # however busy the machine, it will not be done before it is killed
     job = asyncio.ensure_future(asked.choose(pool, "search", Budget(milliseconds=700)))
-    await asyncio.sleep(0.2)
+    await until(lambda: not pool._idle)  # it was handed the job
     os.kill(pid, signal.SIGKILL)
     assert await job in asked.legal
     assert pool.restarts == 1

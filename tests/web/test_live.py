@@ -15,7 +15,7 @@ from cothon.games import names
 from cothon.play.files import parse
 from cothon.play.match import Match
 from cothon.play.verify import replay
-from kit.browser import ANSWER, LIT, PATIENCE_S, SEND, Clicker, Host, Visitor
+from kit.browser import ANSWER, GAME_S, LIT, SEND, Clicker, Host, Visitor
 
 Visit = Callable[..., Visitor]
 NETWORK = r"ERR_|Failed to load resource|status of 50\d"
@@ -112,7 +112,7 @@ def test_two_browsers_play_each_other(visit: Visit, host: Host, name: str) -> No
     players = [Clicker(ada, 1), Clicker(bela, 2)]
     dice, began, disturbed = random.Random(name), time.monotonic(), 0
     while not all(p.visitor.over() for p in players):
-        assert time.monotonic() < began + 2 * PATIENCE_S
+        assert time.monotonic() < began + GAME_S
         for p in players:
             if p.visitor.page.locator(f"{LIT}, {ANSWER}, {SEND}").count():
                 try:

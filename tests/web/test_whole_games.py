@@ -13,7 +13,7 @@ from zlib import crc32
 import pytest
 
 from cothon.games import game, names
-from kit.browser import ANSWER, PATIENCE_S, SEND, Clicker, Visitor
+from kit.browser import ANSWER, GAME_S, SEND, Clicker, Visitor
 
 MODES = ["clicks", "keyboard", "touch", "text", "german"]
 PRESSABLE = "[data-look=lit], [data-answer], [data-send], [data-confirm]"
@@ -48,7 +48,7 @@ def by_pointer(visitor: Visitor, seed: int) -> None:
 def by_keyboard(visitor: Visitor, seed: int) -> None:
     """Tab, arrows, Enter, Escape, digits; the mouse stays where it is."""
     page, dice = visitor.page, random.Random(seed)
-    until = time.monotonic() + PATIENCE_S
+    until = time.monotonic() + GAME_S
     while visitor.wait_for_turn():
         assert time.monotonic() < until
         if page.locator(SEND).count():
@@ -72,7 +72,7 @@ def by_words(visitor: Visitor, seed: int) -> None:
     page, dice = visitor.page, random.Random(seed)
     visitor.wait_for_turn()
     page.keyboard.press("t")
-    until = time.monotonic() + PATIENCE_S
+    until = time.monotonic() + GAME_S
     while visitor.wait_for_turn():
         assert time.monotonic() < until
         labels = page.locator(ANSWER).evaluate_all("all => all.map(e => e.dataset.answer)")
