@@ -40,10 +40,10 @@ chromium: ## a browser for the tests: installed where apt-get may, and missing
 		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
 		|| echo "no Chromium, and no way to install it here: THE BROWSER TESTS WILL NOT RUN"
 
-play: setup web ## serve the games on this machine (SQLite) and print the URL
+play: setup native web ## serve the games on this machine (SQLite) and print the URL
 	@$(BIN)/cothon serve
 
-terminal: setup ## play in the terminal: a menu of games
+terminal: setup native ## play in the terminal: a menu of games
 	@$(BIN)/cothon play
 
 test: setup native web chromium lint ## all tests (a share of the long counts); passes on a fresh machine

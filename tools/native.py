@@ -1,7 +1,8 @@
 """Build the compiled engine into the environment, beside the checkout and never inside it (`make native`).
 
 Without a C compiler nothing is built: the sources run as they are, and this says so. Where only modules were edited
-that are not compiled, they are copied and the compiler is not asked.
+that are not compiled, they are copied and the compiler is not asked. Nor is it with
+COTHON_PURE=1, for those in a hurry.
 """
 
 import os
@@ -11,6 +12,9 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from cothon import build
 
@@ -37,28 +41,40 @@ def copied() -> bool:
     return True
 
 
+def compile_into(folder: Path) -> None:
+    """A wheel of the checkout, built from a copy; the engine's part of it becomes the compiled engine."""
+    copy = folder / "cothon"
+    shutil.copytree(CHECKOUT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(CHECKOUT / name, copy)
+    shutil.copytree(CHECKOUT / "tools", copy / "tools", ignore=shutil.ignore_patterns("__pycache__"))
+    wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(folder)]
+    subprocess.run([*wheel, str(copy)], check=True)
+    shutil.rmtree(build.NATIVE, ignore_errors=True)
+    shutil.unpack_archive(next(folder.glob("*.whl")), build.NATIVE, "zip")
+    for room in (build.NATIVE / "cothon").iterdir():
+        if room.name not in build.ENGINE:
+            shutil.rmtree(room) if room.is_dir() else room.unlink()
+
+
 def main() -> None:
     began, before = time.time(), build.stamp()
+    if os.environ.get("COTHON_PURE") == "1":
+        return
     if build.STAMP.exists() and build.STAMP.read_text(encoding="ascii") != build.NONE and copied():
         build.STAMP.write_text(before, encoding="ascii")
         os.utime(build.STAMP, (began, began))
         return
-    print("compiling the engine (about a minute) ...", flush=True)
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "cothon"
-        shutil.copytree(CHECKOUT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-        for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-            shutil.copy(CHECKOUT / name, copy)
-        shutil.copytree(CHECKOUT / "tools", copy / "tools", ignore=shutil.ignore_patterns("__pycache__"))
-        wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder]
-        subprocess.run([*wheel, str(copy)], check=True)
-        shutil.rmtree(build.NATIVE, ignore_errors=True)
-        shutil.unpack_archive(next(Path(folder).glob("*.whl")), build.NATIVE, "zip")
-    for room in (build.NATIVE / "cothon").iterdir():
-        if room.name not in build.ENGINE:
-            shutil.rmtree(room) if room.is_dir() else room.unlink()
+    console = Console()
+    console.print("compiling the engine, once: two minutes on two cores; bots then think 30 times as fast ...")
+    columns = (SpinnerColumn(), TextColumn("compiling"), TimeElapsedColumn())
+    with tempfile.TemporaryDirectory() as folder, Progress(*columns, console=console, transient=True) as progress:
+        progress.add_task("compiling", total=None)
+        compile_into(Path(folder))
     compiled = list(build.NATIVE.glob("*__mypyc*"))
-    if not compiled:
+    if compiled:
+        console.print(f"compiled in {time.time() - began:.0f} s")
+    else:
         print("no compiled engine was built: the pure Python one stays in use", file=sys.stderr)
     build.STAMP.write_text(before if compiled else build.NONE, encoding="ascii")
     os.utime(build.STAMP, (began, began))  # a source edited while the compiler ran is newer: make builds again

@@ -73,3 +73,18 @@ def test_a_compiled_engine_older_than_the_sources_is_not_used(tmp_path: Path) ->
     with (tmp_path / "cothon" / "core" / "piles.py").open("a", encoding="utf-8") as f:
         f.write("\nEDITED = True\n")
     assert said(tmp_path).startswith("pure Python engine")
+
+
+@pytest.mark.parametrize("verb", ["play", "terminal"])
+def test_people_play_on_the_compiled_engine(verb: str) -> None:
+    """Where there is a compiler it is built before anything is started."""
+    run = subprocess.run(["make", "-nB", verb], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert 0 < run.stdout.index("tools/native.py") < run.stdout.index("bin/cothon ")
+
+
+def test_a_pure_engine_says_how_to_get_a_compiled_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COTHON_PURE", raising=False)
+    monkeypatch.setattr(build, "name", lambda: "pure")
+    assert "make native" in build.advice()
+    monkeypatch.setattr(build, "name", lambda: "compiled")
+    assert build.advice() == ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -17,7 +18,7 @@ import msgspec
 import psutil
 import pytest
 
-from cothon import __version__
+from cothon import __version__, build
 from cothon.games import names
 from cothon.server.settings import Settings
 from kit.patience import PATIENCE_S, wait_until
@@ -48,9 +49,12 @@ def test_a_server_prints_its_url_answers_there_and_stops_when_told(tmp_path: Pat
     with serving(tmp_path) as server, server.client() as client:
         assert client.get("/health").json()["version"] == __version__
         assert server.url in server.said
+        wait_until(lambda: "Ctrl-C stops it." in server.said)
+        assert f"It runs on the {build.in_words()}." in server.said
         server.signal(signal.SIGTERM)
         assert server.end() == 0
     assert [line["message"] for line in server.log] == ["listening", "stopped"]
+    assert server.log[0]["engine"] == build.name()
     assert (tmp_path / "data" / "cothon.db").exists()
     assert "Stopping" in server.said
 
@@ -64,6 +68,18 @@ def test_ctrl_c_stops_it_too_and_a_new_one_knows_everything(tmp_path: Path) -> N
     with serving(tmp_path) as server, server.client() as client:
         client.cookies.update(cookies)
         assert client.get(f"/tables/{table}").status_code == 200
+
+
+def test_it_stops_in_good_order_when_nobody_reads_what_it_prints(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "cothon", "serve", "--port", "0", "--data", str(tmp_path), "--log", "info"]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, text=True, **pipes) as server:  # type: ignore[call-overload]
+        wait_until(lambda: "Ctrl-C" in server.stdout.readline())
+        server.stdout.close()
+        server.terminate()
+        log = server.stderr.read()
+    assert server.returncode == 0
+    assert [json.loads(line)["message"] for line in log.splitlines()] == ["listening", "stopped"]
 
 
 @pytest.mark.parametrize("place", ["table", "lobby"])

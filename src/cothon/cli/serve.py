@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 from typing import Annotated
 
 import typer
 
+from cothon import build
 from cothon.cli.face import console
 from cothon.core.errors import CothonError
 
@@ -99,9 +101,12 @@ def serve(
                 soft_wrap=True,
             )
         out.print(f"Cothon is at {'  and  '.join(urls)}", style="bold", soft_wrap=True)
+        out.print(f"It runs on the {build.in_words()}. {build.advice()}".rstrip(), soft_wrap=True)
         out.print("Ctrl-C stops it.", soft_wrap=True)
 
     def stopping() -> None:
-        out.print("Stopping: finishing what is under way. Ctrl-C again ends it at once.", soft_wrap=True)
+        # Whoever read along may be gone: rich then exits, which would cut the stop short.
+        with contextlib.suppress(SystemExit):
+            out.print("Stopping: finishing what is under way. Ctrl-C again ends it at once.", soft_wrap=True)
 
     run(settings, ready, stopping)

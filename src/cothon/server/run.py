@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import uvicorn
 
-from cothon import __version__
+from cothon import __version__, build
 from cothon.core.errors import BadInput
 from cothon.server import logs
 from cothon.server.metrics import SHARED
@@ -52,16 +52,17 @@ def run(settings: Settings, ready: Callable[[list[str]], None], stopping: Told) 
     found = urls(settings, listening)
     logs.begin(settings.log)
 
-    def told() -> None:
-        _log.info("listening", extra={"fields": {"version": __version__, "urls": found, "workers": settings.workers}})
+    def listening_now() -> None:
+        told = {"version": __version__, "engine": build.name(), "urls": found, "workers": settings.workers}
+        _log.info("listening", extra={"fields": told})
         ready(found)
 
     if settings.workers == 1:
-        Server(settings, told, stopping).run([listening])
+        Server(settings, listening_now, stopping).run([listening])
     else:
         from cothon.server.supervisor import Supervisor
 
-        Supervisor(settings, listening, told, stopping).run()
+        Supervisor(settings, listening, listening_now, stopping).run()
     _log.info("stopped")
 
 
