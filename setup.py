@@ -7,8 +7,10 @@ beside sources that are being edited (see `make native`).
 """
 
 import os
+import re
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 
 from setuptools import setup
@@ -61,6 +63,17 @@ def compiled_modules() -> list:
     return modules
 
 
+def description() -> str:
+    """The README for a package index: links and pictures lead to the repository, as nothing lies beside it there."""
+    with Path("pyproject.toml").open("rb") as f:
+        source = tomllib.load(f)["project"]["urls"]["Source"]
+
+    def absolute(m: re.Match[str]) -> str:
+        return f"{m[1]}{source}/{'raw' if m[1].startswith('!') else 'blob'}/HEAD/"
+
+    return re.sub(r"(!?\[[^\[\]]*\]\()(?![a-z]+:|#)", absolute, Path("README.md").read_text(encoding="utf-8"))
+
+
 class AllOrNothing(build_ext):
     """A compiler that fails leaves a working pure install, never half of a compiled one."""
 
@@ -88,4 +101,9 @@ class WithTheWeb(build_py):
         super().run()
 
 
-setup(ext_modules=compiled_modules(), cmdclass={"build_ext": AllOrNothing, "build_py": WithTheWeb})
+setup(
+    ext_modules=compiled_modules(),
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithTheWeb},
+    long_description=description(),
+    long_description_content_type="text/markdown",
+)

@@ -22,6 +22,7 @@ PAGES = {
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
     "README.md": "index.md",
+    "SECURITY.md": "security.md",
     "bench/README.md": "benchmarks.md",
     "bench/server_peer/README.md": "benchmarks-server.md",
 }

@@ -1,7 +1,7 @@
 """Pictures of every page and board, on a desk and on a phone, light, dark and in greyscale: `make shots`.
 
 They are kept in docs/shots as they were when somebody last looked at each; tests/web/test_shots.py takes them anew and
-notices what has changed since.
+notices what has changed since. The picture of the README is taken along (kit/front.py).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page
 
 from cothon.games import names
+from kit import front
 from kit.browser import Visitor, chromium, hosting
 from kit.laid import Laid, lay, lay_lobby
 
@@ -178,6 +179,8 @@ def main() -> int:
     with chromium() as browser:
         for name, picture in pictures(browser, only):
             (FOLDER / name).write_bytes(picture)
+        if not only:
+            front.PICTURE.write_bytes(front.picture(browser))
     files = sorted(FOLDER.glob("*.webp"))
     print(f"{len(files)} pictures, {sum(f.stat().st_size for f in files) / 1e6:.1f} MB in {FOLDER.name}/")
     return 0

@@ -7,6 +7,7 @@ import base64
 import pytest
 from playwright.sync_api import Browser, Page
 
+from kit import front
 from kit.shots import FOLDER, file_names, pictures
 
 LARGEST, ALL = 60_000, 6_500_000  # bytes
@@ -56,3 +57,9 @@ def differs(table: Page, name: str, picture: bytes) -> str:
     if wide != wide_now or abs(tall - tall_now) > TALLER * tall:
         return f"{wide} x {tall} was kept, {wide_now} x {tall_now} is there"
     return f"the mean difference is {mean:.1f}" if mean > DIFFERENT else ""
+
+
+def test_the_picture_of_the_readme_is_one_of_todays_table(browser: Browser, table: Page) -> None:
+    assert front.PICTURE.stat().st_size <= 2 * LARGEST
+    changed = differs(table, f"../{front.PICTURE.name}", front.picture(browser))
+    assert not changed, f"look at the table, then `make shots`: {changed}"
