@@ -22,7 +22,7 @@ from cothon.play.dice import FastDice
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "terminal.svg"
 COLUMNS = 92
 ASPECT = 0.602  # width of a letter of the usual fonts
-SEED = "c0"
+SEED = "c5"
 FIRST = 24  # the picture begins after so many answers, when there is something to decide
 TYPED = ["odds", "? complete:exp-cc"]
 DARK = "1b2f39 e05a50 6ebe8c f5b544 5a96dc be82c8 6ebecd c8cdcd"
@@ -94,7 +94,7 @@ def plan(talk: Talk) -> str:
 
 def main() -> None:
     karibik = game("karibik")
-    seats = seating.read_seats(["Ada", "greedy", "greedy"])
+    seats = seating.read_seats(["Ada", "level-3", "level-3"])
     with tempfile.TemporaryDirectory() as folder:
         session = Session.begin(karibik, karibik.options(3), seats, Path(folder) / "game.cothon", read_seed(SEED))
         face = Scripted()
