@@ -79,7 +79,7 @@ def html(plan: Plan, summary: Summary, drawn: dict[str, str]) -> str:
     parts = [_lead(summary), panel("Bots", _bots(summary), BOTS_NOTE)]
     small = [figure(name, svg) for name, svg in drawn.items()]
     if len(plan.bots) > 1:
-        parts.append(panel("Who ranks before whom", _pairs(summary), PAIRS_NOTE))
+        parts.append(panel("Head to head", _pairs(summary), PAIRS_NOTE))
     if summary["games"]:
         small += [panel("Seats in figures", _seats(summary), SEATS_NOTE), panel("How games ended", _ends(summary))]
     parts.append(many(small))
@@ -180,7 +180,7 @@ def _faults(summary: Summary) -> str:
 
 
 def _plan(plan: Plan, summary: Summary) -> str:
-    budget = "as each bot is used to" if plan.iterations is None else f"{plan.iterations} iterations per decision"
+    budget = "each bot's own" if plan.iterations is None else f"{plan.iterations} iterations per decision"
     played = f"{plan.games_played}: {count(plan.deals, 'deal')} with {count(len(plan.rotations), 'rotation')}"
     lost = f"; {summary['forfeited']} of them lost by a fault" if summary["forfeited"] else ""
     rows = [

@@ -23,10 +23,10 @@ def analyse(
     record: Annotated[Path, typer.Argument(help="A record, as text or JSON.")],
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for the page and the data.")] = None,
     iterations: Annotated[
-        int, typer.Option(min=1, max=1_000_000, help="Of the search for a better answer.")
+        int, typer.Option(min=1, max=1_000_000, help="Iterations of the search for a better answer.")
     ] = USUAL.iterations,
     worlds: Annotated[
-        int, typer.Option(min=2, max=1_000_000, help="How often each position is played on.")
+        int, typer.Option(min=2, max=1_000_000, help="Simulated continuations of each position.")
     ] = USUAL.worlds,
     ahead: Annotated[
         int,
@@ -40,7 +40,7 @@ def analyse(
     seed: Annotated[int, typer.Option(min=0, max=2**31, help="The same seed writes the same files.")] = USUAL.seed,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Show how the chances moved in a game, which decisions cost most, and what was luck.
+    """Show how the win probabilities moved in a game, which decisions cost most, and what was luck.
 
     Writes NAME.analysis.html and NAME.analysis.json, beside the record if --out does not say otherwise.
     """

@@ -34,19 +34,17 @@ def arena(
         list[str],
         typer.Argument(
             metavar="BOT BOT...",
-            help="Who plays, one for each seat; names may be repeated. 'exec:./mybot' is a program of your own.",
+            help="Who plays, one for each seat; names may be repeated. 'exec:./mybot' is your own program.",
         ),
     ],
-    out: Annotated[
-        Path, typer.Option(metavar="DIR", help="Folder of the results; the same plan there is gone on with.")
-    ],
-    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="All draws and all dice of bots follow from it.")] = 1,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes that play. Else one for each core.")] = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Folder of the results; the same plan is resumed there.")],
+    games: Annotated[int, typer.Option(min=1, help="Number of games; rounded up to whole deals.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of all draws and of the bots' randomness.")] = 1,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes that play. Default: one for each core.")] = None,
     iterations: Annotated[
-        int | None, typer.Option(min=1, help="How much every bot may think about a decision. Else as it is used to.")
+        int | None, typer.Option(min=1, help="Search iterations of every bot. Default: its own budget.")
     ] = None,
-    seconds: Annotated[float, typer.Option(help="How long a program (exec:) may take for a decision.")] = ANSWER_S,
+    seconds: Annotated[float, typer.Option(help="Time limit of a program (exec:) for a decision.")] = ANSWER_S,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
     ] = None,
@@ -54,7 +52,7 @@ def arena(
     cluster: Annotated[
         str | None,
         typer.Option(
-            metavar="ADDRESS", help="Play on a Ray cluster; 'local' begins one here. Needs cothon\\[cluster]."
+            metavar="ADDRESS", help="Play on a Ray cluster; 'local' starts one here. Needs cothon\\[cluster]."
         ),
     ] = None,
 ) -> None:

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 Work = Callable[[Callable[[int, int], None]], Awaitable["Manifest"]]
 Db = Annotated[
     str | None,
-    typer.Option(metavar="URL", help="Database: sqlite:///FILE or postgresql://HOST/NAME. Else COTHON_DB."),
+    typer.Option(metavar="URL", help="Database: sqlite:///FILE or postgresql://HOST/NAME. Default: COTHON_DB."),
 ]
 Data = Annotated[
-    str | None, typer.Option(metavar="DIR", help="Folder of the SQLite database. Else COTHON_DATA, or the usual one.")
+    str | None, typer.Option(metavar="DIR", help="Folder of the SQLite database. Default: that of the server.")
 ]
 
 

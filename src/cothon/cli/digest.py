@@ -15,7 +15,7 @@ from cothon.play import playout
 
 def digest(
     game: Annotated[str, typer.Argument(help="Name of the game.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the next ones count up.")] = 1,
     seats: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
     option: Annotated[

@@ -49,7 +49,7 @@ def _one(shown: Face, game: Game) -> None:
     shown.say(f"By {listed(facts.designers)}. {span(game)} players. Rules version {facts.version}.")
     shown.say("")
     shown.say("Options, for --option name=value:")
-    shown.pairs([(o.name, f"{o.words}  {o.clause}\n{values(o)}; usual: {usual(o)}") for o in game.declared])
+    shown.pairs([(o.name, f"{o.words}  {o.clause}\n{values(o)}; default: {usual(o)}") for o in game.declared])
     data = reconstructed(game)
     if data:
         shown.say("")

@@ -46,7 +46,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _root(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print version and build, and leave.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print version and build, and exit.")
     ] = False,
 ) -> None:
     pass

@@ -40,7 +40,7 @@ def play(
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with the game of this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Resume the game of this file.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Linear text for screen readers.")] = False,
     seed: Annotated[
         str | None, typer.Option(metavar="HEX", help="A known shuffle, for tests: the same seed, the same cards.")

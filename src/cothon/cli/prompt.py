@@ -228,7 +228,7 @@ class Talk:
         game = self.session.game
         odds = game.odds(self.session.match.view(self._seat), FastDice(secrets.randbits(96)))
         if odds is None:
-            self.face.say("There is nothing to reckon about this question.")
+            self.face.say("There are no odds to compute for this question.")
         else:
             self.face.odds(odds)
 

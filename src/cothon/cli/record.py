@@ -58,11 +58,11 @@ def in_words(record: Record, verdict: Verdict) -> str:
 @app.command()
 def show(
     file: Annotated[Path, typer.Argument(help="A record, as text or JSON.")],
-    at: Annotated[int | None, typer.Option(help="Show the position at this version instead of the story.")] = None,
-    seat: Annotated[int | None, typer.Option(help="See it as this seat, from 0; else as a spectator.")] = None,
+    at: Annotated[int | None, typer.Option(help="Show the position at this version instead of the whole game.")] = None,
+    seat: Annotated[int | None, typer.Option(help="See it as this seat, from 0. Default: as a spectator.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Linear text for screen readers.")] = False,
 ) -> None:
-    """Tell the story of a record in words, or show a position of it."""
+    """Print the game of a record in words, or one of its positions."""
     record = files.load(file)
     names = [s.name for s in record.seats]
     if seat is not None and not 0 <= seat < len(names):

@@ -33,16 +33,16 @@ NOTHING_YET = "No game was over yet, so no file is written"
 
 def selfplay(
     game: Annotated[str, typer.Argument(help="Name of the game.")],
-    out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file; it appears when it is whole.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 100,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file; it appears when it is complete.")],
+    games: Annotated[int, typer.Option(min=1, help="Number of games; rounded up to whole deals.")] = 100,
     seats: Annotated[int | None, typer.Option(min=1, help="Number of seats, if one bot plays them all.")] = None,
     bots: Annotated[
         str, typer.Option(metavar="BOT[,BOT...]", help="Who plays: one bot for all seats, or one for each.")
     ] = USUAL_BOT,
-    seed: Annotated[int, typer.Option(min=0, help="All draws and all dice of bots follow from it.")] = 1,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes that play. Else one for each core.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of all draws and of the bots' randomness.")] = 1,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes that play. Default: one for each core.")] = None,
     iterations: Annotated[
-        int | None, typer.Option(min=1, help="How much every bot may think about a decision. Else as it is used to.")
+        int | None, typer.Option(min=1, help="Search iterations of every bot. Default: its own budget.")
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")

@@ -45,23 +45,24 @@ def check_installed() -> None:
 
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="Address to listen on; 0.0.0.0 is all of them. Else 127.0.0.1.", metavar="HOST")
+        str | None,
+        typer.Option(help="Address to listen on; 0.0.0.0 is all of them. Default: 127.0.0.1.", metavar="HOST"),
     ] = None,
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="Port to listen on; 0 picks a free one. Else 8710.")
+        int | None, typer.Option(min=0, max=65535, help="Port to listen on; 0 picks a free one. Default: 8710.")
     ] = None,
     db: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="Database: sqlite:///FILE or postgresql://HOST/NAME. Else SQLite."),
+        typer.Option(metavar="URL", help="Database: sqlite:///FILE or postgresql://HOST/NAME. Default: SQLite."),
     ] = None,
     data: Annotated[
-        str | None, typer.Option(metavar="DIR", help="Folder of the SQLite database. Else ~/.local/share/cothon.")
+        str | None, typer.Option(metavar="DIR", help="Folder of the SQLite database. Default: ~/.local/share/cothon.")
     ] = None,
     workers: Annotated[
-        int | None, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL. Else 1.")
+        int | None, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL. Default: 1.")
     ] = None,
     thinkers: Annotated[
-        int | None, typer.Option(min=1, max=64, help="Bot processes of each server process. Else 1.")
+        int | None, typer.Option(min=1, max=64, help="Bot processes of each server process. Default: 1.")
     ] = None,
     secure: Annotated[
         bool | None, typer.Option("--secure/--no-secure", help="People reach it by https, through a proxy.")
@@ -70,11 +71,11 @@ def serve(
         str | None, typer.Option(metavar="URL", help="The URL people see, as https://example.org.")
     ] = None,
     proxies: Annotated[
-        str | None, typer.Option(metavar="LIST", help="Addresses of proxies that are believed. Else 127.0.0.1.")
+        str | None, typer.Option(metavar="LIST", help="Addresses of proxies that are believed. Default: 127.0.0.1.")
     ] = None,
     log: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", help="debug, info, warning or error. Else info; in a terminal warning."),
+        typer.Option(metavar="LEVEL", help="debug, info, warning or error. Default: info; in a terminal warning."),
     ] = None,
 ) -> None:
     """Serve the games to browsers, terminals and bots. Ctrl-C stops it; nothing is lost."""
