@@ -31,7 +31,14 @@ function tableShell(): Plugin {
 // What is built goes into the Python package: the server serves it, the wheel carries it.
 export default defineConfig({
   plugins: [svelte(), tableShell()],
-  build: { outDir: '../src/cothon/server/web', emptyOutDir: true, assetsDir: 'app', assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    outDir: '../src/cothon/server/web',
+    emptyOutDir: true,
+    assetsDir: 'app',
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rolldownOptions: { checks: { bundlerTimings: false } }, // how long plugins took is nothing for a first `make play`
+  },
   server: { proxy: { '^/(me|games|tables|lobby|players|leaderboard|records|sign-in|sign-out)(/|$|\\?)': 'http://127.0.0.1:8710' } },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 })
