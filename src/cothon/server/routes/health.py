@@ -71,7 +71,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         if not hmac.compare_digest(_password(request.headers.get("authorization", "")), expected.encode()):
             raise Forbidden("metrics: the password is wrong or missing; see COTHON_METRICS_TOKEN")
     elif not _from_here(request):
-        raise Forbidden("metrics are told on this machine alone; set COTHON_METRICS_TOKEN to read them from elsewhere")
+        raise Forbidden("metrics can be read on this machine only; set COTHON_METRICS_TOKEN to read them elsewhere")
     parts.metrics.worker_restarts(parts.pool.restarts)
     return Response(parts.metrics.render(), media_type=CONTENT_TYPE)
 
