@@ -10,6 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from math import exp
 from types import ModuleType
+from typing import Any
 
 from cothon.bots.bot import Bot, Budget
 from cothon.bots.instinct import figures, instinct
@@ -57,6 +58,10 @@ class Erring(Bot):
         return legal[-1]
 
 
+def new_search(game: Game) -> Search:
+    return Search(game, instinct(game.facts.name), drawer(game).SETTINGS)
+
+
 class SearchBot(Bot):
     """Searches as long as its budget says. It keeps its tree from decision to decision, so one game has one object."""
 
@@ -68,12 +73,24 @@ class SearchBot(Bot):
         self._search: Search | None = None
         self.found: list[Found] = []
 
+    def __getstate__(self) -> dict[str, object]:
+        """Of the search, a copy has the game and the memory; instincts and settings are where it arrives."""
+        search = self._search
+        return {**vars(self), "_search": None if search is None else (search.game, search.memory())}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        if state["_search"] is not None:
+            game, memory = state["_search"]
+            self._search = new_search(game)
+            self._search.remember(*memory)
+
     def choose(self, game: Game, view: View, budget: Budget, dice: Dice) -> int:
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
         if self._search is None or self._search.game is not game:
-            self._search = Search(game, instinct(game.facts.name), drawer(game).SETTINGS)
+            self._search = new_search(game)
         seconds = 0.0 if budget.milliseconds is None else max(0.001, budget.milliseconds / 1000)
         self.found = self._search.think(view, self.iterations(game, budget), seconds, int(dice.below(_SEEDS)))
         return self.found[0].action

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from cothon.bots.instinct import Instinct
 from cothon.bots.pause import breathe
-from cothon.bots.tree import Edge, Node, key_of
+from cothon.bots.tree import Edge, Node, Row, key_of, nodes_below, nodes_of, rows_of
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.game import Game
 from cothon.core.view import CHANCE, OVER, State, View
@@ -65,6 +65,9 @@ class Found:
         self.tried = tried
         self.value = value
         self.prior = prior
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Found, (self.action, self.tried, self.value, self.prior)
 
 
 ENDLESS: Final[i64] = 1 << 40
@@ -152,6 +155,25 @@ class Search:
                 self._play_on(s)
                 found[i].append(self._values[me])
         return found
+
+    def memory(self) -> tuple[list[Row], list[int]]:
+        """What was found so far as plain data: the tree, and which of its nodes are found by what the seat sees."""
+        nodes = nodes_below(self.root)
+        known = [i for i, n in enumerate(nodes) if n.seen is not None and self._known.get(n.seen) is n]
+        return rows_of(nodes), known
+
+    def remember(self, rows: list[Row], known: list[int]) -> None:
+        """Go on from the memory of another search."""
+        nodes = nodes_of(rows)
+        self.root = nodes[0]
+        self._size = 0
+        for node in nodes:
+            self._size += len(node.edges)
+        self._known = {}
+        for i in known:
+            seen = nodes[i].seen
+            if seen is not None:
+                self._known[seen] = nodes[i]
 
     def _take_root(self, view: View) -> None:
         """Where this view was foreseen, its node is the new root; everything that did not come true is forgotten."""

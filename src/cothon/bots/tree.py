@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 IDS: Final[i64] = 1 << 20
 """More than there are actions or draws in any game."""
 
+Branch = tuple[int, float, int, int, list[float], int]
+"""An edge as plain data: its fields, and the place of the node it leads to, or -1."""
+Row = tuple[int, tuple[int, ...] | None, list[Branch]]
+"""A node as plain data: its fields."""
+
 
 def key_of(actor: i64, ask: i64, id: i64) -> i64:
     """One number for an answer to a question: worlds may differ in who is asked what after the same moves."""
@@ -60,3 +65,49 @@ class Node:
             else:
                 high = mid
         return low
+
+
+def nodes_below(root: Node) -> list[Node]:
+    """The root and all nodes below, each before those it leads to."""
+    nodes = [root]
+    at = 0
+    while at < len(nodes):
+        for edge in nodes[at].edges:
+            if edge.node is not None:
+                nodes.append(edge.node)
+        at += 1
+    return nodes
+
+
+def rows_of(nodes: list[Node]) -> list[Row]:
+    """A tree as plain data; the nodes are given as `nodes_below` lists them."""
+    rows: list[Row] = []
+    told = 1
+    for node in nodes:
+        branches: list[Branch] = []
+        for e in node.edges:
+            below = -1
+            if e.node is not None:
+                below = told
+                told += 1
+            branches.append((int(e.key), e.prior, int(e.tried), int(e.able), [x for x in e.won], below))  # noqa: C416
+        rows.append((int(node.visits), node.seen, branches))
+    return rows
+
+
+def nodes_of(rows: list[Row]) -> list[Node]:
+    """The other way round."""
+    nodes = [Node() for _ in rows]
+    for node, (visits, seen, branches) in zip(nodes, rows, strict=True):
+        node.visits = visits
+        node.seen = seen
+        for key, prior, tried, able, won, below in branches:
+            edge = Edge(key, prior, len(won))
+            edge.tried = tried
+            edge.able = able
+            for p, x in enumerate(won):
+                edge.won[p] = x
+            if below >= 0:
+                edge.node = nodes[below]
+            node.edges.append(edge)
+    return nodes

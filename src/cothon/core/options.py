@@ -98,6 +98,9 @@ class Options:
         self.seats = seats
         self.values = values
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Options, (self.seats, self.values)
+
     def __getitem__(self, name: str) -> Value:
         return self.values[name]
 

@@ -24,6 +24,9 @@ class Line:
         self.values = tuple(values)
         self.clause = clause
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Line, (self.words, self.values, self.clause)
+
 
 class Result:
     """scores    what is compared first, by seat
@@ -51,6 +54,10 @@ class Result:
         self.tie_break = tie_break
         self.account = tuple(account)
         self.winners = () if nobody_wins else tuple(p for p, r in enumerate(self.ranks) if r == 1)
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        made_of = (self.scores, self.ranks, self.reason, self.tie_break, self.account, not self.winners, self.because)
+        return Result, made_of
 
 
 def rank(keys: Sequence[tuple[int, ...]]) -> list[int]:

@@ -51,6 +51,12 @@ class State(View):
     def clone(self) -> State:
         """An independent copy."""
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     @abstractmethod
     def check(self) -> None:
         """Raise AssertionError, with the clause, if a conservation law is broken."""

@@ -57,6 +57,10 @@ class Encoder(ABC):
         self.size = start
         self._sheet: Sheet = self.sheet(1)
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        """A copy is made like this one; the rest is scratch."""
+        return type(self), (self.game, self.seats, self.parts)
+
     def sheet(self, number: int) -> Sheet:
         """An empty sheet for so many rows of this layout."""
         return Sheet(self.parts, number)

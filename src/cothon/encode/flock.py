@@ -68,6 +68,16 @@ class Flock:
             self._go_on(i)
             self._tell(i)
 
+    def take_over(self, states: list[State]) -> None:
+        """Go on with these games as they stand: a seat has to decide in each."""
+        self.ended = []
+        self.results = []
+        self._offered.truncate(0)
+        self._actors.truncate(0)
+        for i in range(self.number):
+            self.states[i] = states[i]
+            self._tell(i)
+
     def wrong(self, actions: list[int]) -> int:
         """The first row whose action is not among those offered, or -1."""
         n = self.actions

@@ -58,6 +58,9 @@ class Part:
         self.most = most
         self.about = about
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Part, (self.name, self.shape, self.most, self.about)
+
     @property
     def size(self) -> int:
         size = 1

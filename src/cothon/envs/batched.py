@@ -6,11 +6,12 @@ own. A game that is over is followed by a new one in the same row. The work is d
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cothon.core.dice import Dice
-from cothon.core.errors import BadInput
+from cothon.core.errors import BadInput, UnknownVersion
+from cothon.core.game import Game
 from cothon.core.options import Value
 from cothon.encode import encoder
 from cothon.encode.flock import Flock
@@ -87,6 +88,13 @@ class BatchedEnv:
         self.dones = np.zeros(number, np.bool_)
         self._choices = stream(seed, number)
         self._begun = False
+
+    def __reduce__(self) -> tuple[Callable[..., BatchedEnv], tuple[object, ...]]:
+        """A copy is made like this one, and then goes on from the same games, rewards and streams of chance."""
+        flock, scaled = self._flock, self.observations.dtype != self._np.uint8
+        made = (self.seats, self.number, self.seed, self.options.values, flock.skip, scaled, self.shaping)
+        told = (flock.states, self.rewards, self.dones) if self._begun else None
+        return _restored, (self.game, made, flock.dice, self._choices, told)
 
     def reset(self, seed: int | None = None) -> tuple[Any, Any, Any]:
         """Begin new games: (observations, masks, actors). Without a seed the streams of chance go on."""
@@ -168,10 +176,32 @@ class BatchedEnv:
             self.rewards[flock.ended] = np.array([rewards(r, self.shaping) for r in flock.results], np.float32)
             self.dones[flock.ended] = True
 
+    def _go_on(self, dice: list[Dice], choices: FastDice, told: Any) -> None:
+        """Take over what another environment has told of itself."""
+        self._flock.dice, self._choices = dice, choices
+        if told is not None:
+            states, rewards, dones = told
+            self._begun = True
+            self._flock.observations()
+            self._flock.take_over(states)
+            self._read()
+            self.rewards[:], self.dones[:] = rewards, dones
+
     def _refusal(self, row: int, action: int) -> str:
         state = self._flock.states[row]
         why = self.game.why_not(self.game.mask(state, int(state.actor)), action)
         return f"actions[{row}]={action}: game {row} does not offer it to seat {int(state.actor)}: {why}"
+
+
+def _restored(game: Game, made: tuple[Any, ...], dice: list[Dice], choices: FastDice, told: Any) -> BatchedEnv:
+    env = BatchedEnv(game.facts.name, *made)
+    if env.game is not game:
+        raise UnknownVersion(
+            f"BatchedEnv: {game.facts.name} was played by rules version {game.facts.version}, "
+            f"but games begin with version {env.game.facts.version}: make a new environment"
+        )
+    env._go_on(dice, choices, told)
+    return env
 
 
 batched = BatchedEnv

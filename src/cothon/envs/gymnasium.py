@@ -13,7 +13,6 @@ try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
 except ImportError as e:
     raise ImportError(f"Gymnasium is not installed ({e}): pip install 'cothon[envs]'") from e
 
@@ -29,7 +28,7 @@ _BUDGET = Budget()
 """Each bot's own number of iterations and no clock, so that the same seed gives the same game on every machine."""
 
 
-class CothonEnv(gymnasium.Env, EzPickle):  # type: ignore[misc]
+class CothonEnv(gymnasium.Env):  # type: ignore[misc]
     """One seat of a game.
 
     seats      how many there are; without it, the smallest number the game allows
@@ -54,16 +53,6 @@ class CothonEnv(gymnasium.Env, EzPickle):  # type: ignore[misc]
         shaping: float = 0.0,
         **options: Value,
     ) -> None:
-        EzPickle.__init__(
-            self,
-            game,
-            seats,
-            seat=seat,
-            opponents=opponents,
-            render_mode=render_mode,
-            shaping=shaping,
-            **options,
-        )
         self.episode = Episode(game, seats, options, shaping)
         self.render_mode = checked_mode(render_mode)
         n = self.episode.seats

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from cothon.core.errors import BadInput
+from cothon.core.errors import BadInput, UnknownVersion
 from cothon.core.game import Game
 from cothon.core.options import Options, Value, spell
 from cothon.encode import seats_of
@@ -44,6 +44,16 @@ def register() -> list[str]:
             # A class, not a function: OpenSpiel drops what it holds after Python has ended, and only classes bear that.
             spiel.register_game(game_type(find_game(name)), type(name, (SpielGame,), {"rules": find_game(name)}))
     return [PREFIX + name for name in names()]
+
+
+def loaded(text: str, version: int) -> Any:
+    """A copy of a game, from its name with parameters and the version of its rules: also where none is registered."""
+    register()
+    found = pyspiel().load_game(text)
+    now = found.rules.facts.version
+    if now != version:
+        raise UnknownVersion(f"{text}: the copy has rules version {version}, but OpenSpiel's games here have {now}")
+    return found
 
 
 def game_type(game: Game) -> Any:

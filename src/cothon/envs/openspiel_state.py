@@ -13,10 +13,9 @@ import pyspiel
 
 from cothon.core.game import Game
 from cothon.core.view import CHANCE, OVER, State, View
-from cothon.envs.openspiel import game_type, options_from, parameters_from
+from cothon.envs.openspiel import game_type, loaded, options_from, parameters_from, register
 from cothon.envs.openspiel_observer import Observer
 from cothon.envs.rewards import rewards
-from cothon.games import game as find_game
 from cothon.play.dice import FastDice
 
 _BITS = 1 << 32
@@ -38,9 +37,8 @@ class Position:
     def __deepcopy__(self, memo: object) -> Position:
         return Position(self.game, self.world.clone(), self.steps[:])
 
-    def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
-        facts = self.game.facts
-        return restored, (facts.name, facts.version, self.game.write(self.world), self.steps)
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Position, (self.game, self.world, self.steps)
 
     @property
     def now(self) -> View:
@@ -69,11 +67,6 @@ class Position:
         return Position(self.game, world, steps)
 
 
-def restored(name: str, version: int, text: str, steps: list[Step]) -> Position:
-    game = find_game(name, version)
-    return Position(game, game.read(text), steps)
-
-
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """rules    the game; `register` makes a subclass for each
     options  those chosen
@@ -98,6 +91,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=rules.longest(self.options),
         )
         super().__init__(kind, info, parameters_from(rules, self.options))
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[object, ...]]:
+        return loaded, (str(self), self.rules.facts.version)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -185,3 +181,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
         table = self.it.game.draws if self.is_chance_node() else self.it.game.actions
         return [table.id(struct["label"])]
+
+
+register()  # a pickled state is read by OpenSpiel, which must know the games before

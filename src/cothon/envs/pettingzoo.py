@@ -12,7 +12,7 @@ try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle, seeding
+    from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as e:
@@ -38,7 +38,7 @@ def env(
     )
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
+class raw_env(AECEnv):  # type: ignore[misc]
     """The game without guards, under the name PettingZoo has for it. An illegal action is refused: nothing happens."""
 
     metadata = {"render_modes": RENDER_MODES, "name": "cothon", "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
@@ -52,7 +52,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         shaping: float = 0.0,
         **options: Value,
     ) -> None:
-        EzPickle.__init__(self, game, seats, render_mode=render_mode, shaping=shaping, **options)
         super().__init__()
         self.episode = Episode(game, seats, options, shaping)
         self.metadata = {**self.metadata, "name": f"cothon_{game}_v0"}

@@ -6,6 +6,7 @@ the compiled and the pure build give the same numbers.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,6 +24,16 @@ class FastDice(Dice):
         self._n: i64 = 1
         for _ in range(15):
             self.next32()
+
+    def __reduce__(self) -> tuple[Callable[..., FastDice], tuple[int, ...]]:
+        return dice_at, (int(self._a), int(self._b), int(self._c), int(self._n))
+
+    def go_to(self, a: i64, b: i64, c: i64, n: i64) -> None:
+        """Go to a place of the stream, as `__reduce__` tells it."""
+        self._a = a
+        self._b = b
+        self._c = c
+        self._n = n
 
     def next32(self) -> i64:
         """The next 32 bits."""
@@ -45,3 +56,10 @@ class FastDice(Dice):
         while t >= limit:
             t = self.next32()
         return t % n
+
+
+def dice_at(a: int, b: int, c: int, n: int) -> FastDice:
+    """A copy: dice that go on from there."""
+    dice = FastDice(0)
+    dice.go_to(a, b, c, n)
+    return dice

@@ -6,7 +6,7 @@ a match is the number of entries in its record; it only ever rises, also when so
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cothon.core.errors import BadInput, CannotTakeBack, GameIsOver, Illegal, NotYourTurn, Refused, Stale
@@ -75,6 +75,12 @@ class Match:
         self._first: State = begin_at(game, options, self._start) if self._start else game.start(options)
         self._state: State = self._first.clone()
         self._draw_what_is_due()
+
+    def __reduce__(self) -> tuple[Callable[..., Match], tuple[object, ...]]:
+        """A copy plays the record again: that tells everything but where draws to come are taken from."""
+        from cothon.play.verify import replay
+
+        return replay, (self.record(), None, self._source)
 
     # -- what anybody may ask ---------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cothon.core.errors import BadInput, BadRecord, BadText, CothonError, WrongDraw, WrongMove, WrongSeal
 from cothon.core.view import State
-from cothon.play.fairness import Scripted, commitment
+from cothon.play.fairness import Scripted, Source, commitment
 from cothon.play.match import Match
 from cothon.play.position import begin_at
 from cothon.play.record import Done, Drawn, Record
@@ -21,13 +21,13 @@ class Verdict(NamedTuple):
     drawn_from_seed: bool
 
 
-def replay(record: Record, upto: int | None = None) -> Match:
+def replay(record: Record, upto: int | None = None, source: Source | None = None) -> Match:
     """The match of a record at version `upto` (default: its end). Every entry is checked; BadRecord names the bad one.
 
-    The match can go on if the record has its seed.
+    The match can go on if the record has its seed, or if the source that its draws came from is given.
     """
     wanted = record.entries if upto is None else record.entries[:upto]
-    match = _opened(record)
+    match = _opened(record, source)
     while match.version < len(wanted):
         number = match.version
         entry = wanted[number]
@@ -46,12 +46,11 @@ def replay(record: Record, upto: int | None = None) -> Match:
     return match
 
 
-def _opened(record: Record) -> Match:
+def _opened(record: Record, source: Source | None) -> Match:
     """A match at its first question, with the draws of the setup compared."""
     if record.seed is not None and commitment(record.seed) != record.commitment:
         raise WrongSeal("the seed is not the one that was committed to before the first draw")
-    source = None
-    if record.seed is None:
+    if record.seed is None and source is None:
         source = Scripted([e.draw for e in record.entries if isinstance(e, Drawn)])
     match = Match(
         record.game,

@@ -14,6 +14,7 @@ from cothon.core.odds import Odds
 from cothon.core.options import Options, Value
 from cothon.core.result import Refusal, Result
 from cothon.core.view import State, View
+from cothon.games import copies
 from cothon.games.carthago import notation, odds, rules, rules_draw, scoring, show, start, view, why, worlds
 from cothon.games.carthago.actions import ACTIONS, ASKS, DRAWS
 from cothon.games.carthago.events import STORY
@@ -85,3 +86,4 @@ class Carthago(Game):
 
 
 GAME: Final = Carthago()
+copies.declare(GAME, CarthagoView, CarthagoState)

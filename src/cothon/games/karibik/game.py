@@ -17,6 +17,7 @@ from cothon.core.odds import Odds
 from cothon.core.options import Options, Value
 from cothon.core.result import Refusal, Result
 from cothon.core.view import State, View
+from cothon.games import copies
 from cothon.games.karibik import notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.karibik.actions import ACTIONS, ASKS, DRAWS
 from cothon.games.karibik.events import STORY
@@ -90,3 +91,4 @@ class Karibik(Game):
 
 
 GAME = Karibik()
+copies.declare(GAME, KaribikView, KaribikState)

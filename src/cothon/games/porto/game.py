@@ -14,6 +14,7 @@ from cothon.core.odds import Odds
 from cothon.core.options import Options, Value
 from cothon.core.result import Refusal, Result
 from cothon.core.view import State, View
+from cothon.games import copies
 from cothon.games.porto import chance, notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.porto.actions import ACTIONS, ASKS, DRAWS, PEEK, SORT
 from cothon.games.porto.events import STORY
@@ -87,3 +88,4 @@ class Porto(Game):
 
 
 GAME: Final = Porto()
+copies.declare(GAME, PortoView, PortoState)

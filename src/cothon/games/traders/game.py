@@ -15,6 +15,7 @@ from cothon.core.options import Options, Value
 from cothon.core.piles import weights
 from cothon.core.result import Refusal, Result
 from cothon.core.view import State, View
+from cothon.games import copies
 from cothon.games.traders import notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.traders.actions import ACTIONS, ASKS, DRAWS
 from cothon.games.traders.events import STORY
@@ -87,3 +88,4 @@ class Traders(Game):
 
 
 GAME: Final = Traders()
+copies.declare(GAME, TradersView, TradersState)
