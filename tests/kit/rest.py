@@ -101,7 +101,6 @@ def of_gymnasium(env: Any, steps: int = 60) -> str:
         rest.add(seen, reward, over, info["seat"], info["action_mask"])
         if over:
             rest.add(env.reset()[0])
-    rest.add(env.action_space.sample())
     return rest.said()
 
 

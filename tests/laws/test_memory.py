@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 import json
+import pickle
 import tracemalloc
 from collections.abc import Callable
+from copy import deepcopy
 
 import pytest
 
@@ -67,6 +69,9 @@ def test_no_call_leaves_memory_behind(name: str, options: str) -> None:
         "an action told": lambda: g.apply(s.clone(), g.legal(s)[0], Teller()),
         "position as text": lambda: g.write(s),
         "position from text": lambda: g.read(written),
+        "pickled position": lambda: pickle.loads(pickle.dumps(s)),
+        "pickled view": lambda: pickle.loads(pickle.dumps(other)),
+        "copied match": lambda: deepcopy(match),
         "record": lambda: text.read(text.write(record)),
         "greedy": lambda: bot("greedy").choose(g, match.view(seat), Budget(), FastDice(1)),
         "level": lambda: bot("level-1").choose(g, match.view(seat), Budget(), FastDice(1)),

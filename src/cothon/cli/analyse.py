@@ -47,7 +47,7 @@ def analyse(
     folder = record.parent if out is None else out
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"{folder}: not a folder")
-    game = _load(record)
+    game = files.load(record)
     page, data = _look(record, game, Effort(worlds, iterations, seed, ahead))
     stem = record.name.removesuffix(".json").removesuffix(".cothon")
     html = folder / f"{stem}.analysis.html"
@@ -56,13 +56,6 @@ def analyse(
     console().print(f"{html}\n{html.with_suffix('.json')}", soft_wrap=True)
     if show:
         webbrowser.open(html.resolve().as_uri())
-
-
-def _load(path: Path) -> Record:
-    try:
-        return files.load(path)
-    except CothonError as e:
-        raise e if str(path) in str(e) else type(e)(f"{path}: {e}") from e
 
 
 def _look(path: Path, record: Record, effort: Effort) -> tuple[str, str]:

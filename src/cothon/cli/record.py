@@ -18,35 +18,53 @@ from cothon.play.verify import verify as check
 
 app = typer.Typer(help="Check, read and convert records of games.", no_args_is_help=True)
 BAD = 1
+NOT_VERIFIED = 3
+LONGEST = 300
+"""Characters of a complaint: a file may have lines without an end."""
+NO_SEED = "not verified: {file}{words}. Moves and result follow the rules, but nobody can tell whether the draws were "
+NO_SEED += "chosen, because the record has no seed{why}"
 
 
 @app.command()
 def verify(file: Annotated[list[Path], typer.Argument(help="Records, as text or JSON.")]) -> None:
-    """Play records again and check every move, every draw and the result.
+    """Play records again and check every move, every draw and the result: one line for each file.
 
-    Exit code 1 if a record is bad.
+    Exit status: 0 all records are verified; 1 a file is wrong or cannot be read; 3 none is wrong, but a record without
+    its seed is not verified, because its draws cannot be checked; 2 the command itself was called wrongly.
     """
     out = console()
-    good = True
+    statuses = {0}
     for path in file:
         try:
-            record = files.load(path)
-            words = in_words(record, check(record))
+            record, lines = files.load_lined(path)
+            words = in_words(record, verdict := check(record, lines))
         except CothonError as e:
-            complain(str(e) if str(path) in str(e) else f"{path}: {e}")
-            good = False
+            said = str(e).removeprefix(f"{path}: ")
+            complain(f"{_one_line(str(path))}: {_one_line(said)}")
+            statuses.add(BAD)
+            continue
+        name = "" if len(file) == 1 else f"{_one_line(str(path))}: "
+        if verdict.drawn_from_seed:
+            out.print(f"ok: {name}{words}", soft_wrap=True)
         else:
-            out.print(f"ok: {words}" if len(file) == 1 else f"ok: {path}: {words}", soft_wrap=True)
-    if not good:
+            why = "" if verdict.finished else "; it is revealed when the game is over"
+            out.print(NO_SEED.format(file=name, words=words, why=why), soft_wrap=True)
+            statuses.add(NOT_VERIFIED)
+    if BAD in statuses:
         raise typer.Exit(BAD)
+    raise typer.Exit(max(statuses))
+
+
+def _one_line(words: str) -> str:
+    """Whatever a file contains, or is called, one line is made of it."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in words)
+    return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}..."
 
 
 def in_words(record: Record, verdict: Verdict) -> str:
     """`karibik, 3 seats, 214 decisions, 160 draws, all draws follow from the seed; finished: ...`"""
     counts = f"{record.options.seats} seats, {verdict.decisions} decisions, {verdict.draws} draws"
-    draws = (
-        "all draws follow from the seed" if verdict.drawn_from_seed else "the seed is not revealed: draws are possible"
-    )
+    draws = "all draws follow from the seed" if verdict.drawn_from_seed else "all draws are possible"
     if record.outcome is None:
         end = "not finished"
     else:

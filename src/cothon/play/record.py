@@ -78,11 +78,27 @@ class Record(NamedTuple):
         return self._replace(seed=None)
 
 
+class Lines(NamedTuple):
+    """Where a record stands in its file: the lines of its entries, of what follows them, and of its seed."""
+
+    entries: tuple[int, ...]
+    after: int
+    seed: int
+
+    def of(self, number: int) -> int:
+        """The line of an entry, numbered from 0, or of what stands in its place."""
+        return self.entries[number] if number < len(self.entries) else self.after
+
+
 def check_seats(seats: Sequence[Seat], options: Options) -> tuple[Seat, ...]:
     """Seats with tidy names; BadInput says what is wrong with which."""
     if len(seats) != options.seats:
         raise BadInput(f"{len(seats)} players for {options.seats} seats")
-    return tuple(Seat(_word(s.kind, i), _name(s.name, i)) for i, s in enumerate(seats))
+    return tuple(check_seat(s, i) for i, s in enumerate(seats))
+
+
+def check_seat(seat: Seat, i: int) -> Seat:
+    return Seat(_word(seat.kind, i), _name(seat.name, i))
 
 
 def _word(kind: str, seat: int) -> str:

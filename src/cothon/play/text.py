@@ -24,29 +24,38 @@ is there when the match is over, `seed` when it is revealed (or kept, in a save 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
-from cothon.core.errors import BadInput, BadText, UnknownVersion, WrongSeal
+from cothon.core.errors import BadInput, BadText, UnknownGame, UnknownVersion, WrongSeal
 from cothon.core.game import Game
 from cothon.core.options import Options
 from cothon.games import game as find_game
+from cothon.play.fairness import MOST_ENTROPY, SEED_BYTES
 from cothon.play.position import begin_at
 from cothon.play.record import (
     FORMAT,
     Done,
     Drawn,
     Entry,
+    Lines,
     Outcome,
     Record,
     Seat,
     TakenBack,
-    check_seats,
+    check_seat,
     check_sum,
 )
 
 HEAD = "cothon record"
 T = TypeVar("T")
+Row = tuple[int, str]
+"""A line without comments and spare white space, and its number."""
+_NEW_LINE = re.compile(r"\r\n|\r|\n")
+_PLACE = re.compile(r"line (\d+)(?:, |: )")
+_LONG_NUMBER = re.compile(r"\d{100}")
 
 
 def write(record: Record) -> str:
@@ -67,11 +76,14 @@ def content(record: Record) -> list[str]:
     lines += [f"position {line}" for line in record.start.splitlines()]
     lines += [f"{i} {_entry(record.game, e)}" for i, e in enumerate(record.entries, start=1)]
     if record.outcome is not None:
-        o = record.outcome
-        lines.append(f"end {o.reason} scores {' '.join(map(str, o.scores))} ranks {' '.join(map(str, o.ranks))}")
+        lines.append(end_line(record.outcome))
     if record.seed is not None:
         lines.append(f"seed {record.seed.hex()}")
     return lines
+
+
+def end_line(o: Outcome) -> str:
+    return f"end {o.reason} scores {' '.join(map(str, o.scores))} ranks {' '.join(map(str, o.ranks))}"
 
 
 def _entry(game: Game, entry: Entry) -> str:
@@ -101,31 +113,50 @@ def _comments(record: Record) -> dict[int, str]:
 
 def read(text: str) -> Record:
     """A record from its text. BadText, UnknownVersion and the like name the line; the seal is checked."""
-    rows = [(n, " ".join(line.split("#", 1)[0].split())) for n, line in enumerate(text.splitlines(), start=1)]
+    return read_lined(text)[0]
+
+
+def read_lined(text: str) -> tuple[Record, Lines]:
+    """The same, and the lines at which things stand."""
+    rows = [(n, " ".join(line.split("#", 1)[0].split())) for n, line in enumerate(_NEW_LINE.split(text), start=1)]
     rows = [(n, row) for n, row in rows if row]
-    if not rows or not rows[0][1].startswith(HEAD):
-        raise BadText(f"not a record: the first line must be '{HEAD} {FORMAT}'")
-    reader = _Reader(rows)
-    record = reader.record()
-    lines = [row for _, row in rows]
-    if lines[-1] != f"check {check_sum(lines[:-1])}":
+    if not rows:
+        raise BadText("line 1: not a record: there is nothing in it")
+    if not rows[0][1].startswith(HEAD):
+        raise BadText(f"line {rows[0][0]}: not a record: it must begin with '{HEAD} {FORMAT}', or with {{ as JSON")
+    return read_rows(rows)
+
+
+def read_rows(rows: Sequence[Row]) -> tuple[Record, Lines]:
+    """A record from its lines without comments and spare white space, each with its number."""
+    for n, row in rows:
+        if any("\ud800" <= c <= "\udfff" for c in row):
+            raise BadText(f"line {n}: half a character (a lone surrogate) is in it")
+    record, lines = _Reader(rows).record()
+    found = [row for _, row in rows]
+    if found[-1] != f"check {check_sum(found[:-1])}":
         raise WrongSeal(f"line {rows[-1][0]}: the check line does not fit the content; the record was changed or cut")
-    if lines[:-1] != content(record):
-        raise BadText("the record is not in canonical form")
-    return record
+    for (n, row), canonical in zip(rows, content(record), strict=False):
+        if row != canonical:
+            raise BadText(f"line {n}: not in canonical form, which is '{canonical}'")
+    if len(rows) != 1 + len(content(record)):
+        raise BadText(f"line {rows[-1][0]}: the record is not in canonical form")
+    return record, lines
 
 
 class _Reader:
-    """Reads the rows one after the other and says where it stumbled."""
+    """Reads the rows one after the other and says at which it stumbled."""
 
-    def __init__(self, rows: Sequence[tuple[int, str]]) -> None:
+    def __init__(self, rows: Sequence[Row]) -> None:
         self._rows = rows
         self._at = 0
 
+    def _line(self) -> int:
+        return self._rows[min(self._at, len(self._rows) - 1)][0]
+
     def _fail(self, what: str) -> BadText:
-        if self._at >= len(self._rows):
-            return BadText(f"the record ends too early: {what}")
-        return BadText(f"line {self._rows[self._at][0]}: {what}")
+        early = "the record ends too early: " if self._at >= len(self._rows) else ""
+        return BadText(f"line {self._line()}: {early}{what}")
 
     def _is(self, word: str) -> bool:
         return self._at < len(self._rows) and self._rows[self._at][1].split(" ", 1)[0] == word
@@ -139,106 +170,134 @@ class _Reader:
         self._at += 1
         return rest
 
-    def _number(self, text: str, what: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) < 10):
-            raise self._fail(f"{what} must be a whole number, not {text!r}")
-        return int(text)
-
-    def record(self) -> Record:
-        version = self._field("cothon").removeprefix("record ")
-        if version != str(FORMAT):
-            raise UnknownVersion(f"record format {version!r} is not known; this build reads format {FORMAT}")
-        name = self._field("game")
-        rules = self._number(self._field("rules"), "rules version")
-        game = find_game(name, rules)
-        options = self._here(lambda: game.options_from(self._field("options")))
-        seats = []
-        for i in range(options.seats):
-            words = self._field("seat").split(" ", 2)
-            if len(words) != 3 or words[0] != str(i):
-                raise self._back(f"'seat {i} <kind> <name>' is expected here")
-            seats.append(Seat(words[1], words[2]))
-        checked = self._here(lambda: check_seats(seats, options))
-        commitment = self._hex(self._field("commitment"), "commitment").hex()
-        entropy = []
-        for i in range(options.seats):
-            words = self._field("entropy").split(" ")
-            if len(words) != 2 or words[0] != str(i):
-                raise self._back(f"'entropy {i} <hex digits or ->' is expected here")
-            entropy.append(b"" if words[1] == "-" else self._hex(words[1], "entropy"))
-        start = self._start(game, options)
-        entries = self._entries(game)
-        outcome = self._outcome(options.seats) if self._is("end") else None
-        seed = self._hex(self._field("seed"), "seed") if self._is("seed") else None
-        self._field("check")
-        if self._at != len(self._rows):
-            raise self._fail("nothing may follow the check line")
-        return Record(game, options, checked, commitment, tuple(entropy), tuple(entries), outcome, seed, start)
-
-    def _back(self, what: str) -> BadText:
-        self._at -= 1
-        return self._fail(what)
-
-    def _here(self, make: Callable[[], T]) -> T:
-        """Run something that reads one field; its complaint gets the line it is about."""
-        line = self._rows[min(self._at, len(self._rows) - 1)][0]
+    def _made(self, word: str, make: Callable[[str], T]) -> T:
+        """What is made of the value of the next field; a complaint gets the line it is about."""
+        line, said = self._line(), self._field(word)
         try:
-            return make()
+            return make(said)
+        except (UnknownGame, UnknownVersion) as e:
+            raise type(e)(f"line {line}: {e}") from e
         except BadInput as e:
             raise BadText(f"line {line}: {e}") from e
 
-    def _hex(self, text: str, what: str) -> bytes:
-        try:
-            value = bytes.fromhex(text)
-        except ValueError:
-            value = b""
-        if not value or value.hex() != text:
-            raise self._back(f"{what} must be lower-case hex digits")
-        return value
+    def record(self) -> tuple[Record, Lines]:
+        self._made("cothon", _format)
+        name = self._made("game", _name)
+        game = self._made("rules", lambda said: find_game(name, _number(said, "rules version")))
+        options = self._made("options", game.options_from)
+        seats = [self._made("seat", partial(_seat, i)) for i in range(options.seats)]
+        commitment = self._made("commitment", partial(_hex, "commitment", SEED_BYTES)).hex()
+        entropy = [self._made("entropy", partial(_entropy, i)) for i in range(options.seats)]
+        start = self._start(game, options)
+        first = self._at
+        entries = self._entries(game)
+        after = self._line()
+        outcome = self._made("end", partial(_outcome, options.seats)) if self._is("end") else None
+        last = self._line()
+        seed = self._made("seed", partial(_hex, "seed", SEED_BYTES)) if self._is("seed") else None
+        self._field("check")
+        if self._at != len(self._rows):
+            raise self._fail("nothing may follow the check line")
+        record = Record(game, options, tuple(seats), commitment, tuple(entropy), tuple(entries), outcome, seed, start)
+        return record, Lines(tuple(n for n, _ in self._rows[first : first + len(entries)]), after, last)
 
     def _start(self, game: Game, options: Options) -> str:
-        """The text of the position; it is read with every line at the place it has here, so that complaints name it."""
-        first = self._rows[self._at][0] if self._is("position") else 0
+        """The text of the position. Complaints about it name a line of that text, which is given its number here."""
+        lines: list[int] = []
         page: list[str] = []
         while self._is("position"):
-            page += [""] * (self._rows[self._at][0] - 1 - len(page))
-            page.append(self._field("position"))
+            lines.append(self._line())
+            page.append(self._made("position", _short_numbers))
         try:
             return game.write(begin_at(game, options, "\n".join(page))) if page else ""
         except BadInput as e:
-            raise BadText(str(e) if str(e).startswith("line ") else f"line {first}: {e}") from e
+            found = _PLACE.match(str(e))
+            line = lines[int(found[1]) - 1] if found else lines[0]
+            raise BadText(f"line {line}: position: {str(e)[found.end() :] if found else e}") from e
 
     def _entries(self, game: Game) -> list[Entry]:
         entries: list[Entry] = []
-        while self._is(str(len(entries) + 1)):
-            words = self._rows[self._at][1].split(" ")[1:]
-            try:
-                entries.append(self._one(game, words))
-            except (BadInput, KeyError) as e:
-                if isinstance(e, BadText) and str(e).startswith("line "):
-                    raise
-                raise self._fail(str(e)) from e
-            self._at += 1
+        while self._is(number := str(len(entries) + 1)):
+            entries.append(self._made(number, partial(_one, game)))
         if self._at < len(self._rows) and self._rows[self._at][1].split(" ")[0].isdigit():
             raise self._fail(f"entry number {len(entries) + 1} is expected here")
         return entries
 
-    def _one(self, game: Game, words: list[str]) -> Entry:
-        if len(words) == 3 and words[0] == "*":
-            names = [q.name for q in game.asks.questions if q.chance]
-            if words[1] not in names:
-                raise BadText(f"no such draw: {words[1]!r}; there are {', '.join(names)}")
-            return Drawn(game.asks.index(words[1]), game.draws.id(words[2]))
-        if words[1:2] == ["back"] and (len(words) == 3 or (len(words) == 4 and words[3] == "agreed")):
-            return TakenBack(self._number(words[0], "seat"), self._number(words[2], "version"), len(words) == 4)
-        if len(words) == 2:
-            return Done(self._number(words[0], "seat"), game.actions.id(words[1]))
-        raise BadText("an entry is '<seat> <action>', '* <draw> <outcome>' or '<seat> back <version> [agreed]'")
 
-    def _outcome(self, seats: int) -> Outcome:
-        words = self._field("end").split(" ")
-        if len(words) != 3 + 2 * seats or words[1] != "scores" or words[2 + seats] != "ranks":
-            raise self._back(f"'end <reason> scores <{seats} numbers> ranks <{seats} numbers>' is expected here")
-        scores = tuple(self._number(w, "score") for w in words[2 : 2 + seats])
-        ranks = tuple(self._number(w, "rank") for w in words[3 + seats :])
-        return Outcome(words[0], scores, ranks)
+# -- what single fields are made of; complaints get their line by `_made` ---------------------------------------------
+
+
+def _format(said: str) -> None:
+    version = said.removeprefix("record ")
+    if version != str(FORMAT):
+        raise UnknownVersion(f"record format {version!r} is not known; this build reads format {FORMAT}")
+
+
+def _name(said: str) -> str:
+    find_game(said)
+    return said
+
+
+def _number(said: str, what: str) -> int:
+    if not (said.isascii() and said.isdigit() and len(said) < 10):
+        raise BadText(f"{what} must be a whole number, not {said!r}")
+    return int(said)
+
+
+def _seat(i: int, said: str) -> Seat:
+    words = said.split(" ", 2)
+    if len(words) != 3 or words[0] != str(i):
+        raise BadText(f"'seat {i} <kind> <name>' is expected here")
+    return check_seat(Seat(words[1], words[2]), i)
+
+
+def _hex(what: str, size: int, said: str) -> bytes:
+    try:
+        value = bytes.fromhex(said)
+    except ValueError:
+        value = b""
+    if not value or value.hex() != said:
+        raise BadText(f"{what} must be lower-case hex digits")
+    if size and len(value) != size:
+        raise BadText(f"{what} must have {2 * size} hex digits, not {len(said)}")
+    return value
+
+
+def _entropy(i: int, said: str) -> bytes:
+    words = said.split(" ")
+    if len(words) != 2 or words[0] != str(i):
+        raise BadText(f"'entropy {i} <hex digits or ->' is expected here")
+    value = b"" if words[1] == "-" else _hex("entropy", 0, words[1])
+    if len(value) > MOST_ENTROPY:
+        raise BadText(f"entropy of a seat has at most {2 * MOST_ENTROPY} hex digits, not {len(words[1])}")
+    return value
+
+
+def _short_numbers(said: str) -> str:
+    """Python reads no number of some thousand digits; no position has one of a hundred."""
+    if _LONG_NUMBER.search(said):
+        raise BadText("position: a number in it is far too long")
+    return said
+
+
+def _one(game: Game, said: str) -> Entry:
+    words = said.split(" ")
+    if len(words) == 3 and words[0] == "*":
+        names = [q.name for q in game.asks.questions if q.chance]
+        if words[1] not in names:
+            raise BadText(f"no such draw: {words[1]!r}; there are {', '.join(names)}")
+        return Drawn(game.asks.index(words[1]), game.draws.id(words[2]))
+    if words[1:2] == ["back"] and (len(words) == 3 or (len(words) == 4 and words[3] == "agreed")):
+        return TakenBack(_number(words[0], "seat"), _number(words[2], "version"), len(words) == 4)
+    if len(words) == 2:
+        return Done(_number(words[0], "seat"), game.actions.id(words[1]))
+    raise BadText("an entry is '<seat> <action>', '* <draw> <outcome>' or '<seat> back <version> [agreed]'")
+
+
+def _outcome(seats: int, said: str) -> Outcome:
+    words = said.split(" ")
+    if len(words) != 3 + 2 * seats or words[1] != "scores" or words[2 + seats] != "ranks":
+        raise BadText(f"'end <reason> scores <{seats} numbers> ranks <{seats} numbers>' is expected here")
+    scores = tuple(_number(w, "score") for w in words[2 : 2 + seats])
+    ranks = tuple(_number(w, "rank") for w in words[3 + seats :])
+    return Outcome(words[0], scores, ranks)

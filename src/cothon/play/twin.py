@@ -7,9 +7,9 @@ from typing import Any
 
 from cothon.core.errors import BadText
 from cothon.core.options import spell
-from cothon.play.record import FORMAT, Done, Drawn, Entry, Record, check_sum
-from cothon.play.text import content
-from cothon.play.text import read as read_text
+from cothon.play.lined import Lined, Odd, fields
+from cothon.play.record import FORMAT, Done, Drawn, Entry, Lines, Record, check_sum
+from cothon.play.text import Row, content, read_rows
 
 KEYS = ["format", "game", "rules", "options", "seats", "commitment", "entropy", "entries", "end", "seed", "check"]
 START = "start"
@@ -51,79 +51,143 @@ def _entry(record: Record, entry: Entry) -> dict[str, Any]:
 
 
 def read(text: str) -> Record:
-    """A record from its JSON: turned into text lines and read by the one reader there is."""
-    try:
-        data = json.loads(text, object_pairs_hook=_no_twice)
-    except RecursionError as e:
-        raise BadText("not a record: the JSON is nested too deeply") from e
-    except ValueError as e:
-        raise BadText(f"not JSON: {e}") from e
-    if not isinstance(data, dict) or list(data) not in (KEYS, _WITH_START):
-        raise BadText(f"not a record: the JSON must have the fields {', '.join(KEYS)}, in this order")
-    try:
-        lines = _lines(data)
-    except (KeyError, TypeError, AttributeError, ValueError) as e:
-        raise BadText(f"a field of the record is missing or of the wrong kind: {e}") from e
-    record = read_text("\n".join(lines))
-    if as_data(record) != data:
-        raise BadText("the record is not in canonical form")
-    return record
+    """A record from its JSON."""
+    return read_lined(text)[0]
 
 
-def _lines(data: dict[str, Any]) -> list[str]:
-    lines = [f"cothon record {_int(data['format'])}", f"game {_str(data['game'])}", f"rules {_int(data['rules'])}"]
-    lines.append("options " + " ".join(f"{n}={spell(v)}" for n, v in data["options"].items()))
-    lines += [f"seat {i} {_str(s['kind'])} {_str(s['name'])}" for i, s in enumerate(data["seats"])]
-    lines.append(f"commitment {_str(data['commitment'])}")
-    lines += [f"entropy {i} {_str(e) or '-'}" for i, e in enumerate(data["entropy"])]
-    lines += [f"position {_str(line)}" for line in _page(data)]
-    for i, e in enumerate(data["entries"], start=1):
-        if "do" in e:
-            lines.append(f"{i} {_int(e['seat'])} {_str(e['do'])}")
-        elif "draw" in e:
-            lines.append(f"{i} * {_str(e['draw'])} {_str(e['is'])}")
-        else:
-            lines.append(f"{i} {_int(e['seat'])} back {_int(e['back'])}{_agreed(e)}")
-    end = data["end"]
-    if end is not None:
-        numbers = " ".join(str(_int(x)) for x in end["scores"]), " ".join(str(_int(x)) for x in end["ranks"])
-        lines.append(f"end {_str(end['reason'])} scores {numbers[0]} ranks {numbers[1]}")
-    if data["seed"] is not None:
-        lines.append(f"seed {_str(data['seed'])}")
-    return [*lines, f"check {_str(data['check'])}"]
+def read_lined(text: str) -> tuple[Record, Lines]:
+    """Turned into the rows of the text form, at the lines of the JSON, and read by the one reader there is."""
+    data = fields(text)
+    if list(data) not in (KEYS, _WITH_START):
+        raise BadText(f"line 1: not a record: the JSON must have the fields {', '.join(KEYS)}, in this order")
+    record, lines = read_rows(_rows(data))
+    said = as_data(record)
+    for name, (value, line) in data.items():
+        if not isinstance(value, list):
+            _same(name, value, said[name], line)
+            continue
+        for i, member in enumerate(value):
+            _same(f"{name}[{i}]", member.value, said[name][i], member.line)
+    return record, lines
 
 
-def _str(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} should be a text")
-    if "\n" in value or "#" in value:
-        raise ValueError(f"{value!r} has a forbidden character")
-    return value
+def _same(place: str, said: object, canonical: object, line: int) -> None:
+    if said != canonical:
+        raise BadText(f"line {line}: {place}: not in canonical form, which is {json.dumps(canonical)}")
 
 
-def _page(data: dict[str, Any]) -> list[str]:
+def _rows(data: dict[str, Lined]) -> list[Row]:
+    end, seed = data["end"], data["seed"]
+    rows = [
+        (data["format"].line, f"cothon record {_int('format', data['format'])}"),
+        (data["game"].line, f"game {_str('game', data['game'])}"),
+        (data["rules"].line, f"rules {_int('rules', data['rules'])}"),
+        (data["options"].line, f"options {_options(data['options'])}"),
+        *[(s.line, f"seat {i} {_seat(i, s)}") for i, s in enumerate(_list("seats", data["seats"]))],
+        (data["commitment"].line, f"commitment {_str('commitment', data['commitment'])}"),
+        *[
+            (e.line, f"entropy {i} {_str('entropy', e) or '-'}")
+            for i, e in enumerate(_list("entropy", data["entropy"]))
+        ],
+        *[(data[START].line, f"position {_str(START, Lined(line, data[START].line))}") for line in _page(data)],
+        *[(e.line, f"{i} {_entry_row(i, e)}") for i, e in enumerate(_list("entries", data["entries"]), start=1)],
+    ]
+    if end.value is not None:
+        rows.append((end.line, _end(end)))
+    if seed.value is not None:
+        rows.append((seed.line, f"seed {_str('seed', seed)}"))
+    rows.append((data["check"].line, f"check {_str('check', data['check'])}"))
+    return [(line, " ".join(row.split())) for line, row in rows]
+
+
+def _options(options: Lined) -> str:
+    words = []
+    for name, value in _dict("options", options).items():
+        if not isinstance(value, (bool, int, str)):
+            raise _wrong(f"options: {name}", Lined(value, options.line), "true, false, a whole number or a text")
+        words.append(f"{name}={spell(value)}")
+    return " ".join(words)
+
+
+def _seat(i: int, seat: Lined) -> str:
+    said = _dict(f"seats[{i}]", seat, "kind", "name")
+    return " ".join(_str(f"seats[{i}]: {word}", Lined(said[word], seat.line)) for word in ("kind", "name"))
+
+
+def _entry_row(number: int, entry: Lined) -> str:
+    place = f"entry {number}"
+    said = _dict(place, entry)
+
+    def text(word: str) -> str:
+        return _str(f"{place}: {word}", Lined(said.get(word), entry.line))
+
+    def whole(word: str) -> int:
+        return _int(f"{place}: {word}", Lined(said.get(word), entry.line))
+
+    if "do" in said:
+        return f"{whole('seat')} {text('do')}"
+    if "draw" in said:
+        return f"* {text('draw')} {text('is')}"
+    if said.get("agreed", True) is not True:
+        raise _wrong(f"{place}: agreed", Lined(said["agreed"], entry.line), "true or left out")
+    return f"{whole('seat')} back {whole('back')}{' agreed' if 'agreed' in said else ''}"
+
+
+def _end(end: Lined) -> str:
+    said = _dict("end", end, "reason", "scores", "ranks")
+    words = [f"end {_str('end: reason', Lined(said['reason'], end.line))}"]
+    for name in ("scores", "ranks"):
+        if not isinstance(said[name], list):
+            raise _wrong(f"end: {name}", Lined(said[name], end.line), "a list")
+        words += [name, *(str(_int(f"end: {name}", Lined(x, end.line))) for x in said[name])]
+    return " ".join(words)
+
+
+def _page(data: dict[str, Lined]) -> list[str]:
     """The lines of the position, if there is one."""
     if START not in data:
         return []
-    if not isinstance(data[START], str) or not data[START]:
-        raise TypeError(f"'{START}' is the text of a position or left out")
-    return str(data[START]).splitlines()
+    if not isinstance(data[START].value, str) or not data[START].value:
+        raise _wrong(START, data[START], "the text of a position, or left out")
+    return str(data[START].value).splitlines()
 
 
-def _agreed(entry: dict[str, Any]) -> str:
-    if entry.get("agreed", True) is not True:
-        raise TypeError("'agreed' is true or left out")
-    return " agreed" if "agreed" in entry else ""
+def _str(place: str, said: Lined) -> str:
+    if not isinstance(said.value, str):
+        raise _wrong(place, said, "a text")
+    if "\n" in said.value or "#" in said.value:
+        raise BadText(f"line {said.line}: {place}: must be without line feeds and #")
+    return said.value
 
 
-def _int(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(f"{value!r} should be a whole number")
-    return value
+def _int(place: str, said: Lined) -> int:
+    if not isinstance(said.value, int) or isinstance(said.value, bool):
+        raise _wrong(place, said, "a whole number")
+    return said.value
 
 
-def _no_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a field is given twice")
-    return found
+def _list(place: str, said: Lined) -> list[Lined]:
+    if not isinstance(said.value, list):
+        raise _wrong(place, said, "a list")
+    return said.value
+
+
+def _dict(place: str, said: Lined, *names: str) -> dict[str, Any]:
+    """An object, with these fields if any are named."""
+    if not isinstance(said.value, dict):
+        raise _wrong(place, said, "an object")
+    if names and list(said.value) != list(names):
+        raise BadText(f"line {said.line}: {place}: must have the fields {', '.join(names)}, in this order")
+    return said.value
+
+
+def _wrong(place: str, said: Lined, wanted: str) -> BadText:
+    return BadText(f"line {said.line}: {place}: must be {wanted}, not {_kind(said.value)}")
+
+
+def _kind(value: object) -> str:
+    """What JSON calls it."""
+    if isinstance(value, Odd):
+        return value.words
+    kinds = {bool: "true or false", int: "a whole number", str: "a text", list: "a list", dict: "an object"}
+    return kinds.get(type(value), "nothing")

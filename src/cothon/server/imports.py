@@ -121,9 +121,9 @@ def checked(text: str) -> Record:
             f"record: it is too long: at most {MOST_CHARACTERS} characters and {MOST_LINES} lines", field="record"
         )
     try:
-        record = files.parse(text)
+        record, lines = files.parse_lined(text)
         _check_taken(record)
-        verify(record._replace(game=_apart(record.game)))
+        verify(record._replace(game=_apart(record.game)), lines)
     except CothonError as e:
         raise NotARecord(f"record: {e}", field="record") from e
     except ValueError as e:  # Python reads no number of more than some thousand digits
