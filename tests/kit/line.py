@@ -54,7 +54,7 @@ class Line(asyncio.Protocol):
         self._parser.feed_data(data)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if name.lower() == b"set-cookie":
+        if name.lower() == b"set-cookie" and value.startswith(b"cothon="):
             self.cookie = value.split(b";", 1)[0].decode()
 
     def on_headers_complete(self) -> None:

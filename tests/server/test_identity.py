@@ -17,7 +17,7 @@ from cothon.server.errors import NotSignedIn
 from cothon.server.routes import me
 from cothon.server.storage import schema
 from cothon.server.storage.engine import Storage
-from server.door import DAY, PASSWORD, Door, problem
+from server.door import DAY, PASSWORD, SECRET, Door, problem
 
 pytestmark = pytest.mark.anyio
 
@@ -38,10 +38,37 @@ async def test_the_first_visit_makes_a_guest_with_a_name_and_a_cookie(door: Door
     assert me["guest"] is True
     assert me["scopes"] is None
     assert re.fullmatch(r"[A-Z][a-z]+ [A-Z][a-z]+ \d\d", me["name"])
-    cookie = answer.headers["set-cookie"]
+    cookie, device = answer.headers.get_list("set-cookie")
     assert cookie.startswith("cothon=")
-    parts = {p.strip().lower() for p in cookie.split(";")[1:]}
-    assert parts == {"httponly", "max-age=31536000", "path=/", "samesite=lax"}
+    assert device.startswith("cothon_device=")
+    for one in (cookie, device):
+        parts = {p.strip().lower() for p in one.split(";")[1:]}
+        assert parts == {"httponly", "max-age=31536000", "path=/", "samesite=lax"}
+
+
+async def test_a_device_is_known_again_whoever_signs_in_there(door: Door) -> None:
+    browser = await door.claimed("Hanno")
+    device = browser.cookies["cothon_device"]
+    await browser.post("/sign-out")
+    await browser.get("/me")
+    await browser.post("/sign-in", json={"name": "Hanno", "password": PASSWORD})
+    assert browser.cookies["cothon_device"] == device
+    known = door.identity.device(device)
+    assert known
+    door.pass_by(31 * DAY / 1000)
+    await browser.get("/me")
+    assert browser.cookies["cothon_device"] != device  # it has another year to live
+    assert door.identity.device(browser.cookies["cothon_device"]) == known
+
+
+async def test_a_device_of_another_house_is_not_known_and_gets_a_new_cookie(door: Door) -> None:
+    browser = await door.guest()
+    forged = tokens.Devices("00" * 32).make("abc", door.now)
+    assert door.identity.device(forged) == ""
+    assert door.identity.device(None) == ""
+    browser.cookies.set("cothon_device", forged, domain="cothon.test")
+    answer = await browser.get("/me")
+    assert answer.headers["set-cookie"].startswith("cothon_device=")
 
 
 async def test_a_server_behind_https_marks_its_cookie_secure(storage: Storage) -> None:
@@ -77,19 +104,22 @@ async def test_nobody_is_made_a_guest_anywhere_else(door: Door) -> None:
 
 
 def _tampered(cookie: str, other: str) -> dict[str, str]:
-    player, epoch, given, seal = cookie.split(".")
+    player, epoch, given, session, seal = cookie.split(".")
     return {
-        "another player": f"{other}.{epoch}.{given}.{seal}",
-        "another epoch": f"{player}.1.{given}.{seal}",
-        "a later time": f"{player}.{epoch}.{int(given) + 1}.{seal}",
-        "another seal": f"{player}.{epoch}.{given}.{seal[1:]}{seal[0]}",
-        "no seal": f"{player}.{epoch}.{given}",
-        "an empty seal": f"{player}.{epoch}.{given}.",
+        "another player": f"{other}.{epoch}.{given}.{session}.{seal}",
+        "another epoch": f"{player}.1.{given}.{session}.{seal}",
+        "a later time": f"{player}.{epoch}.{int(given) + 1}.{session}.{seal}",
+        "another session": f"{player}.{epoch}.{given}.{session[::-1]}.{seal}",
+        "no session": f"{player}.{epoch}.{given}.{seal}",
+        "another seal": f"{player}.{epoch}.{given}.{session}.{seal[1:]}{seal[0]}",
+        "no seal": f"{player}.{epoch}.{given}.{session}",
+        "an empty seal": f"{player}.{epoch}.{given}.{session}.",
+        "a device": tokens.Devices(SECRET).make(player, int(given) * 1000),
         "cut short": cookie[:-2],
         "only dots": "...",
         "not of this alphabet": "ä" * 20,
         "very long": cookie + "a" * 4000,
-        "another house": tokens.Cookies("00" * 32).make(player, 0, int(given) * 1000),
+        "another house": tokens.Cookies("00" * 32).make(player, 0, int(given) * 1000, session),
         "a token's text": "cothon_" + player + "_" + "0" * 48,
     }
 

@@ -34,6 +34,7 @@ from cothon.server.mine import MyTable, MyTables
 from cothon.server.ratings import shown
 from cothon.server.replay import Next, Replayed
 from cothon.server.routes import games, health, me
+from cothon.server.storage import migrations
 from cothon.server.storage.rows import BOT, HUMAN, PLAYING, SeatRow, TableRow
 
 ABOUT = """Harbour-trading board games: tables, live streams, records. See docs/protocol.md.
@@ -304,7 +305,7 @@ def _facts(live: Live) -> list[Any]:
     whole = games.whole(live.game)
     whole.questions, whole.actions = whole.questions[:2], whole.actions[:2]
     return [
-        health.Health(ok=True, version=__version__, database="sqlite", schema="0001"),
+        health.Health(ok=True, version=__version__, database="sqlite", schema=migrations.NEWEST),
         games.info(live.game),
         whole,
     ]

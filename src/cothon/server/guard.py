@@ -27,14 +27,16 @@ from cothon.server.settings import Settings
 
 _log = logging.getLogger("cothon.server")
 
-COOKIE = "cothon"
+COOKIE, DEVICE_COOKIE = "cothon", "cothon_device"
 PATIENCE_S = 30.0  # for a body to arrive
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _OF_INTEREST = frozenset(
     {b"authorization", b"content-length", b"content-type", b"host", b"origin", b"sec-fetch-site", b"cookie"}
 )
-_OWN_COOKIE = re.compile(rb"(?:^|;)[ \t]*" + COOKIE.encode() + rb"=([^;]*)")
+_OWN_COOKIE, _DEVICE = (
+    re.compile(rb"(?:^|;)[ \t]*" + name.encode() + rb"=([^;]*)") for name in (COOKIE, DEVICE_COOKIE)
+)
 _HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -69,7 +71,18 @@ class TooSlow(ServerError):
 class Caller:
     """What a request shows of its sender, before anybody has believed it."""
 
-    __slots__ = ("address", "bearer", "content_type", "cookie", "fetch_site", "host", "length", "origin", "wrong")
+    __slots__ = (
+        "address",
+        "bearer",
+        "content_type",
+        "cookie",
+        "cookies",
+        "fetch_site",
+        "host",
+        "length",
+        "origin",
+        "wrong",
+    )
 
     def __init__(self, scope: Any) -> None:
         found: dict[bytes, bytes] = {}
@@ -77,10 +90,10 @@ class Caller:
             if name in _OF_INTEREST:
                 # HTTP/2 may cut a cookie header into several.
                 found[name] = found[name] + b"; " + value if name == b"cookie" and name in found else value
-        own = _OWN_COOKIE.search(found.get(b"cookie", b""))
+        self.cookies = found.get(b"cookie", b"")
         said = found.get(b"authorization", b"")
         self.address = address_of(scope)
-        self.cookie = own[1].strip(b' "\t').decode("latin-1") or None if own else None
+        self.cookie = _value(_OWN_COOKIE, self.cookies)
         # Other schemes are not for us: a proxy in front may ask for a password of its own.
         self.bearer = said[7:].strip().decode("latin-1") if said[:7].lower() in (b"bearer ", b"bearer") else None
         self.content_type = _text(found.get(b"content-type"))
@@ -89,6 +102,11 @@ class Caller:
         self.origin = _text(found.get(b"origin"))
         self.host = _text(found.get(b"host"))
         self.wrong: NotSignedIn | None = None
+
+    @property
+    def device(self) -> str | None:
+        """The cookie of the device; asked for now and then only."""
+        return _value(_DEVICE, self.cookies)
 
     def is_elsewhere(self, public: str) -> bool:
         """Whether a page of another site has sent this. `public` is our own origin, "" if only the request knows."""
@@ -99,6 +117,11 @@ class Caller:
         if public:
             return self.origin.lower() != public.rstrip("/").lower()
         return self.host is None or self.origin.lower().partition("://")[2] != self.host.lower()
+
+
+def _value(cookie: re.Pattern[bytes], cookies: bytes) -> str | None:
+    own = cookie.search(cookies)
+    return own[1].strip(b' "\t').decode("latin-1") or None if own else None
 
 
 def _text(value: bytes | None) -> str | None:

@@ -12,7 +12,9 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects import sqlite as sqlite_dialect
 from sqlalchemy.exc import IntegrityError
 
 from cothon.server import names, passwords, tokens
@@ -30,12 +32,13 @@ MOST_REMEMBERED = 50_000
 HOUR = 3600 * 1000
 _ATTEMPTS = 12
 
-players = schema.players
+players, signed_out = schema.players, schema.signed_out
 
 
 class Who(msgspec.Struct, frozen=True):
     """Somebody who was let in. `scopes` None: by cookie, may do everything; else `token` is the id of the token.
-    `until` is when the cookie or token expires, in milliseconds; None: never."""
+    `until` is when the cookie or token expires, in milliseconds; None: never. `session` is that of the cookie. `device`
+    is known of tokens, and of browsers where somebody sits down."""
 
     player: str
     name: str
@@ -44,6 +47,8 @@ class Who(msgspec.Struct, frozen=True):
     scopes: frozenset[str] | None = None
     epoch: int = 0
     until: int | None = None
+    session: str = ""
+    device: str = ""
 
 
 class NameTaken(Conflict):
@@ -78,6 +83,7 @@ class Identity:
         self._now = now
         self._clock = clock
         self._cookies = tokens.Cookies(secret)
+        self._devices = tokens.Devices(secret)
         self._passwords = passwords.Passwords()
         self.remembers = ALONE_S if storage.sqlite else REMEMBERED_S
         self._remembered: dict[str, _Remembered] = {}  # by =cookie or bearer
@@ -117,7 +123,8 @@ class Identity:
         p, t = players.c, schema.tokens.c
         async with self._storage.reading() as connection:
             if not who.token:
-                return (await connection.execute(select(p.epoch).where(p.id == who.player))).scalar() == who.epoch
+                ask = select(p.epoch).where(p.id == who.player, ~_is_signed_out(who.session))
+                return (await connection.execute(ask)).scalar() == who.epoch
             ask = select(t.expires_at).where(t.id == who.token, t.player_id == who.player, t.revoked_at.is_(None))
             row = (await connection.execute(ask)).first()
         return row is not None and (row.expires_at is None or row.expires_at > self._now())
@@ -133,19 +140,31 @@ class Identity:
         self._changes += 1
         self._remembered.clear()
         self._shown.clear()
-        self._cookies = tokens.Cookies(secret)
+        self._cookies, self._devices = tokens.Cookies(secret), tokens.Devices(secret)
 
     def changed(self, player: str) -> None:
         self.forget(player)
         self.on_change(player)
 
     def cookie_for(self, who: Who) -> str:
-        return self._cookies.make(who.player, who.epoch, self._now())
+        return self._cookies.make(who.player, who.epoch, self._now(), who.session or tokens.new_id())
 
     def fresh_cookie(self, who: Who, cookie: str | None) -> str | None:
         """A new one if this one is older than a month: who comes back now and then stays for ever."""
         read = self._cookies.read(cookie) if cookie else None
         return self.cookie_for(who) if read and read.given < self._now() - 30 * tokens.DAY else None
+
+    def device(self, cookie: str | None) -> str:
+        """The device that shows this cookie; "" for one that is not known."""
+        read = self._devices.read(cookie) if cookie else None
+        return read[0] if read else ""
+
+    def device_cookie(self, cookie: str | None) -> str | None:
+        """A new one for a device that shows none of ours, or one older than a month; None: leave it as it is."""
+        read = self._devices.read(cookie) if cookie else None
+        if read is not None and read[1] >= self._now() - 30 * tokens.DAY:
+            return None
+        return self._devices.make(read[0] if read else tokens.new_id(), self._now())
 
     async def _by_cookie(self, cookie: str) -> Who:
         read = self._cookies.read(cookie)
@@ -154,10 +173,10 @@ class Identity:
         if read.given + YEAR <= self._now():
             raise NotSignedIn("the cookie has expired; sign in again")
         before = self._changes
-        row = await self._row(players.c.id == read.player)
+        row = await self._row(players.c.id == read.player, ~_is_signed_out(read.session))
         if row is None or row.epoch != read.epoch:
             raise NotSignedIn("you were signed out; sign in again")
-        who = msgspec.structs.replace(_who(row), until=read.given + YEAR)
+        who = msgspec.structs.replace(_who(row), until=read.given + YEAR, session=read.session)
         self._remember(f"={cookie}", who, read.given + YEAR, before)
         await self._seen(row)
         return who
@@ -167,9 +186,8 @@ class Identity:
         if parsed is None:
             raise NotSignedIn("the token is not valid")
         p, t = players.c, schema.tokens.c
-        ask = select(p.id, p.name, p.guest, p.epoch, p.seen_at, t.hash, t.scopes, t.expires_at, t.revoked_at).join_from(
-            schema.tokens, players
-        )
+        shown = (t.hash, t.scopes, t.expires_at, t.revoked_at, t.device)
+        ask = select(p.id, p.name, p.guest, p.epoch, p.seen_at, *shown).join_from(schema.tokens, players)
         before = self._changes
         async with self._storage.reading() as connection:
             row = (await connection.execute(ask.where(t.id == parsed[0]))).first()
@@ -180,7 +198,7 @@ class Identity:
         if row.expires_at is not None and row.expires_at <= self._now():
             raise NotSignedIn("the token has expired")
         scopes = frozenset(row.scopes.split())
-        who = Who(row.id, row.name, row.guest, parsed[0], scopes, row.epoch, row.expires_at)
+        who = Who(row.id, row.name, row.guest, parsed[0], scopes, row.epoch, row.expires_at, device=row.device or "")
         self._remember(bearer, who, self._now() + YEAR if row.expires_at is None else row.expires_at, before)
         await self._seen(row)
         return who
@@ -196,9 +214,9 @@ class Identity:
             self._shown.setdefault(who.player, []).append(shown)
         self._remembered[shown] = _Remembered(who, self._clock() + self.remembers, expires)
 
-    async def _row(self, which: Any) -> Any:
+    async def _row(self, *which: Any) -> Any:
         p = players.c
-        ask = select(p.id, p.name, p.name_key, p.guest, p.epoch, p.password, p.seen_at).where(which)
+        ask = select(p.id, p.name, p.name_key, p.guest, p.epoch, p.password, p.seen_at).where(*which)
         async with self._storage.reading() as connection:
             return (await connection.execute(ask)).first()
 
@@ -277,6 +295,15 @@ class Identity:
         self.changed(who.player)
         return msgspec.structs.replace(who, epoch=row.epoch + 1)
 
+    async def sign_out(self, who: Who) -> None:
+        """The cookie of this browser stops working, and with it every copy of it; other browsers stay signed in."""
+        now = self._now()
+        async with self._storage.writing() as connection:
+            await connection.execute(delete(signed_out).where(signed_out.c.until <= now))
+            gone = (sqlite_dialect.insert if self._storage.sqlite else postgresql.insert)(signed_out)
+            await connection.execute(gone.values(session=who.session, until=now + YEAR).on_conflict_do_nothing())
+        self.changed(who.player)
+
     async def sign_out_everywhere(self, who: Who) -> None:
         """Every cookie given out so far stops working. API tokens go on: they are revoked one by one."""
         if who.guest:
@@ -293,6 +320,10 @@ class Identity:
                 return bool(done.rowcount)
         except IntegrityError as e:
             raise NameTaken("this name, or one that looks like it, is taken; choose another", field="name") from e
+
+
+def _is_signed_out(session: str) -> Any:
+    return exists().where(signed_out.c.session == session)
 
 
 def _who(row: Any) -> Who:

@@ -34,7 +34,7 @@ _SECRETS = re.compile(
     r"(?P<token>cothon_[A-Za-z0-9]+_)[A-Za-z0-9_-]+"
     r"|(?P<argon>\$argon2)[^\s\"']+"
     r"|(?P<url>://[^\s/:@\"']*:)[^\s/@\"']+(?=@)"
-    r"|(?P<cookie>\bcothon=)[^\s\"',;]+"
+    r"|(?P<cookie>\bcothon(?:_device)?=)[^\s\"',;]+"
     r"|(?P<named>\b(?:key|token|secret|seed|password|cookie|authorization)[\"']?\s?[=:]\s?[\"']?)"
     r"(?:Bearer |Basic )?[^\s\"',;&)}]+"
     r"|(?P<query>/[\w/.-]*\?)[^\s\"']+",

@@ -29,7 +29,8 @@ YEAR = 365 * DAY
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # without i, l, o, u: ids are read aloud and typed
 _ID = re.compile(r"[0-9a-z]{1,24}")
 _TEXT = re.compile(r"cothon_([0-9a-z]{1,24})_([0-9a-f]{48})")
-_COOKIE = re.compile(r"([0-9a-z]{1,24})\.(\d{1,9})\.(\d{1,12})")
+_COOKIE = re.compile(r"([0-9a-z]{1,24})\.(\d{1,9})\.(\d{1,12})(?:\.([0-9a-z]{1,24}))?")
+_DEVICE = re.compile(r"([0-9a-z]{1,24})\.(\d{1,12})")
 _LONGEST_COOKIE = 200
 
 
@@ -39,31 +40,59 @@ def new_id() -> str:
 
 
 class Read(NamedTuple):
-    """What a cookie says: whose it is, from which epoch, and when it was given out (milliseconds)."""
+    """What a cookie says: whose it is, from which epoch, when it was given out (milliseconds), and in which session:
+    from a sign-in to a sign-out in one browser."""
 
     player: str
     epoch: int
     given: int
+    session: str
 
 
 class Cookies:
-    """Nothing is stored: a cookie is signed with the secret of the house."""
+    """A cookie is signed with the secret of the house. Only those that were signed out are stored."""
 
     def __init__(self, secret: str) -> None:
-        self._signer = Signer(secret, salt="cothon.cookie", key_derivation="hmac", digest_method=hashlib.sha256)
+        self._signer = _signer(secret, "cothon.cookie")
 
-    def make(self, player: str, epoch: int, now: int) -> str:
-        return self._signer.sign(f"{player}.{epoch}.{now // 1000}").decode()
+    def make(self, player: str, epoch: int, now: int, session: str) -> str:
+        return self._signer.sign(f"{player}.{epoch}.{now // 1000}.{session}").decode()
 
     def read(self, cookie: str) -> Read | None:
         """None for everything that was not made here."""
-        if len(cookie) > _LONGEST_COOKIE or not cookie.isascii():
+        said = _unsigned(self._signer, cookie, _COOKIE)
+        if said is None:
             return None
-        try:
-            said = _COOKIE.fullmatch(self._signer.unsign(cookie).decode())
-        except BadSignature:
-            return None
-        return Read(said[1], int(said[2]), int(said[3]) * 1000) if said else None
+        session = said[4] or _hashed(cookie)[:24]  # cookies of older servers name none
+        return Read(said[1], int(said[2]), int(said[3]) * 1000, session)
+
+
+class Devices:
+    """The cookie by which a browser is known again, whoever is signed in there. It authorises nothing."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = _signer(secret, "cothon.device")
+
+    def make(self, device: str, now: int) -> str:
+        return self._signer.sign(f"{device}.{now // 1000}").decode()
+
+    def read(self, cookie: str) -> tuple[str, int] | None:
+        """The device, and when the cookie was given out (milliseconds); None for what was not made here."""
+        said = _unsigned(self._signer, cookie, _DEVICE)
+        return (said[1], int(said[2]) * 1000) if said else None
+
+
+def _signer(secret: str, salt: str) -> Signer:
+    return Signer(secret, salt=salt, key_derivation="hmac", digest_method=hashlib.sha256)
+
+
+def _unsigned(signer: Signer, cookie: str, form: re.Pattern[str]) -> re.Match[str] | None:
+    if len(cookie) > _LONGEST_COOKIE or not cookie.isascii():
+        return None
+    try:
+        return form.fullmatch(signer.unsign(cookie).decode())
+    except BadSignature:
+        return None
 
 
 def parse(bearer: str) -> tuple[str, str] | None:
@@ -98,7 +127,9 @@ class Tokens:
         self._now = now
         self._changed = changed
 
-    async def make(self, player: str, name: str, scopes: Sequence[str], days: int | None) -> tuple[Token, str]:
+    async def make(
+        self, player: str, name: str, scopes: Sequence[str], days: int | None, device: str = ""
+    ) -> tuple[Token, str]:
         """The token and its text, which is never shown again."""
         now = self._now()
         kept = [s for s in SCOPES if s in _checked(scopes)]
@@ -123,6 +154,7 @@ class Tokens:
                     scopes=" ".join(kept),
                     created_at=now,
                     expires_at=expires,
+                    device=device or None,
                 )
             )
         return token, f"cothon_{token.id}_{secret}"

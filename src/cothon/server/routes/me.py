@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -20,6 +21,7 @@ from cothon.server.guard import COOKIE, CrossSite, by_cookie, caller, visitor
 from cothon.server.identity import Identity, Who
 from cothon.server.parts import parts_of
 from cothon.server.routes.answers import problems
+from cothon.server.routes.device import device_cookie, device_of, kept_cookie
 from cothon.server.tokens import Token
 
 
@@ -147,11 +149,7 @@ def _me(who: Who) -> Me:
 
 def _cookie(request: Request[Any, Any, Any], value: str | None) -> list[Cookie]:
     """The cookie with this value; "" takes it away, None leaves it as it is."""
-    if value is None:
-        return []
-    secure = parts_of(request).settings.secure
-    age = tokens.YEAR // 1000 if value else 0
-    return [Cookie(COOKIE, value=value, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)]
+    return [] if value is None else [kept_cookie(COOKIE, value, parts_of(request).settings.secure)]
 
 
 @get(
@@ -172,11 +170,12 @@ async def me(request: Request[Any, Any, Any]) -> Response[Me]:
         who = None  # a wrong cookie; a wrong token does not come so far
     if who is not None:
         new = identity.fresh_cookie(who, shown.cookie) if who.scopes is None else None
-        return Response(_me(who), cookies=_cookie(request, new))
+        known = device_cookie(request) if who.scopes is None else []
+        return Response(_me(who), cookies=[*_cookie(request, new), *known])
     if shown.is_elsewhere(parts_of(request).settings.origin):
         raise CrossSite("a page of another site cannot make a guest")
     who = await identity.new_guest(shown.address)
-    return Response(_me(who), cookies=_cookie(request, identity.cookie_for(who)))
+    return Response(_me(who), cookies=[*_cookie(request, identity.cookie_for(who)), *device_cookie(request)])
 
 
 @patch(
@@ -222,7 +221,7 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Re
     guest behind: its seats stay with it, they do not move to the account."""
     identity = _identity(request)
     who = await identity.sign_in(data.name, data.password, caller(request).address)
-    return Response(_me(who), cookies=_cookie(request, identity.cookie_for(who)))
+    return Response(_me(who), cookies=[*_cookie(request, identity.cookie_for(who)), *device_cookie(request)])
 
 
 @post(
@@ -236,7 +235,11 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Re
     tags=["me"],
 )
 async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
-    """Takes the cookie away. A guest has no password and cannot come back; claim the name first."""
+    """The cookie stops working, also every copy of it, and its streams end; other browsers stay signed in. A guest has
+    no password and cannot come back; claim the name first."""
+    with suppress(NotSignedIn):  # a cookie that no longer works is taken away all the same
+        if (who := visitor(request)) is not None:
+            await _identity(request).sign_out(who)
     return Response(None, status_code=204, cookies=_cookie(request, ""))
 
 
@@ -300,7 +303,8 @@ async def list_tokens(request: Request[Any, Any, Any]) -> TokensShown:
 async def make_token(request: Request[Any, Any, Any], data: JSONBody[MakeToken]) -> TokenMade:
     """For programs: `Authorization: Bearer` and the token, which is shown this once. At most 20 can work at a time."""
     who = by_cookie(request)
-    made, text = await _identity(request).tokens.make(who.player, data.name, data.scopes, data.expires_days)
+    said = (data.name, data.scopes, data.expires_days)
+    made, text = await _identity(request).tokens.make(who.player, *said, device_of(request))
     return TokenMade(made.id, made.name, made.scopes, made.created_at, made.expires_at, text)
 
 

@@ -48,6 +48,12 @@ class TableRow(msgspec.Struct):
     rematch_of: str | None = None
     next_table: str | None = None
     wake_at: int | None = None
+    unrated: str | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether ratings are at stake, as far as is known by now."""
+        return self.rated and self.unrated is None
 
 
 class SeatRow(msgspec.Struct):
@@ -68,6 +74,8 @@ class SeatRow(msgspec.Struct):
     sigma: float | None = None
     gain: float | None = None
     offered: str = ""
+    device: str | None = None
+    gone: bool | None = None
 
     @property
     def taken(self) -> bool:

@@ -63,6 +63,14 @@ tokens = Table(
     Column("created_at", Moment, nullable=False),
     Column("expires_at", Moment),
     Column("revoked_at", Moment),
+    Column("device", String(24)),  # where it was made
+)
+
+signed_out = Table(
+    "signed_out",
+    metadata,
+    Column("session", String(24), primary_key=True),  # of cookies that no longer work
+    Column("until", Moment, nullable=False),  # by then all of them have expired
 )
 
 tables = Table(
@@ -76,6 +84,7 @@ tables = Table(
     Column("host", String(24), ForeignKey("players.id"), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("unrated", String(12)),  # why a rated table moves no rating all the same: guest device early left
     Column("clock", Text, nullable=False),  # the rule, JSON
     Column("watchers", String(8), nullable=False),  # off link open
     Column("takebacks", String(8), nullable=False),  # free consent
@@ -123,6 +132,8 @@ seats = Table(
     Column("mu", Float),  # rating after the game
     Column("sigma", Float),
     Column("gain", Float),  # change of the shown rating
+    Column("device", String(24)),  # the same for two seats of one device; says nothing outside this table
+    Column("gone", Boolean),  # left a rated game to the bot that stood in: that is a loss
 )
 
 bans = Table(
