@@ -12,11 +12,13 @@ from typing import Any
 
 import httpx
 import uvicorn
+from sqlalchemy import update
 
 from cothon.play.dice import FastDice
 from cothon.server.app import create_app
 from cothon.server.parts import Parts
 from cothon.server.settings import Settings
+from cothon.server.storage.schema import players
 from kit.patience import PATIENCE_S
 
 
@@ -31,8 +33,17 @@ class Served:
     async def person(self, **more: Any) -> Person:
         """Somebody new, with a cookie."""
         someone = Person(httpx.AsyncClient(base_url=self.url, timeout=PATIENCE_S, **more))
+        someone.served = self
         someone.me = (await someone.get("/me")).json()
         self._people.append(someone)
+        return someone
+
+    async def member(self, **more: Any) -> Person:
+        """Somebody new with an account. Claiming over the wire would hash a password each time, and is limited."""
+        someone = await self.person(**more)
+        async with self.parts.storage.writing() as conn:
+            await conn.execute(update(players).where(players.c.id == someone.me["player"]).values(guest=False))
+        self.parts.identity.changed(someone.me["player"])
         return someone
 
     async def close(self) -> None:
@@ -69,6 +80,8 @@ async def serving(settings: Settings, parts: Parts | None = None) -> AsyncIterat
 
 class Person:
     """A client with a cookie jar, or a token."""
+
+    served: Served
 
     def __init__(self, client: httpx.AsyncClient) -> None:
         self.client = client

@@ -113,7 +113,7 @@ async def test_imagined_worlds_differ_from_one_another(served: Served) -> None:
 
 
 async def test_a_fork_waits_for_its_players(served: Served) -> None:
-    ada, bela, cleo = await served.person(), await served.person(), await served.person()
+    ada, bela, cleo = await served.member(), await served.member(), await served.member()
     old = await played([ada, bela], "karibik", rated=True)
     seats = [{"kind": "open"}, {"kind": "me"}]
     clock = {"kind": "move", "move_s": 60}

@@ -40,10 +40,10 @@ async def rate(served: Served, who: str, mu: float, sigma: float, games: int, na
 
 
 async def test_a_page_tells_ratings_and_the_last_games(served: Served) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     made = [await played([ada, bela], name, rated=True) for name in names()]
     page = await got(bela, f"/players/{ada.me['player']}")
-    assert (page["name"], page["guest"], page["bot"]) == (ada.me["name"], True, False)
+    assert (page["name"], page["guest"], page["bot"]) == (ada.me["name"], False, False)
     assert page["played"] == len(made)
     assert [t["id"] for t in page["recent"]] == made[::-1]
     assert {r["game"]: r["title"] for r in page["ratings"]} == {n: game(n).facts.title for n in names()}
@@ -117,7 +117,7 @@ async def test_who_is_not_there_is_not_found(served: Served, path: str) -> None:
 
 
 async def test_bots_have_pages(served: Served) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     await played([ada, bela], "karibik", rated=True, and_=[{"kind": "bot", "bot": "greedy"}])
     page = await got(ada, "/players/bot:greedy")
     assert (page["name"], page["bot"], page["played"], page["since"]) == ("greedy", True, 1, None)

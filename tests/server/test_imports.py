@@ -61,7 +61,7 @@ def golden(name: str) -> str:
 
 @pytest.mark.parametrize("name", names())
 async def test_export_then_import_is_the_identity(served: Served, name: str) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     table = await played([ada, bela], name, rated=True)
     for form in ("text", "json"):
         content = await taken(ada, table, form)
@@ -164,7 +164,7 @@ async def test_an_import_is_private_and_belongs_to_who_brought_it(served: Served
 
 
 async def test_imports_are_never_rated(served: Served) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     table = await played([ada, bela], "karibik", rated=True)
     async with served.parts.storage.reading() as conn:
         before = (await conn.execute(select(ratings).order_by(ratings.c.who))).all()

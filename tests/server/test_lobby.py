@@ -52,7 +52,7 @@ async def listening(someone: Person, **params: Any) -> AsyncIterator[Listener]:
 
 
 async def test_the_lobby_tells_what_one_needs_to_choose(served: Served) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     clock = {"kind": "bank", "bank_s": 600, "increment_s": 10}
     told = await opened(ada, rated=True, clock=clock, watchers="off", options={"start": 1})
     (found,) = await lobby(bela)
@@ -69,7 +69,7 @@ async def test_the_lobby_tells_what_one_needs_to_choose(served: Served) -> None:
 
 
 async def test_the_lobby_shows_the_ratings_of_those_who_are_there(served: Served) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     await played([ada, bela], "karibik", rated=True)
     await opened(ada)
     await opened(ada, "traders")

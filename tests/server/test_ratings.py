@@ -10,11 +10,12 @@ import pytest
 from sqlalchemy import select, update
 
 from cothon.games import names
+from cothon.server.rated import LEAST_DECISIONS
 from cothon.server.ratings import places, shown
 from cothon.server.settings import Settings
 from cothon.server.storage.rows import SeatRow
 from cothon.server.storage.schema import ratings, seats, tables
-from kit.finished import begun, played, settled
+from kit.finished import answers, begun, played, settled
 from kit.served import Served, serving
 
 pytestmark = pytest.mark.anyio
@@ -43,7 +44,7 @@ async def unsettle(served: Served, table: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 async def test_a_rated_game_moves_the_ratings_of_all_who_played(served: Served, name: str) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     table = await played([ada, bela], name, rated=True)
     look = await ada.seen(table)
     told, ended = look["table"]["seats"], look["position"]["ended"]
@@ -64,7 +65,7 @@ async def test_a_rated_game_moves_the_ratings_of_all_who_played(served: Served, 
 
 
 async def test_bots_of_the_server_are_rated_under_their_name(served: Served) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     two = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
     table = await played([ada, bela], "karibik", rated=True, and_=two)
     told = (await ada.seen(table))["table"]["seats"]
@@ -84,8 +85,9 @@ async def test_without_rated_there_are_ranks_but_no_ratings(served: Served) -> N
 
 
 async def test_who_resigns_ranks_last_the_earlier_the_worse(served: Served) -> None:
-    people = [await served.person() for _ in range(3)]
+    people = [await served.member() for _ in range(3)]
     table = await begun(people, "karibik", rated=True)
+    await answers(people, table, LEAST_DECISIONS)
     await people[1].done(f"/tables/{table}/resign")
     await people[0].done(f"/tables/{table}/resign")
     told = await settled(people[2], table)
@@ -98,17 +100,24 @@ async def test_who_resigns_ranks_last_the_earlier_the_worse(served: Served) -> N
 
 
 async def test_who_resigns_ranks_last_whatever_the_bot_in_that_seat_achieves(served: Served) -> None:
-    """Bots play all seats to the end; the outcome of the game is one thing, the ranks of the table another."""
-    people = [await served.person() for _ in range(3)]
+    """The outcome of the game is one thing, the ranks of the table another."""
+    people = [await served.member() for _ in range(3)]
     table = await begun(people, "karibik", rated=True)
+    await answers(people, table, LEAST_DECISIONS)
     await people[0].done(f"/tables/{table}/resign")
-    for someone in people[1:]:
-        await someone.post(f"/tables/{table}/leave")
+    await answers(people[1:], table)
     told = await settled(people[0], table)
     assert told["ended_by"] == "rules"
     assert told["seats"][0]["rank"] == 3
     assert sorted(s["rank"] for s in told["seats"][1:]) in ([1, 2], [1, 1])
     assert told["seats"][0]["gain"] < 0
+
+
+def test_who_left_a_rated_game_comes_after_all_who_resigned() -> None:
+    sitting = [
+        SeatRow("t", i, "human", resigned=r, gone=g) for i, (r, g) in enumerate([(0, 1), (0, 0), (1, 0), (0, 1)])
+    ]
+    assert places([1, 4, 3, 2], sitting) == [3, 1, 2, 3]
 
 
 def test_places_of_those_who_stayed_close_up() -> None:
@@ -117,7 +126,7 @@ def test_places_of_those_who_stayed_close_up() -> None:
 
 
 async def test_a_table_is_settled_once_whoever_asks(served: Served) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     table = await played([ada, bela], "karibik", rated=True)
     before = await rating_of(served, ada.me["player"])
     house = served.parts.house
@@ -131,7 +140,7 @@ async def test_a_table_is_settled_once_whoever_asks(served: Served) -> None:
 
 
 async def test_the_sweeper_settles_what_a_process_left_behind(served: Served) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     table = await played([ada, bela], "karibik", rated=True)
     await unsettle(served, table)
     async with served.parts.storage.writing() as conn:
@@ -149,7 +158,7 @@ async def test_the_sweeper_settles_what_a_process_left_behind(served: Served) ->
 async def test_two_processes_settle_a_table_at_once_and_it_is_done_once(fresh_postgres: Callable[[], str]) -> None:
     settings = Settings(db=fresh_postgres(), rate=0)
     async with serving(settings) as first, serving(settings) as second:
-        ada, bela = await first.person(), await first.person()
+        ada, bela = await first.member(), await first.member()
         table = await played([ada, bela], "karibik", rated=True)
         for _ in range(5):
             await unsettle(first, table)
@@ -164,7 +173,7 @@ async def test_two_processes_settle_a_table_at_once_and_it_is_done_once(fresh_po
 
 
 async def test_two_tables_of_the_same_people_are_both_counted(served: Served) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     found = await asyncio.gather(*(played([a, b], "karibik", rated=True) for a, b in ((ada, bela), (bela, ada)) * 2))
     assert len(set(found)) == 4
     row = await rating_of(served, ada.me["player"])
@@ -173,8 +182,9 @@ async def test_two_tables_of_the_same_people_are_both_counted(served: Served) ->
 
 
 async def test_listeners_are_told_ranks_and_gains(served: Served) -> None:
-    ada, bela = await served.person(), await served.person()
+    ada, bela = await served.member(), await served.member()
     table = await begun([ada, bela], "karibik", rated=True)
+    await answers([ada, bela], table, LEAST_DECISIONS)
     async with bela.stream(table) as listener:
         await listener.next("table")
         await ada.done(f"/tables/{table}/resign")

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.anyio
 
 ME, HOT, OPEN, INVITED, REMOTE = ({"kind": k} for k in ("me", "hot", "open", "invited", "remote"))
 BOT = {"kind": "bot", "bot": "greedy"}
+DAYS = {"kind": "days", "days": 1}
 
 
 async def opened(host: Person, *seats: Any, game: str = "traders", **more: Any) -> Any:
@@ -53,19 +54,20 @@ async def test_a_table_has_every_kind_of_seat(served: Served) -> None:
         ({"seats": [ME, {"kind": "bot", "bot": "exec:/bin/sh"}]}, 400, "seats[1].bot: no bot 'exec:/bin/sh'"),
         ({"seats": [ME, {"kind": "bot"}]}, 400, "seats[1].bot: no bot ''"),
         ({"seats": [ME, {"kind": "ghost"}]}, 400, "seats[1].kind"),
-        ({"seats": [ME, {**HOT, "name": "a\u202eb"}]}, 400, "seat 1: the name"),
+        ({"seats": [ME, {**HOT, "name": "a\u202eb"}]}, 400, "seats[1].name: the character U+202E cannot be seen"),
         ({"options": {"mode": "wild"}}, 400, "mode"),
         ({"options": {"colour": "red"}}, 400, "colour"),
         ({"clock": {"kind": "bank"}}, 400, "clock.bank_s: is missing"),
         ({"clock": {"kind": "move", "move_s": 1}}, 400, "clock.move_s"),
         ({"watchers": "all"}, 400, "watchers"),
         ({"color": "red"}, 400, "color"),
-        ({"rated": True, "seats": [ME, HOT]}, 400, "rated: not with several people on one device"),
-        ({"rated": True, "seats": [ME, BOT]}, 400, "rated: at least two seats"),
+        ({"rated": True}, 400, "rated: choose a clock"),
+        ({"rated": True, "clock": DAYS, "seats": [ME, HOT]}, 400, "rated: not with several people on one device"),
+        ({"rated": True, "clock": DAYS, "seats": [ME, BOT]}, 400, "rated: at least two seats"),
     ],
 )
 async def test_what_is_wrong_with_a_new_table_is_named(served: Served, said: Any, status: int, words: str) -> None:
-    ada = await served.person()
+    ada = await served.member()
     told = await refused(ada, "/tables", {"game": "traders", "seats": [ME, OPEN], **said})
     assert told[0] == status
     assert words in told[2]

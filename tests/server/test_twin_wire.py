@@ -80,7 +80,7 @@ async def test_twin_worlds_are_told_alike_over_the_wire(urls: tuple[str, str], n
             odd = turn % 2 == 1
             text, first = HIDING[name][odd]
             seed = first + 100 * (turn // 2)
-            more = {"takebacks": "consent", "clock": {"kind": "bank", "bank_s": 86_400}} if odd else {"rated": True}
+            more = {"takebacks": "consent", "clock": {"kind": "bank", "bank_s": 86_400}} if odd else {}
             few = not FULL
             for viewer in viewers(name, text, seed, few):
                 table = f"{name}{turn}{'w' if viewer is None else viewer}"

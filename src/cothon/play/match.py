@@ -193,14 +193,19 @@ class Match:
             number = self._before[number]
         return free[::-1]
 
-    def could_take_back(self, seat: int) -> list[int]:
-        """The versions this seat may go back to if the others agree, ascending: those of its answers that count."""
+    def could_take_back(self, seat: int, unseen: bool = False) -> list[int]:
+        """The versions this seat may go back to if the others agree, ascending: those of its answers that count.
+
+        `unseen`: only as far as nothing was drawn or unveiled since.
+        """
         if self.over:
             return []
         found: list[int] = []
         number = self._last[-1]
         while number > 0:
             entry = self._entries[number - 1]
+            if unseen and (number in self._unveiled or isinstance(entry, Drawn)):
+                break
             if isinstance(entry, Done) and entry.seat == seat:
                 found.append(number - 1)
             number = self._before[number]

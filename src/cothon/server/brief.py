@@ -32,6 +32,7 @@ COLUMNS = (
     tables.c.host,
     tables.c.public,
     tables.c.rated,
+    tables.c.unrated,
     tables.c.clock,
     tables.c.watchers,
     tables.c.created_at,
@@ -72,6 +73,7 @@ class BriefTable(msgspec.Struct, kw_only=True):
     host: str
     public: bool
     rated: bool
+    unrated: Annotated[p.WhyUnrated, Meta(description="why ratings do not move all the same")] | None
     clock: Annotated[dict[str, Any], Meta(examples=[{"kind": "bank", "bank_s": 600, "increment_s": 10}])]
     seats: list[BriefSeat]
     taken: Annotated[int, Meta(description="seats that have somebody", examples=[2])]
@@ -121,6 +123,7 @@ def _brief(row: RowMapping, at: list[SeatRow], known: Mapping[tuple[str, str], R
         host=row["host"],
         public=row["public"],
         rated=row["rated"],
+        unrated=row["unrated"],
         clock=msgspec.json.decode(row["clock"]),
         seats=[_seat(s, known.get((who_is(s) or "", row["game"]))) for s in at],
         taken=sum(s.taken for s in at),

@@ -273,6 +273,7 @@ def _lists(live: Live) -> list[Any]:
         host=row.host,
         public=True,
         rated=True,
+        unrated=None,
         clock=msgspec.json.decode(row.clock),
         seats=sitting,
         taken=len(sitting),

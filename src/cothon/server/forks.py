@@ -51,7 +51,7 @@ async def fork(house: House, opener: Opener, who: Who, table_id: str, key: str, 
             takebacks=said.takebacks,
             odds=said.odds,
         )
-    row, seats = opener.rows(who, new, old.rules)
+    row, seats = await opener.rows(who, new, old.rules)
     row.position, row.fork_of, row.fork_at = position, table_id, said.at
     return await opener.add(who, row, seats)
 

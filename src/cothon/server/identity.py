@@ -72,12 +72,14 @@ class _Remembered(msgspec.Struct, frozen=True):
 
 
 class Identity:
-    """`on_change` is called with a player's id after a change, so that other processes forget, too."""
+    """`on_change` is called with a player's id after a change, so that other processes forget, too; `on_claim` when a
+    guest has become an account."""
 
     def __init__(
         self, storage: Storage, now: Now, settings: Settings, secret: str, clock: Clock = time.monotonic
     ) -> None:
         self.on_change: Callable[[str], None] = lambda player: None
+        self.on_claim: Callable[[str], None] = lambda player: None
         self.tokens = tokens.Tokens(storage, now, self.changed)
         self._storage = storage
         self._now = now
@@ -258,6 +260,7 @@ class Identity:
         if not await self._change(who.player, players.c.guest.is_(True), **new):
             raise Conflict("this name is already claimed; POST /me/password changes the password")
         self.changed(who.player)
+        self.on_claim(who.player)
         return msgspec.structs.replace(who, name=name, guest=False)
 
     async def sign_in(self, said: str, password: str, address: str) -> Who:

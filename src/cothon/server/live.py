@@ -154,13 +154,20 @@ class Live:
         if self.match is None:
             return None
         after = self.match.version if since is None else since
-        consent = self.row.takebacks == "consent"
-        told = speak.position(self.match, viewer, after, self.clocks_now(), consent, spoken)
+        could = [] if viewer is None else self.could_take_back(viewer)
+        told = speak.position(self.match, viewer, after, self.clocks_now(), could, spoken)
         if self.row.status != PLAYING:  # also after a resignation, or when the game was put aside
             told.asked, told.offers, told.undo, told.could_undo = None, [], [], []
         elif viewer is not None and self.bot_name(viewer, "bot") is not None:
             told.offers, told.undo, told.could_undo = [], [], []
         return told
+
+    def could_take_back(self, seat: int) -> list[int]:
+        """The versions to which all might agree to go back. Where ratings are at stake, nothing that was seen is
+        undone: who has the consent of a bot, or of a friend, would draw until it suits him."""
+        if self.match is None or self.row.takebacks != "consent":
+            return []
+        return self.match.could_take_back(seat, unseen=self.row.counts)
 
     def asks(self, viewer: int | None) -> bool:
         """Whether this viewer, and no bot, is to answer."""

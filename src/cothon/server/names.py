@@ -8,6 +8,7 @@ import unicodedata
 from cothon.server.errors import Malformed
 
 SHORTEST, LONGEST = 2, 30
+LONGEST_OF_SEAT = 40
 _MOST_MARKS = 2  # accents on one letter; more of them run over the neighbouring lines
 
 # Letters and signs that show nothing, though Unicode does not count them among the control characters.
@@ -55,6 +56,12 @@ def proper(said: str) -> str:
     if not any(c.isalnum() for c in name) or not key(name):
         raise Malformed("name: must have a letter or a digit", field="name")
     return name
+
+
+def of_seat(said: str, field: str) -> str:
+    """The name of a bot, or of somebody without an account; "" if none is given. Line breaks and the like are lost."""
+    line = "".join(" " if unicodedata.category(c) == "Cc" else c for c in said)
+    return visible(line, field, LONGEST_OF_SEAT) if line.strip() else ""
 
 
 def visible(said: str, field: str, longest: int, shortest: int = 1) -> str:

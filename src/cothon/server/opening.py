@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection, Iterable
 
 import msgspec
 from sqlalchemy import func, select
@@ -13,11 +14,13 @@ from cothon.games import game as find_game
 from cothon.play import clock
 from cothon.play.fairness import new_seed
 from cothon.play.record import Seat, check_seats
+from cothon.server import names
 from cothon.server import protocol as p
 from cothon.server.errors import Malformed, TooMany
 from cothon.server.house import Change, House
-from cothon.server.identity import Who
+from cothon.server.identity import NameTaken, Who
 from cothon.server.live import Live
+from cothon.server.rated import device_mark, look_over
 from cothon.server.retry import until_first
 from cothon.server.storage.ledger import Step, add_steps
 from cothon.server.storage.rows import (
@@ -32,9 +35,10 @@ from cothon.server.storage.rows import (
     TableRow,
     add_table,
 )
-from cothon.server.storage.schema import tables
+from cothon.server.storage.schema import players, tables
 
 BOT_NAMES = ("Hanno", "Dido", "Mago", "Elissa", "Himilco", "Arishat", "Bomilcar", "Batnoam", "Gisco", "Tanit")
+MOST_SEATS = 10
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 
 
@@ -52,7 +56,7 @@ class Opener:
 
     async def open(self, who: Who, said: p.NewTable) -> Live:
         """A new table, waiting for its players."""
-        return await self.add(who, *self.rows(who, said))
+        return await self.add(who, *await self.rows(who, said))
 
     async def add(self, who: Who, row: TableRow, seats: list[SeatRow]) -> Live:
         async with self.house.storage.writing() as conn:
@@ -65,7 +69,7 @@ class Opener:
         self.house.fanout.tell(table=row.id, lobby=row.public)
         return live
 
-    def rows(self, who: Who, said: p.NewTable, rules: int | None = None) -> tuple[TableRow, list[SeatRow]]:
+    async def rows(self, who: Who, said: p.NewTable, rules: int | None = None) -> tuple[TableRow, list[SeatRow]]:
         """What a new table is in the database; by default it has the newest rules of its game."""
         game = find_game(said.game, rules)
         options = game.options(len(said.seats), said.options)
@@ -89,10 +93,16 @@ class Opener:
             created_at=self.house.now(),
             touched_at=self.house.now(),
         )
-        seats = _seats(row.id, who, said.seats)
+        called = [names.of_seat(s.name, f"seats[{i}].name") for i, s in enumerate(said.seats)]
+        async with self.house.storage.reading() as conn:
+            claimed = await claimed_names(conn, [c for c, s in zip(called, said.seats, strict=True) if s.kind == "bot"])
+        seats = _seats(row.id, who, said.seats, called, claimed)
         check_seats([Seat(HUMAN, s.name or "somebody") for s in seats], options)
         if said.rated:
-            _check_rated(said.seats)
+            _check_rated(who, said)
+        for seat in seats:
+            if seat.player_id is not None:
+                seat.device = device_mark(self.house.secret, row.id, who.device)
         return row, seats
 
     async def check_limit(self, conn: AsyncConnection, who: Who) -> None:
@@ -104,16 +114,19 @@ class Opener:
             raise TooMany(f"you host {open_now} unfinished tables already; finish or close one", key="tables")
 
 
-def _seats(table_id: str, who: Who, wanted: list[p.SeatSpec]) -> list[SeatRow]:
+def _seats(table_id: str, who: Who, wanted: list[p.SeatSpec], called: list[str], claimed: set[str]) -> list[SeatRow]:
     if sum(s.kind == "me" for s in wanted) > 1:
         raise Malformed("seats: only one of them can be 'me'; others on your device are 'hot'")
     made: list[SeatRow] = []
-    for i, spec in enumerate(wanted):
-        name = spec.name.strip()
+    for i, (spec, name) in enumerate(zip(wanted, called, strict=True)):
         if spec.kind == "bot":
             if spec.bot not in BOTS:
                 raise Malformed(f"seats[{i}].bot: no bot {spec.bot!r}; there are {', '.join(BOTS)}")
-            made.append(SeatRow(table_id, i, BOT, None, spec.bot, free_name(name or BOT_NAMES[i], made), ready=True))
+            if name and names.key(name) in claimed:
+                words = "is the name of a player, or looks like it; give the bot another, or none"
+                raise NameTaken(f"seats[{i}].name: {name!r} {words}", field=f"seats[{i}].name")
+            own = free_name(name or bot_name(i, claimed), made, claimed)
+            made.append(SeatRow(table_id, i, BOT, None, spec.bot, own, ready=True))
         elif spec.kind in ("me", "hot"):
             own = who.name if spec.kind == "me" else name or f"Guest {i + 1}"
             made.append(SeatRow(table_id, i, HUMAN, who.player, None, free_name(own, made)))
@@ -123,13 +136,40 @@ def _seats(table_id: str, who: Who, wanted: list[p.SeatSpec]) -> list[SeatRow]:
     return made
 
 
-def free_name(name: str, made: list[SeatRow]) -> str:
-    """No two at a table are called alike."""
-    taken = {s.name for s in made}
-    return name if name not in taken else next(n for i in range(2, 99) if (n := f"{name[:36]} {i}") not in taken)
+def free_name(name: str, made: list[SeatRow], claimed: Collection[str] = ()) -> str:
+    """No two at a table are called alike, or nearly so, and no bot like a person."""
+    taken = {*claimed, *(names.key(s.name) for s in made if s.name)}
+    return next(n for n in _numbered(name) if names.key(n) not in taken)
 
 
-def _check_rated(wanted: list[p.SeatSpec]) -> None:
+def _numbered(name: str) -> list[str]:
+    return [name, *(f"{name[: names.LONGEST_OF_SEAT - 3]} {i}" for i in range(2, MOST_SEATS + 2))]
+
+
+async def claimed_names(conn: AsyncConnection, wanted: Iterable[str]) -> set[str]:
+    """Which of these names, or of those that bots have by default, people have claimed; look-alikes count. As keys."""
+    keys = sorted({names.key(tried) for name in (*wanted, *BOT_NAMES) for tried in _numbered(name)})
+    found = select(players.c.name_key).where(players.c.name_key.in_(keys), players.c.guest.is_(False))
+    return set((await conn.execute(found)).scalars())
+
+
+def bot_name(seat: int, claimed: set[str]) -> str:
+    """What a bot is called that was given no name."""
+    ours = (*BOT_NAMES[seat:], *BOT_NAMES[:seat])
+    return next(
+        name for one in zip(*map(_numbered, ours), strict=True) for name in one if names.key(name) not in claimed
+    )
+
+
+def _check_rated(who: Who, said: p.NewTable) -> None:
+    wanted = said.seats
+    if who.guest:
+        raise Malformed(
+            "rated: only players with a password are rated; claim your name with one first, or open the table unrated",
+            field="rated",
+        )
+    if said.clock.kind == "none":
+        raise Malformed("rated: choose a clock; without one, who is about to lose could stop answering", field="rated")
     if any(s.kind == "hot" for s in wanted):
         raise Malformed("rated: not with several people on one device")
     if sum(s.kind != "bot" for s in wanted) < 2:
@@ -147,6 +187,7 @@ async def start_if_ready(house: House, change: Change) -> None:
     row, now = change.row, house.now()
     if row.status != WAITING or not all(s.taken and s.ready for s in change.seats):
         return
+    await look_over(change.conn, row, change.seats)
     live = Live(row, change.seats, set())
     match = live.set_out(house.sources)
     row.status, row.started_at, row.turn_since = PLAYING, now, now

@@ -20,6 +20,7 @@ from cothon.server.moments import Now, source
 from cothon.server.news import News
 from cothon.server.opening import Opener
 from cothon.server.ratings import Ratings
+from cothon.server.seating import has_claimed
 from cothon.server.settings import Settings, is_sqlite, url_of
 from cothon.server.storage.engine import Storage
 from cothon.server.sweeper import Sweeper
@@ -61,6 +62,7 @@ class Parts:
         self.lobby = Lobby(self.house)
         self.imports = Imports(self.house, self.opener)
         Ratings(self.house)
+        self.identity.on_claim = self._claimed
         self.identity.on_change = News(self.house, self.identity).player_changed
         self.house.ledger.epoch = await self.house.ledger.read_epoch()
         await fanout.open()
@@ -79,6 +81,10 @@ class Parts:
 
     async def _secret(self) -> str:
         return await self.storage.remember("secret", lambda: secrets.token_hex(32))
+
+    def _claimed(self, player: str) -> None:
+        """Tables at which he waits are looked at afterwards; the account is there whatever comes of it."""
+        self.house.background(has_claimed(self.house, player))
 
     async def _restored(self) -> None:
         """The database was replaced by a backup, perhaps of another server: its cookies and links are valid now."""

@@ -25,6 +25,8 @@ from cothon.server.talk import recent_chat, tidy
 from cothon.server.votes import propose
 from cothon.server.workers import position_for
 
+SEEN = "this game is rated, and something was drawn or unveiled since: it cannot be taken back, even if all agree"
+
 
 def playing(live: Live) -> Match:
     """The match of a table at which a game is going on."""
@@ -112,10 +114,12 @@ async def undo(house: House, who: Who, table_id: str, said: p.Undo) -> p.Accepte
         try:
             match.take_back(seat, said.at, said.to)
         except CannotTakeBack:
-            reachable = match.could_take_back(seat)
-            target = reachable[-1] if said.to is None and reachable else said.to
-            if live.row.takebacks != "consent" or target not in reachable:
+            all_reachable, reachable = match.could_take_back(seat), live.could_take_back(seat)
+            target = all_reachable[-1] if said.to is None and all_reachable else said.to
+            if live.row.takebacks != "consent" or target not in all_reachable:
                 raise
+            if target not in reachable:
+                raise CannotTakeBack(SEEN) from None
             await propose(house, live, seat, "undo", target, said.key)
             return accepted(live, proposed=live.row.proposal is not None)
         return _accepted(await _commit(house, live, since, who, seat, said.key))

@@ -17,6 +17,7 @@ OptionText = Annotated[str, Meta(max_length=200)]
 Watchers = Literal["off", "link", "open"]
 TakeBacks = Literal["free", "consent"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
+WhyUnrated = Literal["guest", "device", "early", "left"]
 
 
 class Sent(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -106,7 +107,7 @@ class Say(Sent):
 
 class SeatInfo(msgspec.Struct, kw_only=True):
     """kind: open, invited, reserved, human, bot or remote. away: a bot plays until the owner returns; barred: it plays
-    on, because the owner was sent away."""
+    on, because the owner was sent away; gone: the owner left a rated game to a bot, which is a loss."""
 
     seat: int
     kind: str
@@ -117,6 +118,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     away: bool
     barred: bool
     resigned: bool
+    gone: bool = False
     score: int | None = None
     rank: int | None = None
     gain: float | None = None
@@ -156,6 +158,13 @@ class Outcome(msgspec.Struct, kw_only=True):
     ranks: list[int]
 
 
+class Unrated(msgspec.Struct, kw_only=True):
+    """Why a table that was opened as rated moves no rating."""
+
+    reason: WhyUnrated
+    words: str
+
+
 class TableInfo(msgspec.Struct, kw_only=True):
     id: str
     game: str
@@ -165,6 +174,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     host: str
     public: bool
     rated: bool
+    unrated: Unrated | None
     clock: dict[str, Any]
     watchers: Watchers
     takebacks: TakeBacks

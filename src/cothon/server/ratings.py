@@ -5,9 +5,10 @@ new player begins with mu 25 and sigma 25/3. What people see is `rating` = 1500 
 `plus_minus` = 80 sigma (two standard deviations); `at_least` is the one less the other, and leaderboards go by it: who
 has played little stands low until it is known how good he is. So everybody begins with 1500 ± 667.
 
-Rated are tables that were opened as rated and came to an end. Whoever resigned ranks last, the earlier the worse,
-whatever the bot in his seat achieved. The server's bots have ratings, too, under `bot:<name>`; where one of them plays
-several seats of a table, its rating moves by the mean of what the seats would have moved it.
+Rated are tables that were opened as rated and came to an end, if `rated` finds nothing against it. Whoever resigned
+ranks last, the earlier the worse, whatever the bot in his seat achieved, and behind them whoever simply left. The
+server's bots have ratings, too, under `bot:<name>`; where one of them plays several seats of a table, its rating moves
+by the mean of what the seats would have moved it.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cothon.server.errors import ServerError
 from cothon.server.house import Change, House
 from cothon.server.live import Live
-from cothon.server.storage.ledger import Overtaken
+from cothon.server.rated import decisions, judged
+from cothon.server.storage.ledger import Overtaken, steps_from
 from cothon.server.storage.rows import BOT, FINISHED, SeatRow
 from cothon.server.storage.schema import ratings
 
@@ -57,14 +59,18 @@ def who_is(seat: SeatRow) -> str | None:
 
 
 def places(ranks: Sequence[int], seats: Sequence[SeatRow]) -> list[int]:
-    """The final ranks of a table: those of the game among who stayed, then those who resigned, the last one first."""
-    stayed = [s for s in seats if not s.resigned]
-    return [
-        1 + sum(not o.resigned or o.resigned > s.resigned for o in seats if o is not s)
-        if s.resigned
-        else 1 + sum(ranks[o.seat] < ranks[s.seat] for o in stayed)
-        for s in seats
-    ]
+    """The final ranks of a table: those of the game among who stayed, then those who resigned, the last one first, then
+    those who left a rated game, all alike."""
+    stayed = [s for s in seats if not s.resigned and not s.gone]
+
+    def place(s: SeatRow) -> int:
+        if s.gone:
+            return 1 + sum(not o.gone for o in seats)
+        if s.resigned:
+            return 1 + len(stayed) + sum(o.resigned > s.resigned for o in seats)
+        return 1 + sum(ranks[o.seat] < ranks[s.seat] for o in stayed)
+
+    return [place(s) for s in seats]
 
 
 class Ratings:
@@ -94,25 +100,29 @@ class Ratings:
                 live.stale = True
                 raise Overtaken("another process was faster")
             said = msgspec.json.decode(row.outcome) if row.outcome else {"ranks": [], "scores": []}
+            counted = await _judge(change) if row.counts else []
             ranks = places(said["ranks"], change.seats) if said["ranks"] else []
             for seat, rank in zip(change.seats, ranks, strict=False):
                 seat.rank = rank
             for seat, score in zip(change.seats, said["scores"], strict=False):
                 seat.score = score
-            if row.rated and ranks:
-                await self._rate(change, ranks, nobody_wins(live))
+            if ranks and counted:
+                await self._rate(change, counted, ranks, nobody_wins(live))
+            for seat in change.seats:
+                seat.device = None  # it has served its purpose
             row.settled, row.wake_at = True, None
 
-    async def _rate(self, change: Change, ranks: list[int], without_winner: bool) -> None:
-        """Move the ratings of everybody at the table; the rows stay locked until the transaction ends."""
+    async def _rate(self, change: Change, counted: list[int], places: list[int], without_winner: bool) -> None:
+        """Move the ratings of these seats; the rows stay locked until the transaction ends."""
         game, now = change.row.game, self.house.now()
-        sitting = [who for s in change.seats if (who := who_is(s)) is not None]
-        if len(sitting) < len(change.seats):
+        seats, ranks = [change.seats[i] for i in counted], [places[i] for i in counted]
+        sitting = [who for s in seats if (who := who_is(s)) is not None]
+        if len(sitting) < len(seats):
             return
         before = await _locked(change.conn, game, sorted(set(sitting)), now)
         teams = [[self._model.rating(mu=before[who].mu, sigma=before[who].sigma)] for who in sitting]
         after = [team[0] for team in self._model.rate(teams, ranks=[float(r) for r in ranks])]
-        for seat, who, new in zip(change.seats, sitting, after, strict=True):
+        for seat, who, new in zip(seats, sitting, after, strict=True):
             seat.mu, seat.sigma = new.mu, new.sigma
             seat.gain = round(SCALE * (new.mu - before[who].mu), 1)
         for who, old in before.items():
@@ -127,6 +137,16 @@ class Ratings:
             }
             here = (ratings.c.who == who) & (ratings.c.game == game)
             await change.conn.execute(update(ratings).where(here).values(**values))
+
+
+async def _judge(change: Change) -> list[int]:
+    """Write down what is to be said of a rated game that is over; gives the seats whose ratings move."""
+    steps = await steps_from(change.conn, change.row.id, 0)
+    verdict = judged(change.seats, decisions(len(change.seats), steps))
+    change.row.unrated = verdict.unrated
+    for seat in verdict.gone if verdict.unrated is None else ():
+        change.seats[seat].gone = True
+    return verdict.counted
 
 
 def nobody_wins(live: Live) -> bool:

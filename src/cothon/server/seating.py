@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 from cothon.play import clock
+from cothon.server import names
 from cothon.server import protocol as p
 from cothon.server.access import JOIN, check_host, check_seen, own_seats, present_seat
 from cothon.server.errors import Conflict, Forbidden, ServerError
 from cothon.server.house import Change, House
 from cothon.server.identity import Who
 from cothon.server.live import Live
-from cothon.server.opening import Opener, free_name, start_if_ready
+from cothon.server.opening import Opener, bot_name, claimed_names, free_name, start_if_ready
+from cothon.server.rated import device_mark, look_over
 from cothon.server.retry import until_first
 from cothon.server.storage.rows import (
     ABANDONED,
@@ -29,7 +31,7 @@ from cothon.server.storage.rows import (
     TableRow,
     add_table,
 )
-from cothon.server.storage.schema import bans
+from cothon.server.storage.schema import bans, seats, tables
 from cothon.server.votes import carry_if_agreed, count_out, propose, put_aside
 
 
@@ -57,27 +59,29 @@ async def join(house: House, who: Who, table_id: str, said: p.Join) -> Live:
                 seat.player_id = who.player
                 seat.name = free_name(who.name, [s for s in change.seats if s is not seat])
                 seat.ready = said.entropy is not None
+                seat.device = device_mark(house.secret, table_id, who.device)
             if said.entropy is not None:
                 taken[0].entropy = bytes.fromhex(said.entropy)
+            await look_over(change.conn, change.row, change.seats)
             await start_if_ready(house, change)
         return live
 
 
 def _free_seats(house: House, live: Live, change: Change, who: Who, said: p.Join) -> list[SeatRow]:
     """The seat asked for, or the one that suits best; more than one only if several are kept for the same person."""
-    seats = change.seats if said.seat is None else [s for s in change.seats if s.seat == said.seat]
-    if not seats:
+    wanted = change.seats if said.seat is None else [s for s in change.seats if s.seat == said.seat]
+    if not wanted:
         raise Conflict(f"seat {said.seat}: the table has the seats 0 to {len(change.seats) - 1}")
-    kept = [s for s in seats if s.kind == RESERVED and s.player_id == who.player]
+    kept = [s for s in wanted if s.kind == RESERVED and s.player_id == who.player]
     if kept:
         return kept
     has_key = bool(said.key) and house.links.fits(live, JOIN, said.key)
-    refusals = {s.seat: _refusal(s, live, who, has_key) for s in seats}
-    free = [s for s in seats if refusals[s.seat] is None]
+    refusals = {s.seat: _refusal(s, live, who, has_key) for s in wanted}
+    free = [s for s in wanted if refusals[s.seat] is None]
     if free:
         return [next((s for s in free if s.kind == REMOTE), free[0])]
     # Of those who might have been let in, somebody who lacks the key hears of that first.
-    refused = [r for s in seats if (r := refusals[s.seat]) is not None and (said.seat is not None or not s.taken)]
+    refused = [r for s in wanted if (r := refusals[s.seat]) is not None and (said.seat is not None or not s.taken)]
     if not refused:
         raise Conflict("every seat is taken")
     raise next((r for r in refused if isinstance(r, Forbidden)), refused[0])
@@ -126,6 +130,7 @@ async def leave(house: House, who: Who, table_id: str) -> Live:
             else:
                 for number in own:
                     _vacate(change, number)
+                await look_over(change.conn, change.row, change.seats)
         await carry_if_agreed(house, live)
         return live
 
@@ -142,11 +147,14 @@ async def kick(house: House, who: Who, table_id: str, number: int) -> Live:
         async with house.changing(live) as change:
             seat = change.seats[number]
             if live.row.status == PLAYING:
+                if live.row.counts:
+                    raise Conflict("this game is rated: nobody can be sent away, whoever is away may return")
                 if not seat.away:
                     raise Conflict("during the game only somebody whose time has run out can be sent away")
                 seat.barred = True
             else:
                 _vacate(change, number)
+                await look_over(change.conn, change.row, change.seats)
                 change.row.link_no += 1
                 await change.conn.execute(insert(bans), {"table_id": table_id, "player_id": gone})
         return live
@@ -156,6 +164,21 @@ def _vacate(change: Change, number: int) -> None:
     old = change.seats[number]
     kind = old.offered or (OPEN if change.row.public else INVITED)
     change.seats[number] = SeatRow(old.table_id, number, kind, offered=kind)
+
+
+async def has_claimed(house: House, player: str) -> None:
+    """A guest has become an account: tables at which he waits may be rated now."""
+    own = (seats.c.player_id == player) & (tables.c.status == WAITING) & tables.c.rated.is_(True)
+    async with house.storage.reading() as conn:
+        found = (await conn.execute(select(tables.c.id).join_from(tables, seats).where(own))).scalars().all()
+    for table_id in dict.fromkeys(found):
+        await _look_again(house, table_id)
+
+
+@until_first
+async def _look_again(house: House, table_id: str) -> None:
+    async with house.fresh(table_id) as live, house.changing(live) as change:
+        await look_over(change.conn, change.row, change.seats)
 
 
 @until_first
@@ -304,14 +327,16 @@ async def rematch(house: House, opener: Opener, who: Who, table_id: str) -> Live
                 if change.row.next_table is None:
                     await opener.check_limit(change.conn, who)
                     change.row.next_table = opener.new_id()
-                    row, seats = _again(house, opener, change, who)
-                    await add_table(change.conn, row, seats)
+                    claimed = await claimed_names(change.conn, [s.name for s in change.seats if s.kind == BOT])
+                    row, sitting = _again(house, opener, change, who, claimed)
+                    await look_over(change.conn, row, sitting)
+                    await add_table(change.conn, row, sitting)
         assert live.row.next_table is not None
         following = live.row.next_table
     return await house.find(following)
 
 
-def _again(house: House, opener: Opener, change: Change, who: Who) -> tuple[TableRow, list[SeatRow]]:
+def _again(house: House, opener: Opener, change: Change, who: Who, claimed: set[str]) -> tuple[TableRow, list[SeatRow]]:
     old, now = change.row, house.now()
     row = TableRow(
         id=str(old.next_table),
@@ -331,8 +356,12 @@ def _again(house: House, opener: Opener, change: Change, who: Who) -> tuple[Tabl
         touched_at=now,
         rematch_of=old.id,
     )
-    seats: list[SeatRow] = []
+    sitting: list[SeatRow] = []
     for i, s in enumerate([*change.seats[1:], change.seats[0]]):
         kind = s.kind if s.kind == BOT or s.player_id == who.player else RESERVED
-        seats.append(SeatRow(row.id, i, kind, s.player_id, s.bot, s.name, ready=kind == BOT, offered=s.offered))
-    return row, seats
+        # Meanwhile a person may have claimed the name of a bot.
+        name = bot_name(i, claimed) if kind == BOT and names.key(s.name) in claimed else s.name
+        sitting.append(SeatRow(row.id, i, kind, s.player_id, s.bot, name, ready=kind == BOT, offered=s.offered))
+        if s.player_id == who.player:
+            sitting[-1].device = device_mark(house.secret, row.id, who.device)
+    return row, sitting

@@ -89,7 +89,7 @@ def position(
     viewer: int | None,
     since: int,
     clocks: p.Clocks | None,
-    consent: bool,
+    could_undo: list[int],
     spoken: Spoken | None = None,
 ) -> p.Position:
     """The whole position for one viewer, with what happened after version `since`."""
@@ -104,7 +104,7 @@ def position(
         asked=asked(match),
         offers=offers(game, game.legal(view)) if is_asked else [],
         undo=[] if viewer is None else match.can_take_back(viewer),
-        could_undo=match.could_take_back(viewer)[-MOST_UNDO:] if consent and viewer is not None else [],
+        could_undo=could_undo[-MOST_UNDO:],
         clocks=clocks,
         events=events(match, viewer, since, spoken),
         ended=ended(match),

@@ -1,4 +1,5 @@
-"""Votes at a table: something one seat proposes and all other people there must agree to. Bots always agree."""
+"""Votes at a table: something one seat proposes and all other people there must agree to. Bots of the server always
+agree."""
 
 from __future__ import annotations
 
@@ -14,12 +15,14 @@ from cothon.server.house import Change, House
 from cothon.server.identity import Who
 from cothon.server.live import Live
 from cothon.server.retry import until_first
-from cothon.server.storage.rows import ABANDONED, HUMAN, SeatRow, TableRow
+from cothon.server.storage.rows import ABANDONED, BOT, HUMAN, SeatRow, TableRow
 
 
-def _voters(seats: Iterable[SeatRow]) -> list[int]:
-    """People who are there to be asked. Nobody waits for a bot, nor for somebody who is away or has resigned."""
-    return [s.seat for s in seats if s.kind == HUMAN and not s.away and not s.resigned]
+def _voters(row: TableRow, seats: Iterable[SeatRow]) -> list[int]:
+    """People who are there to be asked. Nobody waits for a bot, nor for somebody who is away or has resigned. Where
+    ratings are at stake everybody is asked who has one to lose: remote bots, and who is away, too."""
+    playing = [s for s in seats if s.kind != BOT and not s.resigned]
+    return [s.seat for s in playing if row.counts or (s.kind == HUMAN and not s.away)]
 
 
 def _opened(row: TableRow) -> p.Proposal | None:
@@ -35,7 +38,7 @@ async def propose(
     if before is not None and before.kind == kind == "abandon":
         await _agree(house, live, before, str(own))
         return
-    asked = _voters(live.seats)
+    asked = _voters(live.row, live.seats)
     yes = [s for s in asked if live.seats[s].player_id == own]
     needs = [s for s in asked if s not in yes]
     at = live.row.version
@@ -83,7 +86,7 @@ def count_out(change: Change) -> None:
     proposal = _opened(change.row)
     if proposal is None:
         return
-    proposer, voters = change.seats[proposal.seat], _voters(change.seats)
+    proposer, voters = change.seats[proposal.seat], _voters(change.row, change.seats)
     if proposer.away or proposer.resigned:
         change.row.proposal = None
         return

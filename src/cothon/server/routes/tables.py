@@ -14,6 +14,7 @@ from cothon.server.info import info_for
 from cothon.server.live import Live
 from cothon.server.parts import parts_of
 from cothon.server.routes.answers import problems
+from cothon.server.routes.device import sitting
 
 Id = Annotated[str, PathParameter(description="The id of the table.", max_length=24)]
 LinkKey = Annotated[str, QueryParameter(description="The key of a link to the table.", max_length=64)]
@@ -24,9 +25,9 @@ def _told(request: Request, live: Live) -> p.TableInfo:  # type: ignore[type-arg
     return info_for(live, request.user.player, parts_of(request).house.links)
 
 
-@post("/tables", operation_id="openTable", summary="Open a table", responses=problems(401, 404, body=True))
+@post("/tables", operation_id="openTable", summary="Open a table", responses=problems(401, 404, 409, body=True))
 async def create(request: Request, data: JSONBody[p.NewTable]) -> p.TableInfo:  # type: ignore[type-arg]
-    who = may(request, "table")
+    who = sitting(request, "table")
     return _told(request, await parts_of(request).opener.open(who, data))
 
 
@@ -48,7 +49,7 @@ async def look(request: Request, table_id: Id, key: LinkKey = "", seat: OwnSeat 
     responses=problems(401, 404, 409, body=True),
 )
 async def join(request: Request, table_id: Id, data: JSONBody[p.Join]) -> p.TableInfo:  # type: ignore[type-arg]
-    return _told(request, await seating.join(parts_of(request).house, may(request, "play"), table_id, data))
+    return _told(request, await seating.join(parts_of(request).house, sitting(request, "play"), table_id, data))
 
 
 @post(
@@ -162,7 +163,7 @@ async def vote(request: Request, table_id: Id, data: JSONBody[p.Vote]) -> p.Tabl
 )
 async def rematch(request: Request, table_id: Id) -> p.TableInfo:  # type: ignore[type-arg]
     parts = parts_of(request)
-    return _told(request, await seating.rematch(parts.house, parts.opener, may(request, "play"), table_id))
+    return _told(request, await seating.rematch(parts.house, parts.opener, sitting(request, "play"), table_id))
 
 
 router = Router(
