@@ -34,8 +34,8 @@ async def begun(people: list[Person], name: str, **more: Any) -> str:
 
 
 async def played(people: list[Person], name: str, **more: Any) -> str:
-    """A table that has finished by the rules: everybody leaves at once, and bots play to the end. A rated game is played
-    by the people, or it would not count."""
+    """A table that has finished by the rules: everybody leaves at once, and bots play to the end. A rated game is
+    played by the people, or it would not count."""
     table = await begun(people, name, **more)
     if more.get("rated"):
         await answers(people, table)

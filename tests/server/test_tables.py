@@ -287,3 +287,59 @@ async def test_one_person_plays_several_seats_and_looks_from_each(served: Served
         assert at["offers"]
         assert (await who.do(table["id"], at["offers"][-1]["id"], at["version"])).is_success
         answered.add(asked_now)
+
+
+# -- names of seats ----------------------------------------------------------------------------------------------------
+
+
+async def claims(served: Served, name: str) -> None:
+    someone = await served.person()
+    await someone.done("/me/claim", {"name": name, "password": "a long and easy sentence"})
+
+
+@pytest.mark.parametrize("said", ["Zenobia", " zeno-bia ", "ZEN0BIA", "Ζenobia", "Zeno\nbia"])
+async def test_a_bot_cannot_be_called_like_a_person(served: Served, said: str) -> None:
+    ada = await served.person()
+    if (await ada.get("/players", params={"name": "Zenobia"})).status_code == 404:
+        await claims(served, "Zenobia")
+    told = await refused(ada, "/tables", {"game": "traders", "seats": [ME, {**BOT, "name": said}]})
+    assert told[:2] == (409, "name-taken")
+    assert told[2].startswith("seats[1].name: ")
+    assert (await ada.get("/me/tables")).json()["tables"] == []
+
+
+async def test_bots_without_a_name_get_one_that_no_person_has(served: Served) -> None:
+    ada = await served.person()
+    for name in ("Dido", "Mago 2"):
+        if (await ada.get("/players", params={"name": name})).status_code == 404:
+            await claims(served, name)
+    table = await opened(ada, ME, BOT, {**BOT, "name": "Hasdrubal"}, {**BOT, "name": "Hasdrubal"})
+    assert [s["name"] for s in table["seats"][1:]] == ["Mago", "Hasdrubal", "Hasdrubal 2"]
+
+
+async def test_a_numbered_bot_is_not_called_like_a_person_either(served: Served) -> None:
+    await claims(served, "Salammbo 2")
+    table = await opened(await served.person(), ME, *[{**BOT, "name": "Salammbo"}] * 2)
+    assert [s["name"] for s in table["seats"][1:]] == ["Salammbo", "Salammbo 3"]
+
+
+async def test_a_rematch_gives_a_bot_another_name_if_a_person_has_claimed_its_own(served: Served) -> None:
+    ada = await served.person()
+    table = await opened(ada, ME, {**BOT, "name": "Sophonisba"})
+    await ada.done(f"/tables/{table['id']}/ready")
+    await ada.done(f"/tables/{table['id']}/resign")
+    await claims(served, "Sophonisba")
+    again = await ada.done(f"/tables/{table['id']}/rematch")
+    (bot,) = [s["name"] for s in again["seats"] if s["kind"] == "bot"]
+    assert bot != "Sophonisba"
+
+
+async def test_names_of_seats_lose_line_breaks_and_control_characters(served: Served) -> None:
+    seats = [ME, {**HOT, "name": "Zoë\r\nthe\tElder\x00"}, {**BOT, "name": "\x1b Bo\u2028mil\x7fcar "}]
+    told = await opened(await served.person(), *seats)
+    assert [s["name"] for s in told["seats"][1:]] == ["Zoë the Elder", "Bo mil car"]
+
+
+async def test_two_at_a_table_do_not_even_look_alike(served: Served) -> None:
+    told = await opened(await served.person(), ME, {**HOT, "name": "Anna"}, {**HOT, "name": "ANNA"})
+    assert [s["name"] for s in told["seats"][1:]] == ["Anna", "ANNA 2"]

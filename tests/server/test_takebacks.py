@@ -257,3 +257,86 @@ async def test_on_one_device_the_last_answer_is_taken_back_whosever_it_was(serve
     event = (await ada.get(f"{path}/events", params={"since": now})).json()[0]["event"]
     assert (event["seat"], event["to"]) == (seat, version)
     assert (await ada.seen(table))["table"]["asked"] == seat
+
+
+# -- where ratings are at stake ----------------------------------------------------------------------------------------
+
+
+async def rated_with_a_bot(served: Served) -> tuple[Person, Person, Person, str]:
+    """Ada against the remote bot of Béla, with take-backs by consent."""
+    ada, bela = await served.member(), await served.member()
+    bot = await program(served, bela)
+    more = {"rated": True, "takebacks": "consent", "clock": {"kind": "days", "days": 1}}
+    said = {"game": "karibik", "seats": [{"kind": "me"}, {"kind": "remote"}], **more}
+    table = (await ada.done("/tables", said))["id"]
+    await bot.done(f"/tables/{table}/join", {"entropy": ""})
+    await ada.done(f"/tables/{table}/ready")
+    return ada, bela, bot, table
+
+
+async def test_in_a_rated_game_nothing_that_was_drawn_is_taken_back_even_by_consent(served: Served) -> None:
+    ada, _, bot, table = await rated_with_a_bot(served)
+    revealed = 0
+    while revealed < 6:
+        someone, look = await asked([ada, bot], table)
+        told = await answer(someone, table)
+        after = await ada.seen(table)
+        if someone is bot or told["version"] == look["position"]["version"] + 1:
+            continue  # no draw followed
+        revealed += 1
+        assert after["position"]["could_undo"] == []
+        for to in (None, look["position"]["version"]):
+            said = {"at": after["table"]["version"], "to": to}
+            status, code, words = await refused(ada, f"/tables/{table}/undo", said)
+            assert (status, code) == (409, "cannot-take-back")
+            assert words.startswith("this game is rated, and something was drawn or unveiled since")
+        assert (await ada.seen(table))["table"]["version"] == after["table"]["version"]
+
+
+async def test_in_a_rated_game_what_nobody_has_seen_is_taken_back_for_free_or_if_the_bot_agrees(served: Served) -> None:
+    ada, bela, bot, table = await rated_with_a_bot(served)
+    dice = FastDice(3)
+    while True:
+        someone, _ = await asked([ada, bot], table)
+        look = await ada.seen(table)
+        if someone is bot and look["position"]["could_undo"] and not look["position"]["undo"]:
+            break
+        await answer(someone, table, dice)
+    told = await ada.done(f"/tables/{table}/undo", {"at": look["table"]["version"]})
+    assert told["proposed"]
+    proposal = (await bela.seen(table))["table"]["proposal"]
+    assert proposal["needs"] == [1]
+    agreed = await bot.done(f"/tables/{table}/vote", {"yes": True, "proposal": proposal["id"]})
+    assert agreed["version"] == look["table"]["version"] + 1
+
+
+async def test_in_a_rated_game_a_remote_bot_or_its_owner_must_agree_to_put_it_aside(served: Served) -> None:
+    ada, bela, bot, table = await rated_with_a_bot(served)
+    path = f"/tables/{table}"
+    told = await ada.done(f"{path}/abandon")
+    assert (told["status"], told["proposal"]["needs"]) == ("playing", [1])
+    assert (await bot.done(f"{path}/vote", {"yes": False}))["proposal"] is None
+    await ada.done(f"{path}/abandon")
+    assert (await bela.done(f"{path}/vote", {"yes": True}))["status"] == "abandoned"
+    await bot.done(f"{path}/resume")
+    assert (await bot.done(f"{path}/abandon"))["proposal"]["needs"] == [0]
+
+
+async def test_in_a_rated_game_who_is_away_is_asked_and_nobody_puts_it_aside_alone(served: Served) -> None:
+    ada, bela = await served.member(), await served.member()
+    table = await begun([ada, bela], "traders", rated=True)
+    path = f"/tables/{table}"
+    await asked([ada], table)
+    await bela.done(f"{path}/leave")
+    told = await ada.done(f"{path}/abandon")
+    assert (told["status"], told["proposal"]["needs"]) == ("playing", [1])
+    assert (await bela.done(f"{path}/vote", {"yes": True}))["status"] == "abandoned"
+
+
+async def test_in_a_rated_game_a_vote_is_not_carried_by_somebody_who_goes(served: Served) -> None:
+    ada, bela = await served.member(), await served.member()
+    table = await begun([ada, bela], "traders", rated=True)
+    await asked([ada], table)
+    assert (await ada.done(f"/tables/{table}/abandon"))["proposal"]["needs"] == [1]
+    told = await bela.done(f"/tables/{table}/leave")
+    assert (told["status"], told["proposal"]["needs"]) == ("playing", [1])

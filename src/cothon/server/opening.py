@@ -155,10 +155,9 @@ async def claimed_names(conn: AsyncConnection, wanted: Iterable[str]) -> set[str
 
 def bot_name(seat: int, claimed: set[str]) -> str:
     """What a bot is called that was given no name."""
-    ours = (*BOT_NAMES[seat:], *BOT_NAMES[:seat])
-    return next(
-        name for one in zip(*map(_numbered, ours), strict=True) for name in one if names.key(name) not in claimed
-    )
+    ours = [_numbered(name) for name in (*BOT_NAMES[seat:], *BOT_NAMES[:seat])]
+    tried = [numbered[i] for i in range(len(ours[0])) for numbered in ours]  # all plain ones first
+    return next(name for name in tried if names.key(name) not in claimed)
 
 
 def _check_rated(who: Who, said: p.NewTable) -> None:
