@@ -53,6 +53,7 @@ export type BriefTable = {
   host: string
   public: boolean
   rated: boolean
+  unrated: 'device' | 'early' | 'guest' | 'left' | null
   clock: Record<string, unknown>
   seats: BriefSeat[]
   taken: number
@@ -187,6 +188,7 @@ export type MyTable = {
   host: string
   public: boolean
   rated: boolean
+  unrated: 'device' | 'early' | 'guest' | 'left' | null
   clock: Record<string, unknown>
   seats: BriefSeat[]
   taken: number
@@ -369,6 +371,7 @@ export type SeatInfo = {
   away: boolean
   barred: boolean
   resigned: boolean
+  gone: boolean
   score: number | null
   rank: number | null
   gain: number | null
@@ -395,6 +398,7 @@ export type TableInfo = {
   host: string
   public: boolean
   rated: boolean
+  unrated: Unrated | null
   clock: Record<string, unknown>
   watchers: 'link' | 'off' | 'open'
   takebacks: 'consent' | 'free'
@@ -454,6 +458,11 @@ export type Undo = {
   at: number
   to?: number | null
   key?: string | null
+}
+
+export type Unrated = {
+  reason: 'device' | 'early' | 'guest' | 'left'
+  words: string
 }
 
 export type Vote = {

@@ -7,6 +7,8 @@ import { figures } from './time'
 /** With a full stop, unless it ends with a sign of its own. */
 export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
 
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 export function timeWords(ms: number): string {
   const f = figures(ms)
   if ('days' in f) return t('{n} days', { n: f.days })

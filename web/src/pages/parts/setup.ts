@@ -84,6 +84,12 @@ export function setOthers(setup: Setup, kind: Others): void {
   if (kind === 'hot' || kind === 'bot') setup.rated = false
 }
 
+/** A rated game has a clock: without one, who is about to lose could stop answering. */
+export function rate(setup: Setup, on: boolean): void {
+  setup.rated = on
+  if (on && setup.clock.kind === 'none') setup.clock.kind = 'bank'
+}
+
 /** Nobody has to come: it can begin at once. */
 export const isHere = (setup: Setup): boolean => setup.seats.every((s) => s.kind === 'me' || s.kind === 'hot' || s.kind === 'bot')
 
