@@ -99,7 +99,7 @@ class Line(asyncio.Protocol):
     async def ask(self, method: str, path: str, cookie: str, body: bytes = b"", **headers: str) -> Answer:
         if self._transport is None:
             raise Gone
-        said = {"Host": "cothon", "Cookie": cookie, "Content-Length": str(len(body)), **headers}
+        said = {"Host": "localhost", "Cookie": cookie, "Content-Length": str(len(body)), **headers}
         if method == "POST":
             said["Content-Type"] = "application/json"
         head = "".join(f"{name}: {value}\r\n" for name, value in said.items())

@@ -29,7 +29,9 @@ NEEDED = [
 HERE = ("127.0.0.1", "localhost", "::1")
 EPILOG = (
     "Every setting is also an environment variable: COTHON_PORT=80 is --port 80; a flag wins. Those without a flag: "
-    "COTHON_METRICS_TOKEN, COTHON_BODY_LIMIT, COTHON_RECORD_LIMIT, COTHON_RATE, COTHON_RATE_BURST, "
+    "COTHON_METRICS_TOKEN, COTHON_BODY_LIMIT, COTHON_RECORD_LIMIT, COTHON_HEADER_LIMIT, COTHON_HEADERS, "
+    "COTHON_HEADER_SECONDS, COTHON_BODY_SECONDS, COTHON_IDLE_SECONDS, COTHON_CONNECTIONS, "
+    "COTHON_CONNECTIONS_PER_ADDRESS, COTHON_RATE, COTHON_RATE_BURST, "
     "COTHON_GUESTS_PER_HOUR, COTHON_CHAT_RATE, COTHON_TABLES_PER_GUEST, COTHON_TABLES_PER_PLAYER, "
     "COTHON_STREAMS_PER_PLAYER, COTHON_BOT_MS, COTHON_STAND_IN, COTHON_WEB, COTHON_TIME_FILE. See docs/hosting.md."
 )
@@ -70,6 +72,9 @@ def serve(
     origin: Annotated[
         str | None, typer.Option(metavar="URL", help="The URL people see, as https://example.org.")
     ] = None,
+    hosts: Annotated[
+        str | None, typer.Option(metavar="LIST", help="Further names it is reached by, with commas; * is any.")
+    ] = None,
     proxies: Annotated[
         str | None, typer.Option(metavar="LIST", help="Addresses of proxies that are believed. Default: 127.0.0.1.")
     ] = None,
@@ -87,7 +92,7 @@ def serve(
 
     settings = of.read(
         host=host, port=port, db=db, data=data, workers=workers, thinkers=thinkers, secure=secure, origin=origin,
-        proxies=proxies, log=log,
+        hosts=hosts, proxies=proxies, log=log,
     )  # fmt: skip
     out, err = console(), console(stderr=True)
     if log is None and err.is_terminal and settings.log == of.Settings().log:

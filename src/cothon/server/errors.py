@@ -49,6 +49,10 @@ class TooMany(ServerError):
     status, error = 429, "too-many"
 
 
+class HeadersTooLarge(ServerError):
+    status, error = 431, "headers-too-large"
+
+
 class Unavailable(ServerError):
     """The database does not answer; nothing was changed, or the same request sent again will find out."""
 

@@ -1,4 +1,4 @@
-"""The door of the server, passed by every request: who is it, may it be from there, is it not too much.
+"""The door of the server, passed by every request: is it for us, who is it, may it be from there, is it not too much.
 
 `Guard` wraps the whole application (`app.asgi_handler = Guard(app.asgi_handler, ...)`), so that answers to unknown
 addresses get its headers, too. A handler asks `signed_in`, `may`, `by_cookie` or `visitor` who is there. A wrong token
@@ -20,6 +20,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from cothon.server.errors import Forbidden, Malformed, NotSignedIn, ServerError, TooMuch
+from cothon.server.hosts import Hosts
 from cothon.server.identity import Identity, Who
 from cothon.server.limits import Buckets, Clock, address_of
 from cothon.server.routes.answers import told
@@ -28,7 +29,6 @@ from cothon.server.settings import Settings
 _log = logging.getLogger("cothon.server")
 
 COOKIE, DEVICE_COOKIE = "cothon", "cothon_device"
-PATIENCE_S = 30.0  # for a body to arrive
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _OF_INTEREST = frozenset(
@@ -138,14 +138,15 @@ class Guard:
         settings: Settings,
         identity: Callable[[], Identity],
         large: Iterable[str] = (),
-        patience: float = PATIENCE_S,
+        patience: float | None = None,
         clock: Clock = time.monotonic,
     ) -> None:
         self._app = app
         self._settings = settings
         self._identity = identity
+        self._hosts = Hosts(settings)
         self._large = frozenset(large)
-        self._patience = patience
+        self._patience = settings.body_seconds if patience is None else patience
         each = 1 / settings.rate if settings.rate else 0
         self._requests = Buckets("requests", each, settings.rate_burst, "too many requests", clock)
         ours = _HEADERS | (_HSTS if settings.secure else {})
@@ -167,6 +168,7 @@ class Guard:
         try:
             caller = Caller(scope)
             scope["caller"] = caller
+            self._hosts.check(caller.host)
             scope["user"] = await self._known(caller)
             if scope["method"] not in _SAFE:
                 if caller.bearer is None and caller.is_elsewhere(self._settings.origin):

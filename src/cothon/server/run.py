@@ -17,8 +17,9 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 import uvicorn
@@ -26,6 +27,7 @@ import uvicorn
 from cothon import __version__, build
 from cothon.core.errors import BadInput
 from cothon.server import logs
+from cothon.server.doors import Entrance, Hall, open_wide
 from cothon.server.metrics import SHARED
 from cothon.server.settings import Settings, url_of
 from cothon.server.storage.engine import Storage
@@ -48,6 +50,7 @@ Told = Callable[[], None]
 def run(settings: Settings, ready: Callable[[list[str]], None], stopping: Told) -> None:
     """Serve until SIGTERM or Ctrl-C. `ready` is called with the URLs once there is somebody to answer."""
     listening = bind(settings.host, settings.port)
+    open_wide()
     asyncio.run(_look_at(settings))  # what is wrong with the database is said before anything else starts
     found = urls(settings, listening)
     logs.begin(settings.log)
@@ -122,7 +125,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 self._app,
                 loop="uvloop" if sys.platform != "win32" else "asyncio",
-                http="httptools",
+                http=cast(Any, partial(Entrance, Hall(settings))),  # httptools, with limits
                 ws="none",
                 lifespan="on",
                 log_config=None,

@@ -12,6 +12,15 @@ from cothon.bots import BOTS
 from cothon.core.errors import BadInput
 
 PREFIX = "COTHON_"
+_AT_LEAST_ONE = (
+    "header_limit",
+    "headers",
+    "header_seconds",
+    "body_seconds",
+    "idle_seconds",
+    "connections",
+    "connections_per_address",
+)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,10 +35,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False  # served by https: cookies are marked Secure
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-... headers are believed
     origin: str = ""  # the public URL, for links and for the check of Origin; "" is what the request says
+    hosts: str = ""  # further names it is reached by; IP addresses, localhost and the machine's own name always hold
     log: str = "info"  # debug (every request, too), info, warning, error
     metrics_token: str = ""  # password for /metrics; "" is: only from this machine
     body_limit: int = 64 * 1024
     record_limit: int = 4_000_000  # bodies of imports
+    header_limit: int = 32 * 1024  # bytes of address and headers of a request
+    headers: int = 100
+    header_seconds: int = 20  # until all headers are there
+    body_seconds: int = 30  # until the whole body is there
+    idle_seconds: int = 30  # a connection may be silent before its first request
+    connections: int = 10_000  # of each server process; fewer where it may not open so many files
+    connections_per_address: int = 500  # proxies excepted
     rate: int = 40  # requests a second of one player or address
     rate_burst: int = 200
     guests_per_hour: int = 60  # new guests from one address
@@ -76,6 +93,9 @@ def _checked(s: Settings) -> Settings:
         raise BadInput(f"workers {s.workers}: must be 1..64")
     if s.workers > 1 and is_sqlite(url_of(s)):
         raise BadInput("workers: several server processes need PostgreSQL; give --db postgresql://...")
+    for name in _AT_LEAST_ONE:
+        if getattr(s, name) < 1:
+            raise BadInput(f"{PREFIX}{name.upper()}={getattr(s, name)}: must be 1 or more")
     if s.stand_in not in BOTS:
         raise BadInput(f"stand_in: no bot {s.stand_in!r}; there are {', '.join(BOTS)}")
     if s.log not in ("debug", "info", "warning", "error"):

@@ -46,6 +46,10 @@ PROBLEMS: dict[int, tuple[str, Problem]] = {
     409: ("It cannot be done as things stand", Problem("conflict", "you have 20 tokens, and that is the most")),
     413: ("The body is too large", Problem("too-large", "the body may have 65536 bytes")),
     415: ("The body is not JSON", Problem("not-json", "send the body as application/json")),
+    421: (
+        "The Host header names another server",
+        Problem("wrong-host", "this server does not go by the name 'elsewhere.example'"),
+    ),
     429: (
         "Too many requests; Retry-After says when to try again",
         Problem("too-many", "too many requests; try again in 1.5 s", key="requests", seconds=1.5),
@@ -58,9 +62,9 @@ PROBLEMS: dict[int, tuple[str, Problem]] = {
 
 
 def problems(*statuses: int, body: bool = False) -> dict[int, ResponseSpec]:
-    """For `responses=` of a route. Any request may be malformed, or stopped by limits or the database; a `body` may be
-    wrong in more ways."""
-    every = {*statuses, 400, 429, 503} | ({403, 408, 413, 415} if body else set())
+    """For `responses=` of a route. Any request may be malformed, sent to the wrong name, or stopped by limits or the
+    database; a `body` may be wrong in more ways."""
+    every = {*statuses, 400, 421, 429, 503} | ({403, 408, 413, 415} if body else set())
     return {status: _spec(*PROBLEMS[status]) for status in sorted(every)}
 
 
