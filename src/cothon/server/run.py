@@ -30,6 +30,7 @@ from cothon.server import logs
 from cothon.server.doors import Entrance, Hall, open_wide
 from cothon.server.metrics import SHARED
 from cothon.server.settings import Settings, url_of
+from cothon.server.storage.claim import Claim
 from cothon.server.storage.engine import Storage
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def run(settings: Settings, ready: Callable[[list[str]], None], stopping: Told) 
     """Serve until SIGTERM or Ctrl-C. `ready` is called with the URLs once there is somebody to answer."""
     listening = bind(settings.host, settings.port)
     open_wide()
+    claim = Claim(url_of(settings))
     asyncio.run(_look_at(settings))  # what is wrong with the database is said before anything else starts
     found = urls(settings, listening)
     logs.begin(settings.log)
@@ -66,6 +68,7 @@ def run(settings: Settings, ready: Callable[[list[str]], None], stopping: Told) 
         from cothon.server.supervisor import Supervisor
 
         Supervisor(settings, listening, listening_now, stopping).run()
+    claim.give_up()
     _log.info("stopped")
 
 

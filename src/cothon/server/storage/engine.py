@@ -72,7 +72,7 @@ class Storage:
 
         as_it_is  make nothing and migrate nothing: a database that is not there, or has another schema, is refused
         """
-        parsed = _parse(url, as_it_is)
+        parsed = parse(url, as_it_is)
         storage = cls(parsed, *_engines(parsed))
         try:
             await (check if as_it_is else migrate)(storage._writers)
@@ -162,7 +162,8 @@ class Storage:
         return Unavailable("the database does not answer; try again", seconds=1)
 
 
-def _parse(url: str, as_it_is: bool) -> URL:
+def parse(url: str, as_it_is: bool) -> URL:
+    """BadInput if there can be no such database. The file of SQLite is made, unless it is wanted `as_it_is`."""
     try:
         parsed = make_url(url)
     except exc.ArgumentError as e:
