@@ -16,6 +16,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import psutil
 import pytest
 from litestar import Litestar, Request, Response, get, post
 from litestar.params import FromPath
@@ -24,13 +25,14 @@ from sqlalchemy import select, text
 from cothon import __version__
 from cothon.games import names
 from cothon.server import logs
+from cothon.server.checkup import Checkup, Finding
 from cothon.server.errors import ServerError, Unavailable, describe
 from cothon.server.metrics import Metrics
 from cothon.server.routes.health import HANDLERS
 from cothon.server.settings import Settings
 from cothon.server.storage import migrations, schema
 from cothon.server.storage.engine import Storage
-from kit.patience import PATIENCE_S
+from kit.patience import PATIENCE_S, wait_until
 from server.serving import serving
 
 
@@ -54,7 +56,11 @@ def build(storage: Storage, settings: Settings | None = None) -> tuple[Any, Metr
     metrics = Metrics()
     app = Litestar([*HANDLERS, look, do], exception_handlers={ServerError: answer}, logging_config=None)
     app.state.parts = SimpleNamespace(
-        settings=settings or Settings(), storage=storage, metrics=metrics, pool=SimpleNamespace(restarts=2)
+        settings=settings or Settings(),
+        storage=storage,
+        checkup=Checkup(storage, every=0),
+        metrics=metrics,
+        pool=SimpleNamespace(restarts=2),
     )
     return logs.Watched(app, lambda: metrics), metrics
 
@@ -100,6 +106,54 @@ async def test_a_server_without_its_database_is_not_well(storage: Storage) -> No
         answer = await c.get("/health")
     assert answer.status_code == 503
     assert answer.json()["ok"] is False
+
+
+DAMAGES = [
+    ("DROP TABLE chat", "chat"),
+    ("ALTER TABLE seats DROP COLUMN gain", "seats.gain"),
+    ("ALTER TABLE tables RENAME COLUMN outcome TO result", "tables.outcome"),
+]
+
+
+@pytest.mark.parametrize(("damage", "named"), DAMAGES)
+async def test_a_server_with_a_damaged_schema_is_not_well(storage: Storage, damage: str, named: str) -> None:
+    app, _ = build(storage)
+    async with client(app) as c:
+        assert (await c.get("/health")).status_code == 200
+        async with storage.writing() as connection:
+            await connection.execute(text(damage))
+        answer = await c.get("/health")
+    assert (answer.status_code, answer.json()["ok"]) == (503, False)
+    assert answer.json()["reason"] == f"the schema of the database is damaged: {named} missing"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit on another process is that of Linux")
+def test_a_server_whose_disk_is_full_is_not_well_until_there_is_room(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.client() as c:
+        process = psutil.Process(server.process.pid)
+        process.rlimit(psutil.RLIMIT_FSIZE, (4096, psutil.RLIM_INFINITY))
+        wait_until(lambda: c.get("/health").status_code == 503)
+        told = c.get("/health").json()
+        assert told["reason"] == "the database cannot be written; is its disk full?"
+        assert (told["ok"], told["schema"]) == (False, migrations.NEWEST)
+        assert str(tmp_path) not in str(told)
+        process.rlimit(psutil.RLIMIT_FSIZE, (psutil.RLIM_INFINITY, psutil.RLIM_INFINITY))
+        wait_until(lambda: c.get("/health").status_code == 200)
+
+
+async def test_however_many_ask_the_database_is_looked_at_once(storage: Storage) -> None:
+    checkup, looks = Checkup(storage, every=3600), 0
+    examine = checkup._examine
+
+    async def counted() -> Finding:
+        nonlocal looks
+        looks += 1
+        return await examine()
+
+    checkup._examine = counted  # type: ignore[method-assign]
+    found = await asyncio.gather(*(checkup.ask() for _ in range(20)))
+    assert {*found, await checkup.ask()} == {Finding(migrations.NEWEST, "")}
+    assert looks == 1
 
 
 # -- metrics --------------------------------------------------------------------------------------------------------

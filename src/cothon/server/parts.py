@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request
 
+from cothon.server.checkup import Checkup
 from cothon.server.driver import Driver
 from cothon.server.fanout import Fanout
 from cothon.server.house import House
@@ -31,6 +32,7 @@ class Parts:
     """Made before the loop runs; `open` connects everything, `close` ends it in the opposite order."""
 
     storage: Storage
+    checkup: Checkup
     identity: Identity
     house: House
     opener: Opener
@@ -49,6 +51,7 @@ class Parts:
         url = url_of(self.settings)
         self.storage = await Storage.open(url)
         self.storage.on_failure = self.metrics.database_failed
+        self.checkup = Checkup(self.storage)
         secret = await self._secret()
         self.identity = Identity(self.storage, self.now, self.settings, secret)
         self.pool = Pool(self.settings.thinkers)
@@ -77,6 +80,7 @@ class Parts:
         await self.house.fanout.close()
         await self.pool.close()
         self.identity.close()
+        await self.checkup.close()
         await self.storage.close()
 
     async def _secret(self) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import binascii
 import hmac
@@ -15,29 +14,31 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
 from cothon import __version__
-from cothon.server.errors import Forbidden, Unavailable
+from cothon.server.checkup import SILENT
+from cothon.server.errors import Forbidden
 from cothon.server.metrics import CONTENT_TYPE
 from cothon.server.routes.answers import problems
-from cothon.server.storage.engine import Storage
-from cothon.server.storage.migrate import revision
-
-PATIENCE = 2.0  # seconds the database has to answer
 
 
-class Health(msgspec.Struct, frozen=True):
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
     """`ok` says whether the server can do its work."""
 
     ok: bool
     version: str
     database: str  # "sqlite", "postgresql"
     schema: str  # "" when the database does not answer
+    reason: str = ""  # why not
 
 
 _ILL = ResponseSpec(
     data_container=Health,
     generate_examples=False,
-    description="The database does not answer.",
-    examples=[Example(value={"ok": False, "version": __version__, "database": "postgresql", "schema": ""})],
+    description="The database does not answer, cannot be written, or lacks a part of its schema.",
+    examples=[
+        Example(
+            value={"ok": False, "version": __version__, "database": "postgresql", "schema": "", "reason": SILENT},
+        )
+    ],
 )
 
 
@@ -50,15 +51,11 @@ _ILL = ResponseSpec(
     responses=problems(401) | {503: _ILL},
 )
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    storage: Storage = request.app.state.parts.storage
-    found = ""
-    try:
-        async with asyncio.timeout(PATIENCE), storage.reading() as connection:
-            found = await revision(connection)
-    except (Unavailable, TimeoutError):
-        pass
-    kind = "sqlite" if storage.sqlite else "postgresql"
-    told = Health(ok=bool(found), version=__version__, database=kind, schema=found)
+    """The database is looked at, and written to, at most every five seconds."""
+    parts = request.app.state.parts
+    found = await parts.checkup.ask()
+    kind = "sqlite" if parts.storage.sqlite else "postgresql"
+    told = Health(not found.reason, __version__, kind, found.schema, found.reason)
     return Response(told, status_code=200 if told.ok else 503)
 
 
