@@ -101,7 +101,7 @@ class Driver:
         row = live.row
         try:
             budget = Budget(milliseconds=self.house.settings.bot_ms)
-            return await self.house.pool.choose(row.game, row.rules, text, seat, name, budget, luck)
+            return await self.house.pool.choose(row.game, row.rules, text, seat, name, budget, luck, person=row.host)
         except WorkerFailed:
             log.warning("table %s: the bot %s failed; the stand-in answers", row.id, name)
             async with live.lock:

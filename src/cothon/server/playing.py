@@ -208,7 +208,7 @@ async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.Odd
         viewer = own_seat(live, who) if seat is None else viewer_of(live, who, seat)
         version, game, rules = match.version, live.row.game, live.row.rules
         text = position_for(live.game, match.view(viewer), FastDice(version))
-    found = await house.pool.odds(game, rules, text, viewer, version)
+    found = await house.pool.odds(game, rules, text, viewer, version, person=who.player)
     if found is None:
         return p.OddsInfo(title="", cases=[], notes=[], exact=True, version=version)
     return msgspec.convert({**found, "version": version}, p.OddsInfo)

@@ -1,5 +1,8 @@
 """Bots that think do it in processes of their own: a pool of thinkers, and what happens when one of them fails.
 
+Thinking is shared: jobs belong to a person, persons are served in turn, and when jobs wait a thought gets less time
+(`_fair_share`). So whoever has twenty tables of bots slows these down, and hardly those of others.
+
 A job never carries a secret: its position is an imagined world (`position_for`), not the true one. A worker that
 crashes, talks nonsense or is late is killed, and its job given to a fresh one, up to TRIES times in all; after that
 WorkerFailed tells the caller to ask an instant bot instead.
@@ -23,6 +26,7 @@ from cothon.core.view import View
 from cothon.games import game as find_game
 from cothon.server.errors import ServerError
 from cothon.server.thinker import READY, Answer, Choose, Chosen, Failed, Job, Reckon, Reckoned
+from cothon.server.turns import Turns
 
 TRIES = 3
 SLACK_S = 5.0
@@ -32,6 +36,10 @@ START_S = 20.0
 UNTIMED_S = 60.0
 """How long a job may take whose budget does not say so: odds, and budgets in iterations."""
 MOST_WAITING = 2000
+MOST_OF_ONE = 250
+"""Jobs of one person that may wait: more than the tables that one may host."""
+LEAST_MS = 50
+"""A thought gets so much time, however many wait: enough for a better answer than that of a bot that does not think."""
 MOST_MILLISECONDS = 600_000
 MOST_BYTES = 1 << 18
 """An answer is one line of a few hundred bytes; odds have some dozens of cases."""
@@ -61,11 +69,10 @@ class Broken(Exception):
 
 
 class Pool:
-    """At most `count` thinkers, each with one job at a time; who comes first is served first.
+    """At most `count` thinkers, each with one job at a time. Of one person the first job that came is done first.
 
     command   what to start instead of a thinker; for tests
     restarts  how many workers failed and were killed so far
-    waiting   how many jobs wait for a worker now
     """
 
     def __init__(
@@ -80,19 +87,23 @@ class Pool:
         if count < 1:
             raise BadInput(f"count: a pool has 1 or more workers, not {count}")
         self.restarts = 0
-        self.waiting = 0
         self._count = count
         # -P: what lies in the folder where the server was started is never imported
         self._command = tuple(command or (sys.executable, "-P", "-m", "cothon.server.thinker"))
         self._slack_s = slack_s
         self._start_s = start_s
         self._most_waiting = most_waiting
-        self._slots = asyncio.Semaphore(count)  # wakes in the order of arrival
-        self._workers: set[Worker] = set()  # all that live; whoever holds a slot holds at most one of them
+        self._turns = Turns(count)
+        self._workers: set[Worker] = set()  # all that live; whoever has a turn holds at most one of them
         self._idle: list[Worker] = []
         self._ending: set[asyncio.Task[None]] = set()
         self._closed = False
         self._number = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker now."""
+        return self._turns.waiting
 
     @property
     def pids(self) -> list[int]:
@@ -102,9 +113,18 @@ class Pool:
     # -- what it is asked -------------------------------------------------------------------------------------------
 
     async def choose(
-        self, game: str, version: int, position: str, seat: int, bot: str, budget: Budget, dice: int
+        self,
+        game: str,
+        version: int,
+        position: str,
+        seat: int,
+        bot: str,
+        budget: Budget,
+        dice: int,
+        person: str = "",
     ) -> int:
-        """The action a bot chooses, legal in the position. `dice` is the seed of what the bot throws."""
+        """The action a bot chooses, legal in the position. `dice` is the seed of what the bot throws, `person` whose
+        bot it is."""
         rules = find_game(game, version)
         world = rules.read(position)
         if world.actor != seat:
@@ -113,16 +133,16 @@ class Pool:
         given, number = _checked(budget), self._next()
         job = Choose(number, game, version, position, seat, bot, given.iterations, given.milliseconds, dice)
         seconds = UNTIMED_S if given.milliseconds is None else given.milliseconds / 1000
-        got = await self._do(job, seconds, lambda a: isinstance(a, Chosen) and a.action in legal)
+        got = await self._do(job, person, seconds, lambda a: isinstance(a, Chosen) and a.action in legal)
         assert isinstance(got, Chosen)
         return got.action
 
     async def odds(
-        self, game: str, version: int, position: str, seat: int | None, dice: int
+        self, game: str, version: int, position: str, seat: int | None, dice: int, person: str = ""
     ) -> dict[str, object] | None:
         """`core.odds.Odds` as plain data, as a seat or a spectator (None) knows them; None if there are none."""
         job = Reckon(self._next(), game, version, position, seat, dice)
-        got = await self._do(job, UNTIMED_S, lambda a: isinstance(a, Reckoned))
+        got = await self._do(job, person, UNTIMED_S, lambda a: isinstance(a, Reckoned))
         assert isinstance(got, Reckoned)
         plain: dict[str, object] | None = msgspec.to_builtins(got.odds)
         return plain
@@ -148,16 +168,16 @@ class Pool:
         while self._idle:
             self._end(self._idle.pop())
         for _ in range(self._count):
-            await self._slots.acquire()  # jobs find out one after the other, and let go
+            await self._turns.take("")  # jobs find out one after the other, and let go
         await asyncio.gather(*self._ending)
 
     async def _warm_one(self) -> None:
-        await self._enter()
+        await self._enter("")
         try:
             if len(self._workers) < self._count:
                 self._give_back(await self._start())
         finally:
-            self._slots.release()
+            self._turns.give_back()
 
     # -- one job ----------------------------------------------------------------------------------------------------
 
@@ -165,23 +185,34 @@ class Pool:
         self._number += 1
         return self._number
 
-    async def _do(self, job: Job, seconds: float, fits: Callable[[Answer], bool]) -> Answer:
-        if self._slots.locked() and self.waiting >= self._most_waiting:
-            raise TooManyWaiting(f"{self.waiting} jobs wait for a worker already; try again later")
-        await self._enter()
+    async def _do(self, job: Job, person: str, seconds: float, fits: Callable[[Answer], bool]) -> Answer:
+        self._refuse_if_full(person)
+        await self._enter(person)
         try:
+            if isinstance(job, Choose) and job.milliseconds is not None:
+                job.milliseconds = self._fair_share(job.milliseconds, person)
             return await self._try(job, seconds + self._slack_s, fits)
         finally:
-            self._slots.release()
+            self._turns.give_back()
 
-    async def _enter(self) -> None:
-        """Wait for a slot; whoever gets one must release it."""
+    async def _enter(self, person: str) -> None:
+        """Wait for a turn; whoever gets one must give it back."""
         self._refuse_if_closed()
-        self.waiting += 1
-        try:
-            await self._slots.acquire()
-        finally:
-            self.waiting -= 1
+        await self._turns.take(person)
+
+    def _refuse_if_full(self, person: str) -> None:
+        """Each person may always have one job waiting: others cannot fill the queue for him."""
+        own = self._turns.of(person)
+        if self._turns.full and (own >= MOST_OF_ONE or (own and self.waiting >= self._most_waiting)):
+            raise TooManyWaiting(f"{self.waiting} jobs wait for a worker already; try again later")
+
+    def _fair_share(self, milliseconds: int, person: str) -> int:
+        """The time for a thought when jobs wait. All jobs of a person share the time of one, and so do all persons for
+        each worker: then a person waits for the others about as long as one thought takes."""
+        own = 1 + self._turns.of(person)
+        others = self._turns.persons - (own > 1)
+        share = milliseconds // own // max(1, -(-(1 + others) // self._count))
+        return max(share, min(LEAST_MS, milliseconds))
 
     async def _try(self, job: Job, seconds: float, fits: Callable[[Answer], bool]) -> Answer:
         line = msgspec.json.encode(job) + b"\n"
