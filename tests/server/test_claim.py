@@ -10,13 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from server.serving import PATIENCE, serving
+from kit.patience import PATIENCE_S
+from server.serving import serving
 
 
 def cothon(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
     plain = {k: v for k, v in os.environ.items() if not k.startswith("COTHON_")}
     command = [sys.executable, "-m", "cothon", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=plain, cwd=folder, timeout=PATIENCE)
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env=plain, cwd=folder, timeout=PATIENCE_S
+    )
 
 
 @pytest.mark.parametrize(
@@ -58,7 +61,7 @@ def test_when_a_server_is_gone_the_next_one_starts(tmp_path: Path, how: signal.S
         seats = [{"kind": "bot", "bot": "search"}] * 3  # a bot process is there as well, and does not hold the lock
         client.post("/tables", json={"game": "karibik", "seats": seats}).raise_for_status()
         first.signal(how)
-        first.process.wait(PATIENCE)
+        first.process.wait(PATIENCE_S)
         with serving(tmp_path) as second:
             assert second.client().get("/health").status_code == 200
 

@@ -16,7 +16,8 @@ import pytest
 from cothon.games import names
 from cothon.server.doors import room
 from cothon.server.settings import Settings
-from server.serving import PATIENCE, Serving, serving, wait_until
+from kit.patience import PATIENCE_S, wait_until
+from server.serving import Serving, serving
 
 SMALL = {
     "COTHON_HEADER_LIMIT": "4096",
@@ -37,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 def connect(server: Serving) -> socket.socket:
     host, _, port = server.url.removeprefix("http://").partition(":")
-    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+    return socket.create_connection((host, int(port)), timeout=PATIENCE_S)
 
 
 def send(line: socket.socket, *parts: bytes) -> None:
