@@ -318,7 +318,8 @@ async def resume(house: House, who: Who, table_id: str) -> Live:
 
 @until_first
 async def rematch(house: House, opener: Opener, who: Who, table_id: str) -> Live:
-    """The same people, options and clock, everybody one seat on. Whoever asks second is led to the same table."""
+    """The same people, options and clock, everybody one seat on; who played against bots alone keeps his seat. Whoever
+    asks second is led to the same table."""
     async with house.fresh(table_id) as live:
         own_seats(live, who)
         _check_status(live, FINISHED)
@@ -357,7 +358,8 @@ def _again(house: House, opener: Opener, change: Change, who: Who, claimed: set[
         rematch_of=old.id,
     )
     sitting: list[SeatRow] = []
-    for i, s in enumerate([*change.seats[1:], change.seats[0]]):
+    alone = sum(s.kind != BOT for s in change.seats) == 1
+    for i, s in enumerate(change.seats if alone else [*change.seats[1:], change.seats[0]]):
         kind = s.kind if s.kind == BOT or s.player_id == who.player else RESERVED
         # Meanwhile a person may have claimed the name of a bot.
         name = bot_name(i, claimed) if kind == BOT and names.key(s.name) in claimed else s.name

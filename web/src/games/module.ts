@@ -28,6 +28,12 @@ export type GameModule = {
   Seat: Component<SeatProps>
   /** How far the game has come, for the top bar. */
   steps?: (view: View) => { words: string; now: number; of: number } | null
+  /** Whose turn it is, as the view says; null in phases that belong to nobody. */
+  turn: (view: View) => number | null
+  /** What one may do in the turn of another (`who`), to follow "It is Dido's turn:"; empty: the question itself says it. */
+  meanwhile?: (view: View, who: string) => string
+  /** Kinds of actions (`parts.do`) that only go on, and change nothing but that. */
+  passes: string[]
   /** The second line of the quay: consequence or limit. */
   sub?: (view: View, table: TableState) => string
   /** Running total of a burst, from figures in the view. */

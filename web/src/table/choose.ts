@@ -54,3 +54,12 @@ export function lookOf(mark: Mark, copy: number, now: Situation): Look {
 export function refusedBy(mark: Mark, actions: Known[]): Known | undefined {
   return actions.find((a) => fits(a, mark))
 }
+
+/** An action that is meant by nothing but its kind, such as "take the bonus". */
+export const isPlain = (action: { parts: Parts }): boolean => Object.keys(action.parts).length === 1
+
+/** The first of each kind, then the second of each, and so on. */
+export function inTurn<A extends { parts: Parts }>(actions: A[]): A[] {
+  const before = (a: A, i: number): number => actions.slice(0, i).filter((b) => b.parts.do === a.parts.do).length
+  return actions.map((a, i) => ({ a, n: before(a, i) })).toSorted((x, y) => x.n - y.n).map(({ a }) => a)
+}

@@ -2,15 +2,17 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { GameModule, View } from '../games/module'
 import { get, query, Refused } from '../lib/api'
-import type { ChatLine, Further, GameWhole, Position, TableInfo, Told } from '../lib/protocol'
+import type { ChatLine, Further, GameWhole, Position, TableInfo, Told, WhyNot } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
-import { type Action, fits, type Known, type Look, lookOf, type Mark, narrowed, refusedBy, same, without } from './choose'
+import { type Action, fits, inTurn, isPlain, type Known, type Look, lookOf, type Mark, narrowed, refusedBy, same, without } from './choose'
 import { Motion } from './motion'
 import type { Line } from './stream'
 
 export type Presence = { seats: number[]; watchers: number }
 export type WhyShown = { mark: Mark | null; title: string; words: string; clause: string }
 export type Trouble = { words: string; clause: string; again: (() => void) | null }
+
+const MOST_ASKED = 8 // actions, about why none of them can be chosen
 
 export abstract class Choosing {
   info = $state.raw<TableInfo | null>(null)
@@ -75,6 +77,7 @@ export abstract class Choosing {
   viewer = $derived<number | null>(this.position?.viewer ?? null)
   names = $derived<string[]>(this.info?.seats.map((s) => s.name || '?') ?? [])
   asked = $derived(this.position?.asked ?? null)
+  over = $derived(this.position?.ended != null || this.info?.status === 'finished')
   yours = $derived(this.current && this.position !== null && this.asked !== null && this.asked.seat === this.viewer && this.position.offers.length > 0)
   /** Whether this question is answered by collecting several things. */
   bursting = $derived(this.yours && (this.position!.offers as Action[]).some((o) => o.burst))
@@ -93,9 +96,15 @@ export abstract class Choosing {
   })
   /** The same after what was picked. */
   options = $derived<Action[]>(narrowed(this.offered, this.picked))
+  /** The seat whose turn it is; null in a phase that belongs to nobody, and when the game is over. */
+  turn = $derived<number | null>(this.module && this.view && !this.over ? this.module.turn(this.view) : null)
+  /** The one answer that is left where nothing can be chosen: to go on. */
+  onlyPass = $derived.by<Action | null>(() => {
+    const [only, ...more] = this.yours ? (this.position!.offers as Action[]) : []
+    return only && !more.length && this.module!.passes.includes(only.parts.do ?? '') ? only : null
+  })
   /** The connection is lost: the board stays readable, nothing can be answered. */
   frozen = $derived(this.line === 'lost')
-  over = $derived(this.position?.ended != null || this.info?.status === 'finished')
   chosen = $derived<Action[]>(this.burst.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!).filter(Boolean))
 
   /** A thing with this mark is on the screen; what is given back takes it away. */
@@ -234,14 +243,23 @@ export abstract class Choosing {
     const action = refusedBy(mark, this.actions)
     if (!action) return
     try {
-      const found = await get<{ words: string; clause: string; legal: boolean }>(
-        query(`/tables/${this.id}/why-not`, { do: action.id, seat: this.seat }),
-      )
+      const found = await this.whyNot(action)
       this.why = { mark, title: action.words, words: found.words, clause: found.clause }
       this.trouble = null
     } catch (e) {
       this.failed(e, null)
     }
+  }
+
+  private whyNot(action: Action): Promise<WhyNot> {
+    return get<WhyNot>(query(`/tables/${this.id}/why-not`, { do: action.id, seat: this.seat }))
+  }
+
+  /** Why there is nothing to choose: of the things that could be meant, one of each kind first. */
+  async reasons(): Promise<WhyNot[]> {
+    const meant = inTurn(this.actions.filter((a) => a.id !== this.onlyPass?.id && (this.hasPlace(a) || isPlain(a))))
+    const found = await Promise.all(meant.slice(0, MOST_ASKED).map((a) => this.whyNot(a)))
+    return found.filter((one, i) => !one.legal && found.findIndex((other) => other.words === one.words) === i)
   }
 
   clearWords(): void {

@@ -1,6 +1,6 @@
 // Telling somebody that it is his turn although he looks elsewhere: one notice for each wait.
-import { say, t } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
+import { prompt, yourTurn } from './prompt'
 import { play } from './sound'
 import type { TableState } from './state.svelte'
 
@@ -30,15 +30,16 @@ export async function permit(): Promise<boolean> {
 }
 
 function tell(table: TableState): void {
-  const game = table.game?.title ?? 'Cothon'
+  const title = `${yourTurn(table)}: ${table.game?.title ?? 'Cothon'}`
+  const more = { body: prompt(table), icon: '/icon.svg', tag: `cothon-${table.id}` }
   try {
-    shown = new Notification(t('Your turn: {game}', { game }), { body: say(table.asked?.words ?? ''), icon: '/icon.svg', tag: `cothon-${table.id}` })
+    shown = new Notification(title, more)
     shown.onclick = () => {
       focus()
       shown?.close()
     }
   } catch {
     // phones show notices only from a service worker
-    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(t('Your turn: {game}', { game }), { body: say(table.asked?.words ?? ''), icon: '/icon.svg', tag: `cothon-${table.id}` }))
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, more))
   }
 }

@@ -1,12 +1,14 @@
-// What scrolls sideways must be reachable by keyboard: it gets a tab stop as long as it does.
-const LISTS = 'ul, ol, .scroll, .strip'
+// What scrolls must be reachable by keyboard: it gets a tab stop as long as it does.
+const LISTS = 'ul, ol, .scroll, .strip, .seats'
 
 export function reachable(root: HTMLElement): () => void {
   let due = 0
   const look = (): void => {
     for (const list of root.querySelectorAll<HTMLElement>(LISTS)) {
-      const scrolls = list.scrollWidth > list.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(list).overflowX)
-      if (scrolls) list.tabIndex = 0
+      const style = getComputedStyle(list)
+      const across = list.scrollWidth > list.clientWidth + 1 && /auto|scroll/.test(style.overflowX)
+      const down = list.scrollHeight > list.clientHeight + 1 && /auto|scroll/.test(style.overflowY)
+      if (across || down) list.tabIndex = 0
       else list.removeAttribute('tabindex')
     }
   }

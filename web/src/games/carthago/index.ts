@@ -79,6 +79,8 @@ const game: GameModule = {
   Hand,
   Seat,
   steps: (view: CarthagoView) => ({ words: t('Decade {d}, round {n} of 5', { d: ROMAN[view.decade]!, n: view.round }), now: (view.decade - 1) * 5 + view.round, of: 15 }),
+  turn: (view: CarthagoView) => view.turn,
+  passes: ['done', 'none', 'stop'],
   sub,
   meter,
   reveals: ['deck', 'pass', 'palette', 'embargo'],

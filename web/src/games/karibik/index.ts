@@ -2,7 +2,6 @@ import './karibik.css'
 import { t } from '../../lib/i18n.svelte'
 import type { Told } from '../../lib/protocol'
 import type { Action } from '../../table/choose'
-import type { TableState } from '../../table/state.svelte'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
@@ -32,7 +31,7 @@ function phase(v: KaribikView): string {
   return v.step >= 0 ? t('Round {n}: Loot and Hire', { n }) : t('Round {n}: Discover', { n })
 }
 
-function sub(v: KaribikView, table: TableState): string {
+function sub(v: KaribikView): string {
   const me = own(v)
   if (!me) return ''
   if (v.ask === 'discover') {
@@ -45,9 +44,14 @@ function sub(v: KaribikView, table: TableState): string {
     return t('Strength of the ship {n}, your strength {strength}.', { n: v.card.strength ?? '?', strength: me.strength })
   }
   if (v.ask === 'pay') return paid(v)
-  if (v.ask === 'take' && v.active !== v.viewer) return t('Your coins: {coins}. Each card you take costs one of them, for {who}.', { coins: me.coins, who: table.names[v.active] ?? '?' })
   if (v.ask === 'take') return t('Takes left: {n}. Your coins: {coins}.', { n: v.takes, coins: me.coins })
   return ''
+}
+
+/** Whoever takes a card in another's turn pays a fee for each (K9.11). */
+function meanwhile(v: KaribikView, who: string): string {
+  if (v.ask !== 'take') return ''
+  return v.takes > 1 ? t('you may take {n} cards and pay {who} 1 coin for each', { n: v.takes, who }) : t('you may take a card and pay {who} 1 coin', { who })
 }
 
 function paid(v: KaribikView): string {
@@ -80,6 +84,9 @@ const game: GameModule = {
   Hand,
   Seat,
   steps,
+  turn: (v: KaribikView) => v.active,
+  meanwhile,
+  passes: ['done'],
   sub,
   meter,
   risk: true,

@@ -36,6 +36,8 @@ const game: GameModule = {
   Hand,
   Seat,
   steps,
+  turn: (view: PortoView) => view.turn,
+  passes: ['pass', 'none', 'end', 'done'],
   sub,
   // A new market, a voyage and a look at the deck turn something up; a used card is gone.
   reveals: ['refill'],

@@ -71,5 +71,8 @@ function icon(action: Action): string | undefined {
   return card ? SIGNS[colourOf(card)].icon : FAMILIES[family]
 }
 
-const game: GameModule = { Board, Hand, Seat, steps, sub, meter, reveals: ['done'], icon, keys: { done: 'D', take_own: 'O' }, text, lesson, goes }
+/** Pirates raid all players, whoever moved the ships (T11.4). */
+const meanwhile = (view: TradersView): string => (view.ask === 'protect' ? t('pirates raid you, and you may bring goods into the warehouse') : '')
+
+const game: GameModule = { Board, Hand, Seat, steps, turn: (view: TradersView) => view.turn, meanwhile, passes: [], sub, meter, reveals: ['done'], icon, keys: { done: 'D', take_own: 'O' }, text, lesson, goes }
 export default game

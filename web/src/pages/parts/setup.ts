@@ -1,5 +1,6 @@
 // What somebody wants of a new table: kept per game in the browser, sent to the server as a NewTable.
-import { post, randomHex } from '../../lib/api'
+import { post } from '../../lib/api'
+import { begin } from '../../lib/begin'
 import { usualBot } from '../../lib/level'
 import { myself } from '../../lib/me.svelte'
 import type { ClockSpec, GameInfo, NewTable, SeatSpec, TableInfo } from '../../lib/protocol'
@@ -129,9 +130,5 @@ export function againstBots(game: GameInfo): NewTable {
 
 /** Open it; where everybody is here already it begins. */
 export async function openTable(wanted: NewTable): Promise<TableInfo> {
-  const table = await myself.doing(() => post<TableInfo>('/tables', wanted))
-  const me = myself.who?.player
-  if (table.status !== 'waiting' || !table.seats.every((s) => s.kind === 'bot' || s.player === me)) return table
-  // Should this fail, the table is there all the same, and its own page can begin it.
-  return post<TableInfo>(`/tables/${table.id}/ready`, { entropy: randomHex(16) }).catch(() => table)
+  return begin(await myself.doing(() => post<TableInfo>('/tables', wanted)))
 }
