@@ -121,6 +121,25 @@ class Visitor:
         assert self.page.request.post(f"/tables/{table}/ready", data={"entropy": "00"}).ok
         return table
 
+    def bring(self, record: str) -> str:
+        """A table with a game that was played elsewhere."""
+        self.page.request.get("/me")
+        brought = self.page.request.post("/records", data={"record": record})
+        assert brought.ok, brought.text()
+        return str(brought.json()["id"])
+
+    def play_on(self, record: str, version: int, seat: int, seats: int) -> str:
+        """Bring a game and play on from there, in this seat against bots; gives the table."""
+        sits: list[dict[str, str]] = [{"kind": "bot", "bot": "random"} for _ in range(seats)]
+        sits[seat] = {"kind": "me"}
+        fork = {"at": version, "secrets": "revealed", "seats": sits, "public": False}
+        made = self.page.request.post(f"/tables/{self.bring(record)}/fork", data=fork)
+        assert made.ok, made.text()
+        table = str(made.json()["id"])
+        assert self.page.request.post(f"/tables/{table}/ready", data={"entropy": "00"}).ok
+        self.go(f"/table/{table}")
+        return table
+
     def go(self, path: str) -> None:
         self.page.goto(path)
 

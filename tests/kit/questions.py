@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -29,6 +30,26 @@ class Put(NamedTuple):
 def kinds(name: str) -> list[str]:
     """Every question the game can put to a player."""
     return [q.name for q in game(name).asks.questions if not q.chance]
+
+
+def first(name: str, variant: str, holds: Callable[[Match], bool]) -> Put:
+    """The first question at which this holds, in a game that was then played to its end."""
+    for seed in range(1, MOST_SEEDS):
+        where: list[tuple[str, int, int, int]] = []
+
+        def note(match: Match, where: list[tuple[str, int, int, int]] = where) -> bool:
+            if not where and holds(match):
+                seat = match.actor
+                assert seat is not None
+                where.append((match.ask, match.version, seat, len(match.offers(seat))))
+            return False
+
+        match = play_until(new_match(name, variant, seed), note, FastDice(seed))
+        if where:
+            kind, version, seat, offers = where[0]
+            record = match.record()
+            return Put(kind, text.write(record), version, seat, len(record.seats), offers)
+    raise AssertionError(f"{name}: no such question in {MOST_SEEDS} games")
 
 
 @lru_cache(maxsize=8)

@@ -71,17 +71,6 @@ def test_a_phone_shows_every_question(visit: Visit, name: str, kind: str) -> Non
 
 def set_up(visitor: Visitor, put: Put) -> dict[str, Any]:
     """Bring the game, and play on in the seat that is asked; gives what is asked there."""
-    request = visitor.page.request
-    request.get("/me")
-    brought = request.post("/records", data={"record": put.record})
-    assert brought.ok, brought.text()
-    seats: list[dict[str, str]] = [{"kind": "bot", "bot": "random"} for _ in range(put.seats)]
-    seats[put.seat] = {"kind": "me"}
-    fork = {"at": put.version, "secrets": "revealed", "seats": seats, "public": False}
-    made = request.post(f"/tables/{brought.json()['id']}/fork", data=fork)
-    assert made.ok, made.text()
-    table = made.json()["id"]
-    assert request.post(f"/tables/{table}/ready", data={"entropy": "00"}).ok
-    visitor.go(f"/table/{table}")
+    table = visitor.play_on(put.record, put.version, put.seat, put.seats)
     asked: dict[str, Any] = visitor.seen(table)["position"]["asked"]
     return asked

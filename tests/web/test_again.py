@@ -1,0 +1,32 @@
+"""Once more: against bots the next game begins at once; with other people there is a waiting room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kit.browser import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def ended(visitor: Visitor, seats: list[dict[str, str]]) -> str:
+    """A table whose game is over, as its page shows it."""
+    table = visitor.open_table("karibik", len(seats), seats_=seats)
+    visitor.page.request.post(f"/tables/{table}/resign", data={})
+    visitor.until(lambda: visitor.seen(table)["table"]["status"] == "finished")
+    visitor.go(f"/table/{table}")
+    visitor.page.locator("[data-ended]").wait_for()
+    return table
+
+
+def test_once_more_against_bots_begins_at_once_in_the_same_seat(visit: Visit) -> None:
+    visitor = visit()
+    bot = {"kind": "bot", "bot": "greedy"}
+    table = ended(visitor, [bot, {"kind": "me"}, bot])
+    visitor.page.get_by_role("button", name="Once more").click()
+    visitor.until(lambda: not visitor.page.url.endswith(table))
+    visitor.page.locator("main[data-version]").wait_for()
+    again = visitor.seen(visitor.page.url.rpartition("/table/")[2])["table"]
+    assert (again["status"], again["rematch_of"], again["you"]) == ("playing", table, [1])
+    assert [s["kind"] for s in again["seats"]] == ["bot", "human", "bot"]
+    assert again["commitment"]

@@ -1,0 +1,174 @@
+"""Whose turn it is, who is asked, and what one may do: the quay and the seats say it in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from cothon.games import game, names
+from cothon.play import text
+from cothon.play.dice import FastDice
+from cothon.play.match import Match
+from kit.browser import Visitor
+from kit.players import new_match, play_on, play_until
+from kit.questions import Put, first
+
+Visit = Callable[..., Visitor]
+TURN = {
+    "karibik": "active",
+    "traders": "turn",
+    "carthago": "turn",
+    "porto": "turn",
+}  # where a view says whose turn it is
+ELSEWHERE = [("karibik", "take"), ("traders", "protect"), ("traders", "guard")]
+
+
+def owner(match: Match) -> int | None:
+    """The seat whose turn it is."""
+    assert match.actor is not None
+    shown = match.game.show(match.view(match.actor))
+    seat = shown[TURN[match.game.facts.name]]
+    assert seat is None or isinstance(seat, int)
+    return seat
+
+
+def in_anothers_turn(match: Match) -> bool:
+    return owner(match) not in (None, match.actor)
+
+
+def visited(visitor: Visitor, put: Put) -> tuple[str, list[str]]:
+    """Play on at that question; gives the table and the names of its seats."""
+    table = visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    visitor.page.locator("[data-region=quay] .ask").wait_for()
+    return table, [str(s["name"]) for s in visitor.seen(table)["table"]["seats"]]
+
+
+def asks(visitor: Visitor) -> str:
+    return visitor.page.locator("[data-region=quay] .ask b").inner_text()
+
+
+def test_these_are_all_questions_that_are_asked_in_the_turn_of_another() -> None:
+    met: set[tuple[str, str]] = set()
+
+    def note(match: Match) -> bool:
+        if in_anothers_turn(match):
+            met.add((match.game.facts.name, match.ask))
+        return False
+
+    for name in names():
+        for seed in range(1, 6):
+            play_until(new_match(name, "seats=3", seed), note, FastDice(seed))
+    assert met == set(ELSEWHERE)
+
+
+@pytest.mark.parametrize(("name", "ask"), ELSEWHERE)
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_who_is_asked_in_the_turn_of_another_reads_whose_turn_it_is(
+    visit: Visit, name: str, ask: str, language: str
+) -> None:
+    def there(match: Match) -> bool:
+        return match.ask == ask and in_anothers_turn(match) and len(match.offers(match.actor)) > 1
+
+    visitor = visit(language=language)
+    table, people = visited(visitor, first(name, "seats=3", there))
+    told = visitor.seen(table)["position"]
+    turn = people[told["view"][TURN[name]]]
+    me = people[told["asked"]["seat"]]
+    assert turn != me
+    german = language == "de-DE"
+    assert asks(visitor).startswith(f"{turn} ist am Zug: " if german else f"{turn}'s turn: ")
+    assert visitor.page.title().startswith("● Du entscheidest" if german else "● You decide")
+    if (name, german) == ("karibik", False):
+        assert asks(visitor) == f"{turn}'s turn: you may take a card and pay {turn} 1 coin"
+    seat = visitor.page.locator(f"article.seat[aria-label={me!r}]")
+    other = visitor.page.locator(f"article.seat[aria-label={turn!r}]")
+    assert seat.locator(".turn").inner_text() == ("entscheidet" if german else "decides")
+    assert other.locator(".nm .tag").inner_text() == ("am Zug" if german else "turn")
+    assert turn in (seat.locator(".turn").get_attribute("title") or "")
+    assert turn in (other.locator(".nm .tag").get_attribute("title") or "")
+
+
+def test_in_ones_own_turn_the_quay_says_so(visit: Visit) -> None:
+    visitor = visit()
+    table, people = visited(visitor, first("karibik", "seats=3", lambda m: m.version > 60 and not in_anothers_turn(m)))
+    assert asks(visitor).startswith("Your turn: ")
+    assert visitor.page.title().startswith("● Your turn")
+    me = people[visitor.seen(table)["position"]["asked"]["seat"]]
+    assert visitor.page.locator(f"article.seat[aria-label={me!r}] .turn").inner_text() == "turn"
+    assert visitor.page.locator("article.seat .nm .tag").count() == 0
+
+
+def unaffordable(match: Match) -> bool:
+    """Persons lie in the harbour, and the one who is asked can take none of them."""
+    offers = match.offers(match.actor)
+    if match.ask != "take" or len(offers) != 1:
+        return False
+    assert match.actor is not None
+    harbour = match.game.show(match.view(match.actor))["harbour"]
+    return isinstance(harbour, list) and any(c["kind"] == "person" for c in harbour)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_where_nothing_can_be_chosen_the_quay_says_why_and_offers_to_go_on(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    table, _ = visited(visitor, first("karibik", "seats=3", unaffordable))
+    view = visitor.seen(table)["position"]["view"]
+    assert asks(visitor).endswith("there is nothing you can choose")
+    reasons = visitor.page.locator("[data-reasons]")
+    person = next(c for c in view["harbour"] if c["kind"] == "person")
+    reasons.get_by_text(f"{person['words']} costs {person['cost']}").wait_for()
+    assert f"you have {view['players'][view['viewer']]['coins']}" in reasons.inner_text()
+    assert reasons.locator("a.clause").count() >= 1
+    answers = visitor.page.locator("[data-answer]")
+    assert [a.get_attribute("data-answer") for a in answers.all()] == ["done"]
+    assert answers.first.inner_text().split("\n")[0].startswith("Continue")
+    before = visitor.version()
+    answers.first.click()
+    visitor.until(lambda: visitor.version() > before)
+
+
+PASSES = [
+    ("carthago", "deliver", "stop"),
+    ("carthago", "after", "done"),
+    ("porto", "bonus", "end"),
+    ("porto", "stock", "none"),
+    ("porto", "last", "pass"),
+]
+
+
+@pytest.mark.parametrize(("name", "ask", "answer"), PASSES)
+def test_other_games_say_why_nothing_can_be_chosen(visit: Visit, name: str, ask: str, answer: str) -> None:
+    def there(match: Match) -> bool:
+        offers = match.offers(match.actor)
+        return match.ask == ask and len(offers) == 1 and offers[0].label == answer
+
+    visitor = visit()
+    visited(visitor, first(name, "seats=3", there))
+    assert asks(visitor).endswith("there is nothing you can choose")
+    visitor.page.locator("[data-reasons] a.clause").first.wait_for()
+    assert visitor.page.locator("[data-answer]").first.inner_text().startswith("Continue")
+
+
+def twins() -> tuple[str, int]:
+    """A whole game of karibik, and a version at which one of two equal persons in the harbour has been hired."""
+    karibik = game("karibik")
+    for seed in range(1, 40):
+        match = play_on(new_match("karibik", "seats=3", seed), seed)
+        for version in range(1, match.version):
+            shown = karibik.show(match.world(version, ended=True))
+            wanted, harbour = shown["wanted"], shown["harbour"]
+            assert isinstance(harbour, list)
+            if isinstance(wanted, dict) and Counter(c["id"] for c in harbour)[wanted["id"]] > 1:
+                return text.write(match.record()), version
+    raise AssertionError("nobody hired one of two")
+
+
+def test_a_replay_marks_one_of_two_equal_persons_as_hired(visit: Visit) -> None:
+    visitor = visit()
+    record, version = twins()
+    visitor.go(f"/replay/{visitor.bring(record)}?at={version}")
+    visitor.page.locator("[data-region=board] .kb-card").first.wait_for()
+    assert visitor.page.locator("[data-region=board] .kb-card.sel").count() == 1
