@@ -168,6 +168,16 @@ async def test_a_rematch_keeps_the_group_and_moves_everybody_one_seat_on(served:
     assert (await bela.done(f"/tables/{again['id']}/ready"))["status"] == "playing"
 
 
+async def test_a_rematch_against_bots_alone_leaves_everybody_in_his_seat(served: Served) -> None:
+    ada = await served.person()
+    table = await played([ada], "traders", and_=[BOT, BOT])
+    again = await ada.done(f"/tables/{table}/rematch")
+    old = (await ada.seen(table))["table"]
+    assert [(s["kind"], s["name"]) for s in again["seats"]] == [(s["kind"], s["name"]) for s in old["seats"]]
+    assert again["you"] == old["you"] == [0]
+    assert (await ada.done(f"/tables/{again['id']}/ready"))["status"] == "playing"
+
+
 async def test_a_rematch_can_be_declined_and_somebody_else_invited(served: Served) -> None:
     ada, bela, cyd = [await served.person() for _ in range(3)]
     table = await played([ada, bela], "traders")

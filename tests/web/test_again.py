@@ -30,3 +30,19 @@ def test_once_more_against_bots_begins_at_once_in_the_same_seat(visit: Visit) ->
     assert (again["status"], again["rematch_of"], again["you"]) == ("playing", table, [1])
     assert [s["kind"] for s in again["seats"]] == ["bot", "human", "bot"]
     assert again["commitment"]
+
+
+def test_once_more_with_somebody_else_is_a_waiting_room(visit: Visit) -> None:
+    ada, bela = visit(), visit()
+    for visitor in (ada, bela):
+        visitor.page.request.get("/me")
+    wanted = {"game": "karibik", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    table = ada.page.request.post("/tables", data=wanted).json()["id"]
+    assert bela.page.request.post(f"/tables/{table}/join", data={"entropy": "00"}).ok
+    assert ada.page.request.post(f"/tables/{table}/ready", data={"entropy": "00"}).ok
+    assert bela.page.request.post(f"/tables/{table}/resign").ok
+    ada.go(f"/table/{table}")
+    ada.page.get_by_role("button", name="Once more").click()
+    ada.page.get_by_role("button", name="I am ready").wait_for()
+    again = ada.seen(ada.page.url.rpartition("/table/")[2])["table"]
+    assert (again["status"], again["rematch_of"], again["you"]) == ("waiting", table, [1])

@@ -16,12 +16,8 @@ from kit.players import new_match, play_on, play_until
 from kit.questions import Put, first
 
 Visit = Callable[..., Visitor]
-TURN = {
-    "karibik": "active",
-    "traders": "turn",
-    "carthago": "turn",
-    "porto": "turn",
-}  # where a view says whose turn it is
+# Where a view says whose turn it is.
+TURN = {"karibik": "active", "traders": "turn", "carthago": "turn", "porto": "turn"}
 ELSEWHERE = [("karibik", "take"), ("traders", "protect"), ("traders", "guard")]
 
 

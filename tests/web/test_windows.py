@@ -1,5 +1,5 @@
-"""Windows of many sizes: nothing is wider than the window, nothing runs into its neighbour, and on a desk the page is as
-high as the window."""
+"""Windows of many sizes: nothing is wider than the window or runs into its neighbour, and on a desk the page is as high
+as the window."""
 
 from __future__ import annotations
 
@@ -34,15 +34,18 @@ LOOK = """() => {
   for (const e of within(document.body)) if (outside(e, null)) wrong.push(`${name(e)} ends at ${rect(e).right}`)
   for (const box of document.querySelectorAll('.panel, .water, .seat, .bar'))
     for (const e of within(box)) if (outside(e, box)) wrong.push(`${name(e)} leaves ${name(box)}`)
-  const apart = (a, b) => rect(a).right <= rect(b).left + 0.5 || rect(a).bottom <= rect(b).top + 0.5 || rect(b).bottom <= rect(a).top + 0.5
+  const above = (a, b) => rect(a).bottom <= rect(b).top + 0.5
+  const apart = (a, b) => rect(a).right <= rect(b).left + 0.5 || above(a, b) || above(b, a)
   for (const seat of document.querySelectorAll('article.seat')) {
     const [called, score] = [seat.querySelector('.nm b'), seat.querySelector('.big')]
     if (shown(score) && !apart(called, score)) wrong.push(`${name(called)} runs into ${name(score)}`)
     if (rect(called).width < 24) wrong.push(`${name(called)} cannot be read`)
   }
-  const bar = document.querySelector('.bar'), parts = [...bar.children].map(e => e.querySelector('svg') && e.matches('.brand') ? e.querySelector('svg') : e).filter(shown)
-  parts.slice(1).forEach((e, i) => apart(parts[i], e) || wrong.push(`${name(parts[i])} runs into ${name(e)} in the bar`))
-  for (const e of within(bar)) if (rect(e).bottom > rect(bar).bottom + 1 || rect(e).top < rect(bar).top - 1) wrong.push(`${name(e)} runs out of the bar`)
+  const bar = document.querySelector('.bar')
+  const parts = [bar.querySelector('.brand svg'), ...[...bar.children].slice(1)].filter(shown)
+  parts.slice(1).forEach((e, i) => apart(parts[i], e) || wrong.push(`${name(parts[i])} runs into ${name(e)}`))
+  const leaves = e => rect(e).bottom > rect(bar).bottom + 1 || rect(e).top < rect(bar).top - 1
+  for (const e of within(bar)) if (leaves(e)) wrong.push(`${name(e)} runs out of the bar`)
   return [...new Set(wrong)].slice(0, 12)
 }"""
 
