@@ -255,10 +255,13 @@ export abstract class Choosing {
     return get<WhyNot>(query(`/tables/${this.id}/why-not`, { do: action.id, seat: this.seat }))
   }
 
-  /** Why there is nothing to choose: of the things that could be meant, one of each kind first. */
+  /** Why there is nothing to choose: of the things on the board that could be meant, or else of the actions that need
+   * none, one of each kind first. */
   async reasons(): Promise<WhyNot[]> {
-    const meant = inTurn(this.actions.filter((a) => a.id !== this.onlyPass?.id && (this.hasPlace(a) || isPlain(a))))
-    const found = await Promise.all(meant.slice(0, MOST_ASKED).map((a) => this.whyNot(a)))
+    const others = this.actions.filter((a) => a.id !== this.onlyPass?.id)
+    const placed = others.filter((a) => this.hasPlace(a))
+    const meant = inTurn(placed.length ? placed : others.filter(isPlain)).slice(0, MOST_ASKED)
+    const found = await Promise.all(meant.map((a) => this.whyNot(a)))
     return found.filter((one, i) => !one.legal && found.findIndex((other) => other.words === one.words) === i)
   }
 
