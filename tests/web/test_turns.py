@@ -168,3 +168,4 @@ def test_a_replay_marks_one_of_two_equal_persons_as_hired(visit: Visit) -> None:
     visitor.go(f"/replay/{visitor.bring(record)}?at={version}")
     visitor.page.locator("[data-region=board] .kb-card").first.wait_for()
     assert visitor.page.locator("[data-region=board] .kb-card.sel").count() == 1
+    assert visitor.page.locator("article.seat .tag", has_text="turn").count() == 1  # chance decides, in somebody's turn

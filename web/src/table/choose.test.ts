@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Action, fits, type Known, lookOf, narrowed, refusedBy, type Situation, without } from './choose'
+import { type Action, fits, inTurn, isPlain, type Known, lookOf, narrowed, refusedBy, type Situation, without } from './choose'
 
 const action = (id: number, parts: Record<string, string>, more: Partial<Known> = {}): Known => ({
   id, parts, label: String(id), words: '', clause: '', burst: false, closes: false, asks: [], ...more,
@@ -37,5 +37,15 @@ describe('looks', () => {
     const at = now({ options: [pay], actions: [pay], burst: [7] })
     expect([0, 1].map((copy) => lookOf({ card: 'R5' }, copy, at))).toEqual(['chosen', 'lit'])
     expect(without([7, 7], 7)).toEqual([7])
+  })
+})
+
+describe('reasons', () => {
+  it('are asked for one of each kind before a second of any', () => {
+    const actions = [action(1, { do: 'hire', person: 'a' }), action(2, { do: 'hire', person: 'b' }), action(3, { do: 'loot', type: 'c' })]
+    expect(inTurn(actions).map((a) => a.id)).toEqual([1, 3, 2])
+  })
+  it('belong to a plain action only where it has no part but its kind', () => {
+    expect([action(1, { do: 'end' }), action(2, { do: 'use', ship: '3' })].map(isPlain)).toEqual([true, false])
   })
 })

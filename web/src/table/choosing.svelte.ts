@@ -77,7 +77,6 @@ export abstract class Choosing {
   viewer = $derived<number | null>(this.position?.viewer ?? null)
   names = $derived<string[]>(this.info?.seats.map((s) => s.name || '?') ?? [])
   asked = $derived(this.position?.asked ?? null)
-  over = $derived(this.position?.ended != null || this.info?.status === 'finished')
   yours = $derived(this.current && this.position !== null && this.asked !== null && this.asked.seat === this.viewer && this.position.offers.length > 0)
   /** Whether this question is answered by collecting several things. */
   bursting = $derived(this.yours && (this.position!.offers as Action[]).some((o) => o.burst))
@@ -96,13 +95,14 @@ export abstract class Choosing {
   })
   /** The same after what was picked. */
   options = $derived<Action[]>(narrowed(this.offered, this.picked))
-  /** The seat whose turn it is; null in a phase that belongs to nobody, and when the game is over. */
-  turn = $derived<number | null>(this.module && this.view && !this.over ? this.module.turn(this.view) : null)
+  /** The seat whose turn it is; null in a phase that belongs to nobody, and at the end. */
+  turn = $derived<number | null>(this.module && this.view && !this.position?.ended ? this.module.turn(this.view) : null)
   /** The one answer that is left where nothing can be chosen: to go on. */
   onlyPass = $derived.by<Action | null>(() => {
     const [only, ...more] = this.yours ? (this.position!.offers as Action[]) : []
     return only && !more.length && this.module!.passes.includes(only.parts.do ?? '') ? only : null
   })
+  over = $derived(this.position?.ended != null || this.info?.status === 'finished')
   /** The connection is lost: the board stays readable, nothing can be answered. */
   frozen = $derived(this.line === 'lost')
   chosen = $derived<Action[]>(this.burst.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!).filter(Boolean))

@@ -1,5 +1,5 @@
 // What scrolls must be reachable by keyboard: it gets a tab stop as long as it does.
-const LISTS = 'ul, ol, .scroll, .strip, .seats'
+const LISTS = 'ul, ol, .scroll, .strip, .side, .seats'
 
 export function reachable(root: HTMLElement): () => void {
   let due = 0
