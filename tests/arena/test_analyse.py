@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from math import floor
 from statistics import fmean as mean
 from typing import Any
 
@@ -34,7 +35,7 @@ def sentences(found: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def percent(chance: float) -> int:
-    return round(100 * chance)
+    return floor(100 * chance + 0.5)
 
 
 def test_each_of_these_games_has_something_to_tell(looked: Looked) -> None:
@@ -128,12 +129,12 @@ def test_the_better_answer_is_what_the_search_prefers_and_was_on_offer(looked: L
         assert told["sure"] is (told["low"] > 0)
 
 
-def test_costly_are_all_decisions_beyond_the_noise_the_dearest_first(looked: Looked) -> None:
+def test_costly_are_all_decisions_beyond_the_noise_the_costliest_first(looked: Looked) -> None:
     sure = [s for s in looked.data["steps"] if s["better"] and s["better"]["sure"]]
     told = [s for s in sure if percent(s["better"]["chance_better"]) > percent(s["better"]["chance"])]
     costly = looked.data["costly"]
     assert sorted(c["at"] for c in costly) == [s["at"] for s in told]
-    assert [c["cost"] for c in costly] == sorted((c["cost"] for c in costly), reverse=True)
+    assert [c["says"]["points"] for c in costly] == sorted((c["says"]["points"] for c in costly), reverse=True)
 
 
 def test_a_sentence_has_no_number_but_those_it_says(looked: Looked) -> None:

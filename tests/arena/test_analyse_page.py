@@ -11,7 +11,7 @@ import pytest
 
 from arena.back import Looked, late
 from cothon.arena.curve import DASHES, NARROW, WIDE, Frame, apart, axis
-from cothon.arena.ledger import points
+from cothon.arena.rounding import points
 from cothon.arena.sheet import MOST, page
 from cothon.arena.story import LINES, signed
 from cothon.games import names

@@ -12,6 +12,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from cothon.arena.analysis import Analysis, Chance
+from cothon.arena.rounding import points
 
 LUCK, OWN, OTHERS, CORRECTED = range(4)
 
@@ -75,8 +76,3 @@ def in_points(account: Account) -> list[int]:
         running += part.mean
         sums.append(points(running))
     return [b - a for a, b in pairwise(sums)] + [points(account.end.mean)]
-
-
-def points(chance: float) -> int:
-    """In hundredths, as people say it."""
-    return round(100 * chance)

@@ -6,12 +6,12 @@ It is made from the data of `story` alone, so whatever it shows is in the JSON f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from html import escape
 from typing import Any
 
 from cothon.arena.curve import DASHES, NARROW, WIDE, badge, curve
-from cothon.arena.ledger import points
+from cothon.arena.rounding import interval, margin, points
 from cothon.arena.sheet_style import STYLE
 from cothon.arena.story import LINES, signed
 
@@ -82,15 +82,17 @@ def _sign(seat: int) -> str:
     return f'<svg class="sign" viewBox="-.5 -.5 19 19" aria-hidden="true">{badge(seat)}</svg>'
 
 
-def _clause(clause: str) -> str:
-    """Links to what a clause is about; a few have several ids."""
+def _clause(clause: str, listed: Container[str]) -> str:
+    """Links to what a clause is about, where the page says it; a few have several ids."""
+    if clause not in listed:
+        return f'<span class="rule">{escape(clause)}</span>'
     return f'<a class="rule" href="#rule-{escape(clause.replace(" ", ""))}">{escape(clause)}</a>'
 
 
-def _clauses(one: Data) -> str:
+def _clauses(data: Data, one: Data) -> str:
     """Those of the question, the answer and the better answer, each once."""
     named = [one["clause"], one["answer"]["clause"], one["instead"]["clause"]]
-    return " ".join(map(_clause, dict.fromkeys(named)))
+    return " ".join(_clause(clause, data["clauses"]) for clause in dict.fromkeys(named))
 
 
 def _step(at: int) -> str:
@@ -158,8 +160,9 @@ def _table(data: Data) -> str:
 def _row(head: str, at: int, told: str, point: Data) -> str:
     cells = ""
     for mean, low, high in zip(point["chances"], point["low"], point["high"], strict=True):
-        interval = f" <small>{points(low)}–{points(high)}</small>" if points(low) != points(high) else ""
-        cells += f"<td>{points(mean)}{interval}</td>"
+        first, last = interval(low, high, points(mean))
+        small = f" <small>{first}–{last}</small>" if first != last else ""
+        cells += f"<td>{points(mean)}{small}</td>"
     return f'<tr id="s{at}"><th scope="row">{head}</th><td class="told">{told}</td>{cells}</tr>'
 
 
@@ -168,9 +171,10 @@ def _costly(data: Data, top: Sequence[Data]) -> str:
         return _panel("costly", "Costly decisions", "<p>No decision cost more than the noise of the sampling.</p>")
     items = []
     for one in top:
-        sure = f"{points(one['low'])} to {points(one['high'])}"
+        first, last = one["interval"]
+        sure = f"{first or 'above 0'} to {last}"  # it is above 0, else the decision would not be here
         items.append(
-            f'<li id="{one["id"]}">{_sign(one["seat"])}<div><p>{_step(one["at"])} {_clauses(one)}'
+            f'<li id="{one["id"]}">{_sign(one["seat"])}<div><p>{_step(one["at"])} {_clauses(data, one)}'
             f'<span class="chip bad">−{one["says"]["points"]}</span></p><p>{_text(one["text"])} '
             f"<small>95 % interval of the cost: {sure}.</small></p></div></li>"
         )
@@ -214,7 +218,7 @@ def _ledger(data: Data) -> str:
     for row in data["ledger"]:
         cells = ""
         for line in LINES:
-            shown, error = row["points"][line], points(1.96 * row["errors"][line])
+            shown, error = row["points"][line], margin(1.96 * row["errors"][line])
             text = f"{shown} %" if line in ("start", "end") else signed(shown)
             small = f" <small>± {error}</small>" if error else ""
             cells += f'<td data-line="{HEADS[line]}">{text}{small}</td>'

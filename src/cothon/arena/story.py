@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from cothon.arena.analysis import Analysis, Better, Chance, Move
-from cothon.arena.ledger import Account, accounts, in_points, points
+from cothon.arena.ledger import Account, accounts, in_points
+from cothon.arena.rounding import interval, points
 from cothon.core.game import Game
 from cothon.core.table import Entry
 from cothon.play.telling import sentence, told
@@ -31,7 +32,7 @@ def data(analysis: Analysis) -> Data:
     steps = [teller.step(i) for i in range(len(analysis.moves))]
     costly = [teller.costly(m, m.better) for m in analysis.moves if m.better is not None and m.better.sure]
     costly = [c for c in costly if c["says"]["points"] > 0]
-    costly.sort(key=lambda c: (-c["cost"], c["at"]))
+    costly.sort(key=lambda c: (-c["says"]["points"], -c["cost"], c["at"]))
     ledger = [teller.account(seat, account) for seat, account in enumerate(accounts(analysis))]
     return {
         "format": FORMAT,
@@ -74,12 +75,16 @@ def _result(analysis: Analysis) -> Data | None:
 
 
 def _clauses(game: Game, costly: Sequence[Data]) -> dict[str, str]:
-    """The clauses that decisions and answers are told with: what each is about."""
+    """What the clauses named with the decisions are about, where a question or an action says it in whole words.
+
+    Words with a gap ("the {space}") say nothing about a clause: it is then named and not listed.
+    """
     found = {q.clause: q.words for q in game.asks.questions if any(one["clause"] == q.clause for one in costly)}
     for one in costly:
         for answer in (one["answer"], one["instead"]):
             words = game.actions[game.actions.id(answer["label"])].family.words
-            found.setdefault(answer["clause"], re.sub(r"\{\w+\}", "…", words))
+            if "{" not in words:
+                found.setdefault(answer["clause"], words)
     return dict(sorted(found.items(), key=lambda pair: [int(n) for n in re.findall(r"\d+", pair[0])]))
 
 
@@ -168,7 +173,8 @@ class _Teller:
             unit=_unit(chance_better - chance),
         )
         about = {"at": move.at, "seat": move.seat, "clause": question.clause, "answer": given, "instead": instead}
-        return {**about, **self._better(better), **words}
+        shown = interval(better.cost.low, better.cost.high, chance_better - chance)
+        return {**about, **self._better(better), "interval": list(shown), **words}
 
     def draws(self) -> list[Data]:
         """The draws that changed a chance most, the greatest first."""
@@ -178,7 +184,7 @@ class _Teller:
                 luck = [self.of.points[i + 1][p].mean - c.mean for p, c in enumerate(move.expected)]
                 seat = max(range(len(luck)), key=lambda p: abs(luck[p]))
                 found.append((abs(luck[seat]), self._draw(i, seat, luck)))
-        found.sort(key=lambda pair: (-pair[0], pair[1]["at"]))
+        found.sort(key=lambda pair: (-pair[1]["says"]["points"], -pair[0], pair[1]["at"]))
         return [draw for _, draw in found[:MOST] if draw["says"]["points"] > 0]
 
     def _draw(self, i: int, seat: int, luck: list[float]) -> Data:
