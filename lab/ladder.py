@@ -1,8 +1,9 @@
-"""The ladder: does each level beat the one below? `python lab/ladder.py [GAME ...] --games 400 --out DIR`.
+"""The ladder: does each level beat the one below? `python lab/ladder.py [GAME ...] --number 400 --out DIR`.
 
 For each game and two numbers of seats the arena plays every level against the one below, and the highest against
 `greedy`. It resumes where it was broken off, for every pairing is a folder of the arena's. The result goes to
-docs/ladder.json and as two tables into docs/bots.md: the pairings, and ratings made of them.
+docs/ladder.json and as two tables into docs/bots.md: the pairings, and ratings made of them. Pairings that were not
+played this time stay as they were.
 """
 
 from __future__ import annotations
@@ -55,6 +56,13 @@ def play(name: str, pairing: tuple[str, str, int], games: int, workers: int, out
         "game": name, "seats": seats, "better": better, "worse": worse, "games": one["games"],
         "share": one["share"], "low": one["low"], "high": one["high"], "fair": one["fair"],
     }  # fmt: skip
+
+
+def merged(before: list[dict[str, Any]], played: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The rows of the ladder in its order: those just played, else those from before."""
+    found = {(r["game"], r["better"], r["worse"], r["seats"]): r for r in [*before, *played]}
+    order = [(name, *pairing) for name in names() for pairing in pairings(name)]
+    return [found[key] for key in order if key in found]
 
 
 def table(rows: list[dict[str, Any]]) -> str:
@@ -116,17 +124,18 @@ def main() -> None:
     ask.add_argument("--number", type=int, default=400, help="games for each pairing")
     ask.add_argument("--workers", type=int, default=2)
     ask.add_argument("--seats", type=int, default=0, help="only this number of seats")
+    ask.add_argument("--level", action="append", default=[], help="only pairings whose better bot is this; repeatable")
     ask.add_argument("--out", type=Path, required=True)
     given = ask.parse_args()
     rows = []
     for name in given.games or names():
         for pairing in pairings(name):
-            if given.seats in (0, pairing[2]):
+            if given.seats in (0, pairing[2]) and (not given.level or pairing[0] in given.level):
                 rows.append(play(name, pairing, given.number, given.workers, given.out))
                 print(table(rows[-1:]).splitlines()[-1], flush=True)
-    if given.games or given.seats:
-        return
-    (DOCS / "ladder.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    file = DOCS / "ladder.json"
+    rows = merged(json.loads(file.read_text(encoding="utf-8")), rows)
+    file.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     page = DOCS / "bots.md"
     head, _, rest = page.read_text(encoding="utf-8").partition(MARK)
     page.write_text(f"{head}{MARK}\n{rating_table(rows)}\n\n{table(rows)}\n{END}{tail(rest)}", encoding="utf-8")

@@ -41,6 +41,7 @@ def test_a_drawer_says_how_much_each_level_errs_or_searches(name: str) -> None:
     assert all(isfinite(heat) and heat > 0 for heat in own.ERRORS)
     assert all(more > less for more, less in pairwise(own.ERRORS)), "a higher level errs less"
     assert all(0 < few < many for few, many in pairwise(own.ITERATIONS))
+    assert all(reach > 0 for reach in getattr(own, "REACH", ()))
     told = own.SETTINGS
     assert all(isfinite(x) and x >= 0 for x in (told.explore, told.noise, told.wide, told.deal, told.doubt))
     assert told.heat > 0
@@ -73,6 +74,32 @@ def test_the_first_level_errs_where_the_third_does_not(name: str) -> None:
             best[kind] += found[g.legal(view).index(action)] == max(found)
     assert differ > 0
     assert best["level-1"] < best["level-3"], best
+
+
+@pytest.mark.parametrize("kind", NAMES[:2])
+def test_a_beginner_at_carthago_errs_often_by_little_and_seldom_by_much(kind: str) -> None:
+    """By the figures of the instinct, in points of the score, over every choice of some games against itself.
+
+    Most errors are of less than a point, and no more than one choice in fifty is off by two.
+    """
+    g = game("carthago")
+    off: list[float] = []
+    for seed in range(6):
+        dice = FastDice(seed + 70)
+        s = g.start(g.options(2))
+        g.roll(s, dice)
+        while s.actor >= 0:
+            view = view_of(g, s)
+            legal, action = g.legal(view), bot(kind).choose(g, view, Budget(), dice)
+            if len(legal) > 1:
+                found = figures(g, view)
+                off.append(max(found) - found[legal.index(action)])
+            g.apply(s, action)
+            g.roll(s, dice)
+    errors = [x for x in off if x > 0]
+    assert len(errors) > len(off) / 5
+    assert sum(x < 1 for x in errors) > len(errors) / 2
+    assert sum(x > 2 for x in off) <= len(off) / 50, f"{sum(x > 2 for x in off)} of {len(off)}"
 
 
 @pytest.mark.parametrize("name", names())

@@ -2,13 +2,13 @@
 
 The lower ones go by the instinct of the game's drawer and err as people do: an option that looks almost as good is
 taken often, a blunder seldom. The upper ones search. How much each errs or searches in a game is in its drawer
-(`ERRORS`, `ITERATIONS`, `SETTINGS`), chosen by measuring in the arena: docs/bots.md has the ladder.
+(`ERRORS`, `REACH`, `ITERATIONS`, `SETTINGS`), chosen by measuring in the arena: docs/bots.md has the ladder.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from math import exp
+from math import exp, inf
 from types import ModuleType
 from typing import Any
 
@@ -30,6 +30,9 @@ WAYS = (
 """What people are told about each level; the browser has the same words in its languages."""
 _SEEDS = 1 << 31
 _FINE = 1 << 30
+_CLIFF = 0.08
+"""Heat beyond the reach of errors: what is worse by more than that is hardly ever taken."""
+_ANYWHERE = (inf, inf, inf)
 
 
 def drawer(game: Game) -> ModuleType:
@@ -37,7 +40,7 @@ def drawer(game: Game) -> ModuleType:
 
 
 class Erring(Bot):
-    """An option by the softmax of its figure: `ERRORS` of the drawer says how hot."""
+    """An option by the softmax of its figure: `ERRORS` of the drawer says how hot, `REACH` how far off errors go."""
 
     instant = True
     step = 0
@@ -46,10 +49,11 @@ class Erring(Bot):
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        heat = drawer(game).ERRORS[self.step]
+        own = drawer(game)
+        heat, reach = own.ERRORS[self.step], getattr(own, "REACH", _ANYWHERE)[self.step]
         found = figures(game, view)
         best = max(found)
-        odds = [exp((f - best) / heat) for f in found]
+        odds = [exp(-(min(best - f, reach) / heat + max(0.0, best - f - reach) / _CLIFF)) for f in found]
         r = dice.below(_FINE) / _FINE * sum(odds)
         for action, share in zip(legal, odds, strict=True):
             r -= share

@@ -6,6 +6,7 @@ every space gets a figure: main action and guild action, less the cards for it. 
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -51,8 +52,10 @@ Luxury, Embargo."""
 
 
 SETTINGS: Final = Settings(cut=0, explore=0.6, heat=0.5, doubt=0.1)
-ERRORS: Final = (1.5, 0.8, 0.3)
+ERRORS: Final = (6.0, 0.9, 0.3)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
+REACH: Final = (2.0, 2.0, inf)
+"""By how much it may be worse at all, but for a rare blunder: many options are absurd, so heat alone takes them often."""
 ITERATIONS: Final = (16, 400)
 """Of the levels that search."""
 
