@@ -19,7 +19,7 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path("src/cothon")
 HOT = [f"play/{name}.py" for name in ("dice", "match", "playout", "telling")]
-THINKING = [f"bots/{name}.py" for name in ("instinct", "tree", "search")]
+THINKING = [f"bots/{name}.py" for name in ("instinct", "tree", "endgame", "search")]
 COLD = {"__init__", "events", "notation", "odds", "why", "why_cards", "why_held", "why_place"}
 
 

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
 
 MOST_SEATS: Final = 6
+BEATEN: Final = -1e9
+"""Stands for a chance of nothing: so far below all others that its share of the victory is 0.0."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,6 +73,18 @@ class Instinct(ABC):
         """Whether nothing is in full swing, so that a position can be judged: at the beginning of a turn, say."""
         return True
 
+    def beaten(self, v: View, seat: i64) -> bool:
+        """Whether the rules exclude already that a seat wins, whatever may follow."""
+        return False
+
+    def matters(self, v: View) -> bool:
+        """Whether it is worth knowing what a draw that is due brings; else a search does not branch at it."""
+        return True
+
+    def closing(self, v: View) -> bool:
+        """Whether the end is so near, and so little hidden, that a lost option may be proven to be lost."""
+        return False
+
     @abstractmethod
     def progress(self, v: View) -> float:
         """How far the game has gone: 0 at the beginning, 1 at the end."""
@@ -85,8 +99,11 @@ class Instinct(ABC):
         told = self._told
         weights = self.weights[v.seats]
         gone = self.progress(v)
-        top = -1e9
+        top = BEATEN
         for p in range(v.seats):
+            if self.beaten(v, p):
+                out[p] = BEATEN
+                continue
             self.describe(v, p, told)
             sum = 0.0
             for i in range(k):

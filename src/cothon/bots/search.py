@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from cothon.bots.endgame import Endgame
 from cothon.bots.instinct import Instinct
 from cothon.bots.pause import breathe
 from cothon.bots.tree import Edge, Node, Row, key_of, nodes_below, nodes_of, rows_of
@@ -41,11 +42,12 @@ class Settings:
     noise    of the softmax by which imagined games are played on; 0 takes the best figure
     wide     options tried after n visits: 2 + wide * sqrt(n); `deal`: draws remembered, likewise
     doubt    an option never tried is taken to be so much worse than its node
+    least    the share of the visits that every option of the decision itself gets, however it looks
     """
 
     def __init__(
         self, cut: int = 12, explore: float = 1.2, heat: float = 1.0, noise: float = 0.0, wide: float = 1.0,
-        deal: float = 1.0, doubt: float = 0.1,
+        deal: float = 1.0, doubt: float = 0.1, least: float = 0.0,
     ) -> None:  # fmt: skip
         self.cut: i64 = cut
         self.explore = explore
@@ -54,17 +56,19 @@ class Settings:
         self.wide = wide
         self.deal = deal
         self.doubt = doubt
+        self.least = least
 
 
 @final
 class Found:
-    """What a search found out about one option."""
+    """What a search found out about one option; `lost`: proven to lose. Only those that look best are tried for it."""
 
     def __init__(self, action: int, tried: int, value: float, prior: float) -> None:
         self.action = action
         self.tried = tried
         self.value = value
         self.prior = prior
+        self.lost = False
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return Found, (self.action, self.tried, self.value, self.prior)
@@ -199,7 +203,19 @@ class Search:
                 value = edge.won[me] / float(edge.tried) if edge.tried > 0 else 0.0
                 found.append(Found(int(edge.id()), int(edge.tried), value, edge.prior))
         found.sort(key=_merit, reverse=True)
+        if self.sense.closing(view):
+            self._prove(view, found)
         return found
+
+    def _prove(self, view: View, found: list[Found]) -> None:
+        """Put options behind the others that are proven to lose, until the first one is not among them."""
+        endgame = Endgame(self.game, self.sense, int(self.me))
+        world = self.game.fill(view, self._dice)
+        for option in found:
+            option.lost = endgame.lost(world, option.action)
+            if not option.lost:
+                break
+        found.sort(key=_is_lost)
 
     # -- one iteration ----------------------------------------------------------------------------------------------
 
@@ -226,7 +242,7 @@ class Search:
         buf = self._buf
         while v.actor != OVER:
             if v.actor == CHANCE:
-                seen = game.sees(v, int(self.me))
+                seen = self.sense.matters(v) and game.sees(v, int(self.me))
                 draw = game.pick(s, self._dice.below(game.weight(s)))
                 key = key_of(v.actor, v.ask, draw)
                 game.apply(s, draw)
@@ -304,6 +320,8 @@ class Search:
             while edges[at].key != base + buf[i]:
                 at += 1
             edge = edges[at]
+            if node is self.root and float(edge.tried) < settings.least * float(node.visits):
+                return edge
             if edge.tried > 0:
                 merit = edge.won[actor] / float(edge.tried)
             elif room:
@@ -410,3 +428,7 @@ def _stream(seed: int, n: int) -> int:
 
 def _merit(f: Found) -> tuple[int, float]:
     return f.tried, f.value
+
+
+def _is_lost(f: Found) -> bool:
+    return f.lost

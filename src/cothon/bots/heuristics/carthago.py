@@ -55,7 +55,7 @@ SETTINGS: Final = Settings(cut=0, explore=0.6, heat=0.5, doubt=0.1)
 ERRORS: Final = (6.0, 0.9, 0.3)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
 REACH: Final = (2.0, 2.0, inf)
-"""By how much it may be worse at all, but for a rare blunder: many options are absurd, so heat alone takes them often."""
+"""By how much it may be worse at all, but for a rare blunder: many options are absurd, and heat alone takes them."""
 ITERATIONS: Final = (16, 400)
 """Of the levels that search."""
 

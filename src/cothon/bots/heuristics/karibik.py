@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from cothon.bots.instinct import Instinct
 from cothon.bots.search import Settings
 from cothon.bots.values.karibik import FEATURES, Purse, describe, progress
+from cothon.bots.values.karibik_end import beaten, closing
 from cothon.core.arr import new_arr
 from cothon.core.view import View
 from cothon.games.karibik.actions import (
@@ -24,8 +25,10 @@ from cothon.games.karibik.actions import (
     A_REVEAL,
     A_STOP,
     DISCOVER,
+    FLIP,
     PAY,
     REPEL,
+    SETTLE,
 )
 from cothon.games.karibik.pieces import (
     ADMIRAL,
@@ -64,7 +67,7 @@ _BOLD: Final = 0.05
 """What a reveal is worth besides, in points, for each seat more than three."""
 
 
-SETTINGS: Final = Settings(cut=0, explore=0.6, heat=0.25, doubt=0.1)
+SETTINGS: Final = Settings(cut=0, explore=0.6, heat=0.25, doubt=0.1, least=0.005)
 ERRORS: Final = (0.35, 0.17, 0.07)
 """Heat of the first three levels: by how much an option may be worse and still look as good."""
 ITERATIONS: Final = (10, 1500)
@@ -84,6 +87,16 @@ class KaribikInstinct(Instinct):
     def calm(self, v: View) -> bool:
         """Before the first card of a turn."""
         return v.ask == DISCOVER and cast(KaribikView, v).shown == 0
+
+    def beaten(self, v: View, seat: i64) -> bool:
+        return beaten(cast(KaribikView, v), seat)
+
+    def matters(self, v: View) -> bool:
+        """Not the fronts of coins that are spent: they only tell what is in the discard."""
+        return v.ask != FLIP and v.ask != SETTLE
+
+    def closing(self, v: View) -> bool:
+        return closing(cast(KaribikView, v), v.actor)
 
     def progress(self, v: View) -> float:
         return progress(cast(KaribikView, v))
