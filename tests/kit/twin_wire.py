@@ -29,7 +29,7 @@ from cothon.server.speak import BEAT
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.rows import TableRow
 from cothon.server.storage.schema import players
-from cothon.server.tokens import Cookies
+from cothon.server.tokens import Cookies, Devices
 from kit.patience import PATIENCE_S
 from kit.served import Person, Served, serving
 from kit.twin_script import AGREE, DO, Move, Script
@@ -75,9 +75,10 @@ class Side:
 
     async def enter(self, served: Served) -> None:
         for i in range(len(NAMES)):
-            cookie = Cookies(SECRET).make(f"p{i}", 0, NOON)
-            self.people.append(await served.person(cookies={"cothon": cookie}))
-            self.lines.append(Line(urlsplit(served.url).port or 0, cookie))
+            cookie = Cookies(SECRET).make(f"p{i}", 0, NOON, f"s{i}")
+            device = Devices(SECRET).make(f"d{i}", NOON)  # or each server would give it one of its own
+            self.people.append(await served.person(cookies={"cothon": cookie, "cothon_device": device}))
+            self.lines.append(Line(urlsplit(served.url).port or 0, f"{cookie}; cothon_device={device}"))
         self.parts.opener.new_id = lambda: self.next_id
         self.parts.opener.new_seed = lambda: seed_of(self.next_id)
 

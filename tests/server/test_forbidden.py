@@ -51,6 +51,9 @@ async def test_whoever_shows_nothing_or_something_wrong_is_nobody(served: World)
     expired = await program(served, ada, ["read", "play", "table"], expires_days=1)
     revoked = await program(served, ada, ["read", "play", "table"])
     await eve.done("/me/sign-out-everywhere")
+    dan = await served.person()
+    gone = dan.client.cookies["cothon"]
+    await dan.post("/sign-out")
     await ada.client.delete(f"/me/tokens/{revoked.me['token']}")
     served.clock[0] += 2 * DAY
     payload, _, signature = good.rpartition(".")
@@ -60,10 +63,11 @@ async def test_whoever_shows_nothing_or_something_wrong_is_nobody(served: World)
         "no cookie": "",
         "a tampered signature": f"{payload}.{signature[:-2]}{'AA' if signature[-2:] != 'AA' else 'BB'}",
         "a tampered player": good.replace(mine, bela.me["player"]),
-        "a cookie of another server": Cookies("another").make(mine, 0, now),
+        "a cookie of another server": Cookies("another").make(mine, 0, now, "s1"),
+        "a cookie after sign-out": gone,
         "a cookie after sign-out-everywhere": signed_out,
-        "an expired cookie": Cookies(secret).make(mine, 0, now - 366 * DAY),
-        "the cookie of a player who is not there": Cookies(secret).make("nobody", 0, now),
+        "an expired cookie": Cookies(secret).make(mine, 0, now - 366 * DAY, "s2"),
+        "the cookie of a player who is not there": Cookies(secret).make("nobody", 0, now, "s3"),
     }
     text = revoked.me["bearer"]["Authorization"]
     bearers = {
