@@ -26,8 +26,8 @@ from kit.variants import FULL
 from play.agreeing import Agreeing
 
 PYTHON = re.compile(
-    r"Traceback|\w+Error\b|object has no|NoneType|Expecting|Outcome\(|codec|Exceeds the|unhashable|argument|subscriptable"
-    r"|iterable|invalid literal|out of range|delimiter|\(char \d|<class|<object"
+    r"Traceback|\w+Error\b|object has no|NoneType|Expecting|Outcome\(|codec|Exceeds the|unhashable|argument"
+    r"|subscriptable|iterable|invalid literal|out of range|delimiter|\(char \d|<class|<object"
 )
 """Words of Python's own that nobody who verifies a record should have to read."""
 
