@@ -66,7 +66,8 @@ def main() -> None:
         os.utime(build.STAMP, (began, began))
         return
     console = Console()
-    console.print("compiling the engine, once: two minutes on two cores; bots then think 30 times as fast ...")
+    text = "compiling the engine, once: about two minutes on two cores; bots then think 30 times as fast ..."
+    console.print(text, soft_wrap=True)
     columns = (SpinnerColumn(), TextColumn("compiling"), TimeElapsedColumn())
     with tempfile.TemporaryDirectory() as folder, Progress(*columns, console=console, transient=True) as progress:
         progress.add_task("compiling", total=None)
