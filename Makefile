@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Many tests of the server wait for something real, so there are more testers than cores.
 TESTERS := $(shell echo $$((2 + $$(nproc 2>/dev/null || echo 2))))
+# make test SEED=7 shuffles the tests, always in the same way.
+SHUFFLED = $(if $(SEED),-p randomly --randomly-seed=$(SEED))
 CLUSTER := .venv-cluster
 OUTSIDE := .venv-outside
 PINNED := --quiet --universal --python-version 3.11 --no-header --no-annotate
@@ -13,7 +15,7 @@ ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play src/coth
 .PHONY: help setup native web web-types chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web docs lint lock clean
 
 help: ## print this help
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
 
 setup: $(VENV)/ready ## create .venv and install everything needed, pinned by requirements.lock
 
@@ -47,10 +49,12 @@ terminal: setup native ## play in the terminal: a menu of games
 	@$(BIN)/cothon play
 
 test: setup native web chromium lint ## all tests (a share of the long counts); passes on a fresh machine
-	@$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
+	@$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal $(SHUFFLED)
 
+test-full: SEED ?= $(shell date +%j)
 test-full: setup native web chromium lint ## all tests with the whole stated counts, in a shuffled order
-	@COTHON_FULL=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal -p randomly
+	@echo "in the order of SEED=$(SEED)"
+	@COTHON_FULL=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal $(SHUFFLED)
 
 test-postgres: setup native web ## the tests of the server, all of them on a real PostgreSQL
 	@COTHON_POSTGRES=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal tests/server -k postgresql
