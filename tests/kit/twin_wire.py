@@ -131,7 +131,7 @@ class Line:
             self._ends = await asyncio.open_connection("127.0.0.1", self._port)
         body = b"" if data is None else json.dumps(data).encode()
         kind = "" if data is None else f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-        head = f"{method} {path} HTTP/1.1\r\nHost: cothon\r\nCookie: cothon={self._cookie}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nCookie: cothon={self._cookie}\r\n"
         reader, writer = self._ends
         writer.write(f"{head}X-Request-ID: r{number}\r\n{kind}\r\n".encode() + body)
         async with asyncio.timeout(PATIENCE_S):
