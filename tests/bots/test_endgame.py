@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import pickle
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from cothon.bots import Budget, bot
 from cothon.bots.endgame import Endgame
 from cothon.bots.instinct import instinct
 from cothon.bots.levels import SearchBot, drawer
-from cothon.bots.search import Search
+from cothon.bots.search import Found, Search
 from cothon.core.arr import new_floats
 from cothon.core.view import State
 from cothon.games import game, names
@@ -172,3 +174,9 @@ def gather(seeds: range) -> list[str]:
             g.apply(s, bot("level-3").choose(g, view_of(g, s), Budget(), dice))
             g.roll(s, dice)
     return lines
+
+
+def test_what_was_proven_is_copied_along() -> None:
+    found = Found(3, 10, 0.5, 0.25, lost=True)
+    for copy in (pickle.loads(pickle.dumps(found)), deepcopy(found)):
+        assert (copy.action, copy.tried, copy.value, copy.prior, copy.lost) == (3, 10, 0.5, 0.25, True)

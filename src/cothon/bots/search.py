@@ -63,15 +63,15 @@ class Settings:
 class Found:
     """What a search found out about one option; `lost`: proven to lose. Only those that look best are tried for it."""
 
-    def __init__(self, action: int, tried: int, value: float, prior: float) -> None:
+    def __init__(self, action: int, tried: int, value: float, prior: float, lost: bool = False) -> None:
         self.action = action
         self.tried = tried
         self.value = value
         self.prior = prior
-        self.lost = False
+        self.lost = lost
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        return Found, (self.action, self.tried, self.value, self.prior)
+        return Found, (self.action, self.tried, self.value, self.prior, self.lost)
 
 
 ENDLESS: Final[i64] = 1 << 40
