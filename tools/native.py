@@ -66,7 +66,7 @@ def main() -> None:
         os.utime(build.STAMP, (began, began))
         return
     console = Console()
-    text = "compiling the engine, once: about two minutes on two cores; bots then think 30 times as fast ..."
+    text = "compiling the engine, once: about two minutes on two quiet cores; bots then think 30 times as fast ..."
     console.print(text, soft_wrap=True)
     columns = (SpinnerColumn(), TextColumn("compiling"), TimeElapsedColumn())
     with tempfile.TemporaryDirectory() as folder, Progress(*columns, console=console, transient=True) as progress:

@@ -166,6 +166,7 @@ def test_the_numbers_of_a_lucky_draw_are_those_of_the_record(looked: Looked) -> 
         assert (says["expected"], says["chance"]) == (percent(mean), percent(then))
         assert says["points"] == abs(says["chance"] - says["expected"])
         assert says["luck"] == ("lucky" if then >= mean else "unlucky")
+        assert f": {says['luck']} for {says['name']} by " in one["text"]
         assert one["luck"][p] == CLOSE(then - mean, abs=1e-12)
 
 

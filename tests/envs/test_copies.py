@@ -55,6 +55,14 @@ def test_a_copy_made_in_the_middle_of_a_game_goes_on_alike_and_alone(
     assert rest.of(original) == told == rest.of(make(name))
 
 
+@pytest.mark.parametrize("kind", ["Gymnasium", "PettingZoo, without guards", "batched"])
+def test_a_shallow_copy_shares_no_game(kind: str) -> None:
+    """Of an environment of ours; the wrappers of others copy only themselves."""
+    original = PLAYING[kind](NAME)
+    told = rest.of(copy.copy(original))
+    assert rest.of(original) == told
+
+
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("make", [CothonEnv, env, raw_env, partial(batched, seats=2, number=3)])
 def test_a_copy_made_before_the_first_reset_begins_alike(make: Callable[..., Any], way: Callable[[Any], Any]) -> None:

@@ -260,6 +260,15 @@ def test_saving_and_loading_in_both_forms(tmp_path) -> None:  # type: ignore[no-
         assert files.load(tmp_path / name) == record
 
 
+@pytest.mark.parametrize("name", ["a.cothon", "a.json"])
+def test_the_seed_of_a_game_that_is_not_over_is_its_owners_alone(tmp_path, name: str) -> None:  # type: ignore[no-untyped-def]
+    match = play_until(new_match("karibik"), lambda m: m.version > 50, FastDice(1))
+    files.save(tmp_path / name, match.record())
+    assert (tmp_path / name).stat().st_mode & 0o077 == 0
+    files.save(tmp_path / name, play_on(match).record())
+    assert (tmp_path / name).stat().st_mode & 0o044 == 0o044  # there is nothing left to hide
+
+
 def test_names_are_tidied_and_bad_ones_refused() -> None:
     options = new_match("karibik", "seats=2").options
     seats = check_seats([Seat("human", "  Ada   of Byrsa "), Seat("greedy", "Hännō")], options)

@@ -51,6 +51,7 @@ def test_a_server_prints_its_url_answers_there_and_stops_when_told(tmp_path: Pat
         assert server.url in server.said
         wait_until(lambda: "Ctrl-C stops it." in server.said)
         assert f"It runs on the {build.in_words()}." in server.said
+        assert f"Its database is {tmp_path / 'data' / 'cothon.db'}." in server.said
         server.signal(signal.SIGTERM)
         assert server.end() == 0
     assert [line["message"] for line in server.log] == ["listening", "stopped"]

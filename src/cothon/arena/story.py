@@ -192,7 +192,7 @@ class _Teller:
         before, after = points(move.expected[seat].mean), points(self.of.points[i + 1][seat].mean)
         words = said(
             "{happened}. Over all {choices} possible draws {name} had {expected} % on average, now {chance} %: "
-            "{luck} by {points} {unit}.",
+            "{luck} for {name} by {points} {unit}.",
             happened=self.of_draw(move),
             choices=move.choices,
             name=self.names[seat],

@@ -108,6 +108,8 @@ def serve(
             )
         out.print(f"Cothon is at {'  and  '.join(urls)}", style="bold", soft_wrap=True)
         out.print(f"It runs on the {build.in_words()}. {build.advice()}".rstrip(), soft_wrap=True)
+        if of.is_sqlite(url := of.url_of(settings)):
+            out.print(f"Its database is {url.partition('///')[2]}.", soft_wrap=True)
         out.print("Ctrl-C stops it.", soft_wrap=True)
 
     def stopping() -> None:

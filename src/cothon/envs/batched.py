@@ -7,7 +7,8 @@ own. A game that is over is followed by a new one in the same row. The work is d
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from cothon.core.dice import Dice
 from cothon.core.errors import BadInput, UnknownVersion
@@ -95,6 +96,10 @@ class BatchedEnv:
         made = (self.seats, self.number, self.seed, self.options.values, flock.skip, scaled, self.shaping)
         told = (flock.states, self.rewards, self.dones) if self._begun else None
         return _restored, (self.game, made, flock.dice, self._choices, told)
+
+    def __copy__(self) -> Self:
+        """As `deepcopy`: a copy that shared the game with this one would spoil both."""
+        return deepcopy(self)
 
     def reset(self, seed: int | None = None) -> tuple[Any, Any, Any]:
         """Begin new games: (observations, masks, actors). Without a seed the streams of chance go on."""

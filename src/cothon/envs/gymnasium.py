@@ -7,7 +7,8 @@ the name that sb3-contrib asks for, and `info["action_mask"]` says it, too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 try:
     import gymnasium
@@ -66,6 +67,10 @@ class CothonEnv(gymnasium.Env):  # type: ignore[misc]
         self._bots: dict[int, tuple[Bot, FastDice]] = {}
         self.action_space = spaces.Discrete(len(self.episode.rules.actions))
         self.observation_space = spaces.Box(0.0, 1.0, (self.episode.places,), np.float32)
+
+    def __copy__(self) -> Self:
+        """As `deepcopy`: a copy that shared the game with this one would spoil both."""
+        return deepcopy(self)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new game, up to the first question to the learner."""

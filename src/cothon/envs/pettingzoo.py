@@ -6,7 +6,8 @@ each legal action. Draws are made by the environment. Rewards come at the end: s
 
 from __future__ import annotations
 
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 try:
     import gymnasium
@@ -75,6 +76,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
+
+    def __copy__(self) -> Self:
+        """As `deepcopy`: a copy that shared the game with this one would spoil both."""
+        return deepcopy(self)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed gives the same games; without one, the row of games goes on."""

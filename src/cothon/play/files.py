@@ -56,19 +56,23 @@ def parse_lined(content: str) -> tuple[Record, Lines]:
 
 
 def save(path: Path, record: Record) -> None:
-    """Write the record (JSON if the name ends in .json); the old file stays whole until the new one is."""
-    write(path, twin.write(record) if path.suffix == ".json" else text.write(record))
+    """Write the record (JSON if the name ends in .json); the old file stays whole until the new one is.
+
+    The seed of a game that is not over tells every draw to come: such a file is its owner's alone.
+    """
+    secret = record.seed is not None and record.outcome is None
+    write(path, twin.write(record) if path.suffix == ".json" else text.write(record), 0o600 if secret else 0o644)
 
 
-def write(path: Path, content: str) -> None:
+def write(path: Path, content: str, mode: int = 0o644) -> None:
     """All of it or nothing, with a clear error."""
     try:
-        write_whole(path, content)
+        write_whole(path, content, mode)
     except OSError as e:
         raise BadInput(f"{path}: cannot be written: {e.strerror or e}") from e
 
 
-def write_whole(path: Path, content: str) -> None:
+def write_whole(path: Path, content: str, mode: int = 0o644) -> None:
     """Write a file so that the old one stays whole until the new one is."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -77,7 +81,7 @@ def write_whole(path: Path, content: str) -> None:
             f.write(content)
             f.flush()
             os.fsync(f.fileno())
-            os.chmod(scratch, 0o644)
+            os.chmod(scratch, mode)
         os.replace(scratch, path)
     except BaseException:
         Path(scratch).unlink(missing_ok=True)
