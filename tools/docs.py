@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 
 from cothon.arena.dataset import COLUMNS
-from cothon.core import Game
+from cothon.core import EventType, Game
 from cothon.encode import encoder, seats_of
 from cothon.games import game, names
 
@@ -34,9 +34,19 @@ def page(g: Game) -> str:
     for option in g.declared:
         values = option.range_in_words(usual.values, usual.seats)
         lines.append(f"| `{option.name}` | {option.words} | `{usual[option.name]}` | {values} | {option.clause} |")
-    lines += ["", "## Events", "", "| event | words | clause |", "|---|---|---|"]
-    lines += [f"| `{name}` | {words} | {clause} |" for name, (words, clause) in g.story.patterns.items()]
+    lines += ["", "## Events", "", "| event | fields and their kinds | clause |", "|---|---|---|"]
+    lines += [f"| `{e.name}` | {', '.join(_fields(e)) or 'none'} | {e.clause} |" for e in g.story.events.values()]
     return "\n".join(lines) + "\n"
+
+
+def _fields(e: EventType) -> list[str]:
+    """`card` (card, secret): the kind, and what else is declared of it."""
+    found = []
+    for name, field in e.fields.items():
+        about = [f"list of {field.kind}" if field.many else field.kind]
+        about += [word for word, so in (("secret", field.secret), ("not always", field.spare)) if so]
+        found.append(f"`{name}`" if about == [name] else f"`{name}` ({', '.join(about)})")
+    return found
 
 
 def array_page(g: Game) -> str:

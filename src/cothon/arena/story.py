@@ -16,6 +16,7 @@ from cothon.arena.ledger import Account, accounts, in_points
 from cothon.arena.rounding import interval, points
 from cothon.core.game import Game
 from cothon.core.table import Entry
+from cothon.locales import ENGLISH, voice
 from cothon.play.telling import sentence, told
 
 FORMAT = 1
@@ -69,7 +70,7 @@ def _result(analysis: Analysis) -> Data | None:
         "scores": list(result.scores),
         "ranks": list(result.ranks),
         "winners": list(result.winners),
-        "because": result.because,
+        "because": voice(ENGLISH, analysis.match.game).reason(result.reason),
         "tie_break": result.tie_break.replace("_", " "),
     }
 

@@ -97,7 +97,6 @@ class OutsideBot(Bot):
             "ranks": result.ranks,
             "winners": result.winners,
             "reason": result.reason,
-            "because": result.because,
         }
         self._program.say([f"over {_plain(told)}"])
 
@@ -130,7 +129,7 @@ class OutsideBot(Bot):
         refusal = game.why_not(view, action)
         if refusal is not None:
             label = f" ({game.actions.label(action)})" if action < len(game.actions) else ""
-            words = f"gave the illegal answer {action}{label}: {refusal.words} [{refusal.clause}]"
+            words = f"gave the illegal answer {action}{label}: {refusal}"
             raise self._program.fault("illegal", words)
         return action
 

@@ -7,9 +7,23 @@ from collections.abc import Sequence
 
 from cothon.core.errors import BadInput
 from cothon.core.table import Entry, Table
+from cothon.locales import Voice
 from cothon.play.match import Offer
 
 MOST_NAMED = 8
+
+
+class Unclear(BadInput):
+    """Something typed that cannot be understood: the key of a sentence, and what it tells. Labels are lists."""
+
+    def __init__(self, key: str, **fields: str | int | list[str]) -> None:
+        super().__init__(f"{key} {fields}")
+        self.key = key
+        self.fields = fields
+
+    def words(self, voice: Voice) -> str:
+        said = {name: _some(voice, v) if isinstance(v, list) else v for name, v in self.fields.items()}
+        return voice.say(self.key, **said)
 
 
 def words_of(said: str) -> list[str]:
@@ -25,19 +39,19 @@ def _one(word: str, offers: Sequence[Offer], actions: Table) -> int:
     if word.isascii() and word.isdigit():
         number = int(word)
         if not 1 <= number <= len(offers):
-            raise BadInput(f"there is no option {number}: type a number from 1 to {len(offers)}")
+            raise Unclear("typed-no-option", number=number, most=len(offers))
         return offers[number - 1].id
     offered = _beginning(word, [actions[o.id] for o in offers])
     if len(offered) == 1:
         return offered[0].id
     if offered:
-        raise BadInput(f"{word!r} may mean {_some(offered)}: type more of it, or a number")
+        raise Unclear("typed-several", word=word, labels=[e.label for e in offered])
     known = _beginning(word, actions.entries)
     if len(known) == 1:
         return known[0].id
     if known:
-        raise BadInput(f"none of {_some(known)} is possible now: '? {word}' says why")
-    raise BadInput(f"{word!r} is no number, label or command here: 'help' lists the commands")
+        raise Unclear("typed-none-possible", word=word, labels=[e.label for e in known])
+    raise Unclear("typed-nonsense", word=word)
 
 
 def meant(word: str, offers: Sequence[Offer], actions: Table) -> list[Entry]:
@@ -46,7 +60,7 @@ def meant(word: str, offers: Sequence[Offer], actions: Table) -> list[Entry]:
         return [actions[_one(word, offers, actions)]]
     found = _beginning(word, actions.entries)
     if not found:
-        raise BadInput(f"no action has a label that begins with {word!r}")
+        raise Unclear("typed-no-label", word=word)
     return found
 
 
@@ -57,7 +71,7 @@ def _beginning(word: str, entries: Sequence[Entry]) -> list[Entry]:
     return exact or [e for e in entries if e.label.casefold().startswith(said)]
 
 
-def _some(entries: Sequence[Entry]) -> str:
-    labels = [e.label for e in entries[:MOST_NAMED]]
-    more = len(entries) - len(labels)
-    return ", ".join(labels) + (f" or {more} more" if more else "")
+def _some(voice: Voice, labels: Sequence[str]) -> str:
+    said = ", ".join(labels[:MOST_NAMED])
+    more = len(labels) - MOST_NAMED
+    return voice.say("typed-more", labels=said, number=more) if more > 0 else said

@@ -10,14 +10,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from cothon.cli.face import Face, Refused
+from cothon.cli.face import Face, Offered, Refused
 from cothon.cli.tables import drawer
-from cothon.cli.words import ordinal, percent, who_won, why_over
+from cothon.cli.words import percent, who_won, why_over
 from cothon.core.game import Game
-from cothon.core.odds import Odds
+from cothon.core.odds import Note, Odds
 from cothon.core.view import View
-from cothon.play.match import Match, Offer
-from cothon.play.telling import Tale, sentence
+from cothon.locales import People, Tale
+from cothon.play.match import Match
 
 BAR = 20
 TURN = "turn"  # the event that begins a paragraph; else a decision and all that followed are one
@@ -40,18 +40,18 @@ class Colour(Face):
 
     def tell(self, tales: Sequence[Tale], left_out: int = 0) -> None:
         if left_out:
-            self.out.print(Text(f"  ... {left_out} earlier, see log", "dim"))
+            self.out.print(Text(f"  ... {self.voice.say('left-out', number=left_out)}", "dim"))
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style="dim")
         grid.add_column()
         for _, deed in groupby(tales, key=lambda tale: (tale.deed, tale.name == TURN)):
             told = [Text.assemble(tale.words, (f" {tale.clause}" if tale.clause else "", "dim")) for tale in deed]
-            grid.add_row("·", Text(". ").join(told))
+            grid.add_row("·", Text(" ").join(told))
         if tales:
             self.out.print(grid)
 
-    def position(self, game: Game, view: View, names: Sequence[str], you: int | None) -> None:
-        self.out.print(drawer(game.facts.name).draw(game.show(view), list(names), you))
+    def position(self, game: Game, view: View, people: People) -> None:
+        self.out.print(drawer(game.facts.name).draw(game.show(view), self.voice, people))
 
     def question(self, name: str, words: str, clause: str) -> None:
         self.out.print()
@@ -59,8 +59,8 @@ class Colour(Face):
             Text.assemble(("▶ ", "bold yellow"), (f"{name}: ", "bold"), (words, "bold yellow"), (f"  {clause}", "dim"))
         )
 
-    def offers(self, offers: Sequence[Offer]) -> None:
-        cells = [(f"{n}", o.words, o.label) for n, o in enumerate(offers, start=1)]
+    def offers(self, offers: Sequence[Offered]) -> None:
+        cells = [(f"{n}", words, label) for n, (words, label) in enumerate(offers, start=1)]
         width = max(len(n) + len(w) + len(label) for n, w, label in cells) + 8
         columns = 2 if len(cells) > ONE_COLUMN and 2 * width <= self.out.width else 1
         height = -(-len(cells) // columns)
@@ -80,22 +80,22 @@ class Colour(Face):
         grid.add_column()
         for labels, why, clause in refused:
             if len(labels) == 1:
-                grid.add_row("✗", labels[0], Text.assemble(sentence(why), (f"  {clause}", "dim")))
+                grid.add_row("✗", labels[0], Text.assemble(why, (f"  {clause}", "dim")))
         if grid.row_count:
             self.out.print(grid)
         for labels, why, clause in refused:
             if len(labels) > 1:
-                self.out.print(Text.assemble(("✗  ", "red"), sentence(why), (f"  {clause}", "dim")))
+                self.out.print(Text.assemble(("✗  ", "red"), why, (f"  {clause}", "dim")))
                 self.out.print(Padding(Text(", ".join(labels), "dim"), (0, 0, 0, 3)))
 
     def explain(self, label: str, words: str, clause: str) -> None:
-        self.out.print(
-            Text.assemble(("✓  ", "green"), label, f"  {sentence(words)}: possible now", (f"  {clause}", "dim"))
-        )
+        possible = self.voice.say("possible-now", answer=words)
+        self.out.print(Text.assemble(("✓  ", "green"), label, f"  {possible}", (f"  {clause}", "dim")))
 
     def odds(self, odds: Odds) -> None:
-        sampled = ("", "") if odds.exact else ("  (sampled, not exact)", "dim")
-        self.out.print(Text.assemble((sentence(odds.title), "bold"), sampled))
+        say = self.voice.say
+        sampled = ("", "") if odds.exact else (f"  {say('odds-sampled')}", "dim")
+        self.out.print(Text.assemble((self.voice.odds(Note(odds.title)), "bold"), sampled))
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column()
         grid.add_column(justify="right", style="bold")
@@ -104,10 +104,11 @@ class Colour(Face):
         for case in odds.cases:
             full = round(BAR * case.ways / case.of) if case.of else 0
             bar = Text.assemble(("━" * full, "bold cyan"), ("─" * (BAR - full), "dim"))
-            grid.add_row(f"  {case.words}", percent(case.ways, case.of), f"{case.ways} of {case.of}", bar)
+            ways = say("odds-ways", ways=case.ways, of=case.of)
+            grid.add_row(f"  {self.voice.odds(case)}", percent(case.ways, case.of), ways, bar)
         self.out.print(grid)
         for note in odds.notes:
-            self.out.print(Text(f"  {note}", "dim"))
+            self.out.print(Text(f"  {self.voice.odds(note)}", "dim"))
 
     def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -125,20 +126,22 @@ class Colour(Face):
             table.add_row(*row)
         self.out.print(table)
 
-    def result(self, match: Match) -> None:
-        result, names = match.result(), [s.name for s in match.seats]
-        self.title(who_won(result, names))
+    def result(self, match: Match, people: People) -> None:
+        result, voice = match.result(), self.voice
+        self.title(who_won(voice, result, people))
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
         table.add_column("")
-        order = sorted(range(len(names)), key=lambda p: result.ranks[p])
+        order = sorted(range(len(people.names)), key=lambda p: result.ranks[p])
         for seat in order:
-            table.add_column(names[seat], justify="right", style="bold yellow" if seat in result.winners else "")
+            won = seat in result.winners
+            table.add_column(voice.name(people, seat), justify="right", style="bold yellow" if won else "")
         for line in result.account:
-            table.add_row(Text.assemble(line.words, (f"  {line.clause}", "dim")), *[str(line.values[p]) for p in order])
+            heading = Text.assemble(voice.account(line), (f"  {line.clause}", "dim"))
+            table.add_row(heading, *[str(line.values[p]) for p in order])
         table.add_section()
-        table.add_row("place", *[ordinal(result.ranks[p]) for p in order])
+        table.add_row(voice.say("end-place"), *[voice.say("end-rank", rank=result.ranks[p]) for p in order])
         self.out.print(table)
-        self.out.print(Text(why_over(match)))
+        self.out.print(Text(why_over(voice, result)))
 
     def curtain(self) -> None:
         self.out.clear()

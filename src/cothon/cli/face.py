@@ -13,10 +13,11 @@ from cothon.core.errors import CothonError
 from cothon.core.game import Game
 from cothon.core.odds import Odds
 from cothon.core.view import View
-from cothon.play.match import Match, Offer
-from cothon.play.telling import Tale
+from cothon.locales import ENGLISH, People, Tale, Voice, voice
+from cothon.play.match import Match
 
 Refused = tuple[list[str], str, str]  # labels, why, clause
+Offered = tuple[str, str]  # words, label
 
 
 def console(plain: bool = False, stderr: bool = False) -> Console:
@@ -35,12 +36,20 @@ def complain(error: CothonError | str) -> None:
 
 
 class Face(ABC):
-    """redraws  the table is shown before every decision, also when nothing but the viewer's own answer changed it"""
+    """redraws  the table is shown before every decision, also when nothing but the viewer's own answer changed it
+    voice    the language it speaks; at a table, with the words of the game
+    """
 
     redraws = True
 
-    def __init__(self, out: Console) -> None:
+    def __init__(self, out: Console, language: str = ENGLISH) -> None:
         self.out = out
+        self.language = language
+        self.voice: Voice = voice(language)
+
+    def sit_at(self, game: Game) -> None:
+        """From now on also words of this game are said."""
+        self.voice = voice(self.language, game)
 
     def copy(self, text: str) -> None:
         """A line to be copied: never broken."""
@@ -72,13 +81,13 @@ class Face(ABC):
         """Events, the newest last; `left_out` older ones are not shown."""
 
     @abstractmethod
-    def position(self, game: Game, view: View, names: Sequence[str], you: int | None) -> None: ...
+    def position(self, game: Game, view: View, people: People) -> None: ...
 
     @abstractmethod
     def question(self, name: str, words: str, clause: str) -> None: ...
 
     @abstractmethod
-    def offers(self, offers: Sequence[Offer]) -> None: ...
+    def offers(self, offers: Sequence[Offered]) -> None: ...
 
     @abstractmethod
     def refusals(self, refused: Sequence[Refused]) -> None: ...
@@ -99,20 +108,20 @@ class Face(ABC):
         """A table of words."""
 
     @abstractmethod
-    def result(self, match: Match) -> None: ...
+    def result(self, match: Match, people: People) -> None: ...
 
     @abstractmethod
     def curtain(self) -> None:
         """Take what was shown off the screen."""
 
 
-def face(plain: bool = False) -> Face:
+def face(plain: bool = False, language: str = ENGLISH) -> Face:
     """The face that suits this terminal."""
     from cothon.cli.colour import Colour
     from cothon.cli.plain import Plain
 
     bare = is_plain(plain)
-    return Plain(console(plain=True)) if bare else Colour(console())
+    return Plain(console(plain=True), language) if bare else Colour(console(), language)
 
 
 def at_terminal() -> bool:

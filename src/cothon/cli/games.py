@@ -9,7 +9,7 @@ import typer
 
 from cothon.cli.face import Face, face
 from cothon.cli.menu import span
-from cothon.cli.words import listed, spaced
+from cothon.cli.words import spaced
 from cothon.core.game import Game
 from cothon.core.options import Option, spell
 from cothon.games import game as find_game
@@ -32,10 +32,10 @@ def games(
 def _all(shown: Face) -> None:
     found = [find_game(name) for name in names()]
     heads = ["game", "title", "by", "seats", "rules"]
-    about = [g.facts for g in found]
+    about, by = [g.facts for g in found], shown.voice.listed
     shown.rows(
         heads,
-        [[f.name, f.title, listed(f.designers), span(g), f"v{f.version}"] for f, g in zip(about, found, strict=True)],
+        [[f.name, f.title, by(f.designers), span(g), f"v{f.version}"] for f, g in zip(about, found, strict=True)],
     )
     shown.say("Component data that is reconstructed, as the printed list is not available:")
     shown.pairs([(g.facts.name, ", ".join(map(spaced, reconstructed(g))) or "none") for g in found])
@@ -46,7 +46,7 @@ def _all(shown: Face) -> None:
 def _one(shown: Face, game: Game) -> None:
     facts = game.facts
     shown.title(f"{facts.title} ({facts.name})")
-    shown.say(f"By {listed(facts.designers)}. {span(game)} players. Rules version {facts.version}.")
+    shown.say(f"By {shown.voice.listed(facts.designers)}. {span(game)} players. Rules version {facts.version}.")
     shown.say("")
     shown.say("Options, for --option name=value:")
     shown.pairs([(o.name, f"{o.words}  {o.clause}\n{values(o)}; default: {usual(o)}") for o in game.declared])

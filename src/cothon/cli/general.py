@@ -8,14 +8,17 @@ from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
+from cothon.locales import People, Voice
 
-def draw(shown: Mapping[str, object], names: Sequence[str], you: int | None) -> RenderableType:
+
+def draw(shown: Mapping[str, object], voice: Voice, people: People) -> RenderableType:
     tree = Tree("the table", guide_style="dim", hide_root=True)
-    _grow(tree, shown, names)
+    _grow(tree, shown, voice.names(people))
     return tree
 
 
-def tell(shown: Mapping[str, object], names: Sequence[str], you: int | None) -> list[str]:
+def tell(shown: Mapping[str, object], voice: Voice, people: People) -> list[str]:
+    names = voice.names(people)
     return [line for field, value in shown.items() for line in _lines(field, value, names)]
 
 

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from cothon.bots import BOTS
-from cothon.bots.levels import LEVELS, TITLES, WAYS
+from cothon.bots.levels import LEVELS, TITLES
 from cothon.cli import places, seating
 from cothon.cli.face import Face
 from cothon.cli.session import decisions
-from cothon.cli.words import listed
 from cothon.core.errors import CothonError
 from cothon.core.game import Game
 from cothon.games import game as find_game
 from cothon.games import names
+from cothon.locales import Voice, people_of
 from cothon.play import files
 from cothon.play.record import Record
 
@@ -35,12 +35,16 @@ def choose(face: Face, seats: Sequence[str] | None) -> Choice:
     """Ask; EOFError when the keyboard ends."""
     games = [find_game(name) for name in names()]
     last = unfinished()
-    face.title("Cothon: harbour-trading board games")
-    rows = [(str(i), f"{g.facts.title} ({g.facts.name}), {span(g)} players") for i, g in enumerate(games, start=1)]
+    say = face.voice.say
+    face.title(say("menu-title"))
+    rows = [
+        (str(i), say("menu-game", title=g.facts.title, name=g.facts.name, players=span(g)))
+        for i, g in enumerate(games, start=1)
+    ]
     if last is not None:
-        rows.append(("r", f"go on with {_about(last[1])}"))
+        rows.append(("r", _about(face.voice, last[1])))
     face.pairs(rows)
-    game = _pick(face, "Game [1]: ", lambda said: _game(said or "1", games, last is not None))
+    game = _pick(face, say("menu-which-game"), lambda said: _game(face.voice, said or "1", games, last is not None))
     if game is None:
         assert last is not None
         return Choice("", [], last[0])
@@ -50,46 +54,50 @@ def choose(face: Face, seats: Sequence[str] | None) -> Choice:
 def _seats(face: Face, game: Game) -> list[str]:
     counts = [n - 1 for n in game.seats_allowed({})]
     usual = seating.usual_seats(game, {}) - 1
-    allowed = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else str(counts[0])
-    others = _pick(face, f"Opponents, {allowed} [{usual}]: ", lambda said: _number(said or str(usual), counts))
-    face.pairs([(str(n), f"{TITLES[n - 1]}: {WAYS[n - 1]}") for n in range(1, len(LEVELS) + 1)])
+    say = face.voice.say
+    key = "menu-opponents" if len(counts) > 1 else "menu-opponents-one"
+    asked = say(key, least=counts[0], most=counts[-1], usual=usual)
+    others = _pick(face, asked, lambda said: _number(face.voice, said or str(usual), counts))
+    levels = range(1, len(LEVELS) + 1)
+    face.pairs([(str(n), say("menu-level", title=say(f"level-{n}"), how=say(f"level-{n}-how"))) for n in levels])
     usual_level = [kind.name for kind in LEVELS].index(seating.USUAL_BOT) + 1
-    prompt = f"Level of the bots, 1 to {len(LEVELS)} [{usual_level}]: "
-    return seating.usual_words(others + 1, _pick(face, prompt, lambda said: _bot(said or str(usual_level))))
+    asked = say("menu-which-level", most=len(LEVELS), usual=usual_level)
+    return seating.usual_words(others + 1, _pick(face, asked, lambda said: _bot(face.voice, said or str(usual_level))))
 
 
 def _pick(face: Face, prompt: str, read: Callable[[str], T]) -> T:
     while True:
         try:
-            return read(face.ask(prompt))
+            return read(face.ask(f"{prompt} "))
         except ValueError as e:
             face.warn(str(e))
 
 
-def _game(said: str, games: Sequence[Game], resumable: bool) -> Game | None:
+def _game(voice: Voice, said: str, games: Sequence[Game], resumable: bool) -> Game | None:
     if resumable and said.lower() == "r":
         return None
     for i, game in enumerate(games, start=1):
         if said in (str(i), game.facts.name):
             return game
-    raise ValueError(f"type a number from 1 to {len(games)}" + (", or r" if resumable else ""))
+    raise ValueError(voice.say("menu-type-game-or-r" if resumable else "menu-type-game", most=len(games)))
 
 
-def _number(said: str, allowed: Sequence[int]) -> int:
+def _number(voice: Voice, said: str, allowed: Sequence[int]) -> int:
     for n in allowed:
         if said == str(n):
             return n
-    raise ValueError(f"type {', '.join(map(str, allowed))}")
+    raise ValueError(voice.say("menu-type-number", numbers=", ".join(map(str, allowed))))
 
 
-def _bot(said: str) -> str:
+def _bot(voice: Voice, said: str) -> str:
     """A level by its number or the beginning of its title, or the name of any bot."""
     if said in BOTS:
         return said
     for number, (kind, title) in enumerate(zip(LEVELS, TITLES, strict=True), start=1):
-        if said == str(number) or title.lower().startswith(said.lower()):
+        titles = (title.lower(), voice.say(f"level-{number}").lower())
+        if said == str(number) or any(t.startswith(said.lower()) for t in titles):
             return kind.name
-    raise ValueError(f"type a number from 1 to {len(LEVELS)}, or the name of a bot: {', '.join(BOTS)}")
+    raise ValueError(voice.say("menu-type-level", most=len(LEVELS), bots=", ".join(BOTS)))
 
 
 def span(game: Game) -> str:
@@ -112,6 +120,7 @@ def unfinished() -> tuple[Path, Record] | None:
     return None
 
 
-def _about(record: Record) -> str:
-    who = listed([s.name for s in record.seats])
-    return f"the unfinished game of {record.game.facts.name} ({who}), {decisions(record)} decisions so far"
+def _about(voice: Voice, record: Record) -> str:
+    people = people_of(record.seats, None)
+    said = {"game": record.game.facts.name, "names": voice.listed(voice.names(people))}
+    return voice.say("menu-go-on", decisions=decisions(record), **said)

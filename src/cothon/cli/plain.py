@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cothon.cli.face import Face, Refused
+from cothon.cli.face import Face, Offered, Refused
 from cothon.cli.tables import drawer
-from cothon.cli.words import ordinal, percent, spaced, who_won, why_over
+from cothon.cli.words import percent, who_won, why_over
 from cothon.core.game import Game
-from cothon.core.odds import Odds
+from cothon.core.odds import Note, Odds
 from cothon.core.view import View
-from cothon.play.match import Match, Offer
-from cothon.play.telling import YOU, Tale, sentence, to_you
+from cothon.locales import People, Tale
+from cothon.play.match import Match
 
 CURTAIN_LINES = 60
 
@@ -32,38 +32,41 @@ class Plain(Face):
         self._line(text)
 
     def warn(self, text: str) -> None:
-        self._line(f"Note: {text}")
+        self._line(self.voice.say("note", words=text))
 
     def tell(self, tales: Sequence[Tale], left_out: int = 0) -> None:
         if left_out:
-            self._line(f"{left_out} earlier events are left out; log lists all.")
+            self._line(self.voice.say("left-out", number=left_out))
         for tale in tales:
-            self._line(f"{tale.words}. {tale.clause}".rstrip())
+            self._line(f"{tale.words} {tale.clause}".rstrip())
 
-    def position(self, game: Game, view: View, names: Sequence[str], you: int | None) -> None:
-        for line in drawer(game.facts.name).tell(game.show(view), list(names), you):
-            self._line(to_you(line) if YOU in names else line)
+    def position(self, game: Game, view: View, people: People) -> None:
+        for line in drawer(game.facts.name).tell(game.show(view), self.voice, people):
+            self._line(line)
 
     def question(self, name: str, words: str, clause: str) -> None:
-        self._line(f"{name}: {words} {clause}")
+        self._line(f"{self.voice.say('whose-question', name=name, question=words)} {clause}")
 
-    def offers(self, offers: Sequence[Offer]) -> None:
-        for number, offer in enumerate(offers, start=1):
-            self._line(f"{number}: {offer.words}")
+    def offers(self, offers: Sequence[Offered]) -> None:
+        for number, (words, _) in enumerate(offers, start=1):
+            self._line(f"{number}: {words}")
 
     def refusals(self, refused: Sequence[Refused]) -> None:
         for labels, why, clause in refused:
-            self._line(f"Not {', '.join(labels)}: {why} {clause}")
+            self._line(f"{self.voice.say('not-these', labels=', '.join(labels), why=why)} {clause}")
 
     def explain(self, label: str, words: str, clause: str) -> None:
-        self._line(f"{label}: {words}. Possible now. {clause}")
+        self._line(f"{label}: {self.voice.say('possible-now', answer=words)}. {clause}")
 
     def odds(self, odds: Odds) -> None:
-        self._line(f"{sentence(odds.title)}{'' if odds.exact else ' (sampled, not exact)'}:")
+        say = self.voice.say
+        sampled = "" if odds.exact else f" {say('odds-sampled')}"
+        self._line(f"{self.voice.odds(Note(odds.title))}{sampled}:")
         for case in odds.cases:
-            self._line(f"{case.words}: {case.ways} of {case.of}, {percent(case.ways, case.of)}")
+            ways = say("odds-ways", ways=case.ways, of=case.of)
+            self._line(f"{self.voice.odds(case)}: {ways}, {percent(case.ways, case.of)}")
         for note in odds.notes:
-            self._line(note)
+            self._line(self.voice.odds(note))
 
     def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
         for name, words in rows:
@@ -73,12 +76,13 @@ class Plain(Face):
         for row in rows:
             self._line("; ".join(f"{head}: {cell}" if head else cell for head, cell in zip(heads, row, strict=True)))
 
-    def result(self, match: Match) -> None:
-        result, names = match.result(), [s.name for s in match.seats]
-        self._line(f"{who_won(result, names)}. {why_over(match)}")
-        for seat in sorted(range(len(names)), key=lambda p: result.ranks[p]):
-            parts = "; ".join(f"{spaced(line.words)} {line.values[seat]}" for line in result.account)
-            self._line(f"{names[seat]}, {ordinal(result.ranks[seat])}: {parts}.")
+    def result(self, match: Match, people: People) -> None:
+        result, voice = match.result(), self.voice
+        self._line(f"{who_won(voice, result, people)}. {why_over(voice, result)}")
+        for seat in sorted(range(len(people.names)), key=lambda p: result.ranks[p]):
+            rows = [voice.say("end-account", words=voice.account(a), value=a.values[seat]) for a in result.account]
+            rank = voice.say("end-rank", rank=result.ranks[seat])
+            self._line(voice.say("end-row", name=voice.name(people, seat), rank=rank, account="; ".join(rows)))
 
     def curtain(self) -> None:
         for _ in range(CURTAIN_LINES):

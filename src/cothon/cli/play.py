@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from cothon.bots import BOTS
-from cothon.bots.levels import LEVELS, TITLES, called
+from cothon.bots.levels import LEVELS, TITLES
 from cothon.bots.outside import EXEC
 from cothon.cli import menu, places, seating
 from cothon.cli.face import Face, at_terminal, face
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.prompt import Left, Talk
 from cothon.cli.session import Session, read_seed
-from cothon.cli.words import listed
 from cothon.core.errors import BadOption
 from cothon.games import game as find_game
+from cothon.locales import Voice, chosen, people_of
 
 INTERRUPTED = 130
 EPILOG = (
@@ -49,12 +50,16 @@ def play(
     curtain: Annotated[
         bool, typer.Option(help="Clear the screen when the turn goes from one person to another.")
     ] = True,
+    language: Annotated[
+        str | None,
+        typer.Option(help="The language to speak, e.g. de; else that of LC_ALL, LC_MESSAGES or LANG, or English."),
+    ] = None,
 ) -> None:
     """Play a game against bots, or with others at the same keyboard.
 
     Every action is saved at once. Ctrl-C or 'quit' leaves without losing anything.
     """
-    shown = face(plain)
+    shown = face(plain, chosen(language, os.environ))
     session = None
     with Interrupts() as interrupts:
         try:
@@ -120,34 +125,48 @@ def _open(
 
 
 def _open_words(shown: Face, session: Session) -> None:
-    facts = session.game.facts
-    shown.title(f"{facts.title}, by {listed(facts.designers)}")
-    kinds = {seating.HUMAN: "", EXEC: " (a program)"}
-    players = [s.name + kinds.get(s.kind, f" (bot, {called(s.kind)})") for s in session.match.seats]
-    shown.say(f"Players: {', '.join(players)}.")
-    shown.say("The shuffle is committed; the seed that proves it comes at the end:")
+    facts, voice = session.game.facts, shown.voice
+    shown.title(voice.say("open-title", title=facts.title, designers=voice.listed(facts.designers)))
+    people = people_of(session.match.seats, None)
+    players = [_called(voice, voice.name(people, i), s.kind) for i, s in enumerate(session.match.seats)]
+    shown.say(voice.say("open-players", players=", ".join(players)))
+    shown.say(voice.say("open-committed"))
     shown.copy(f"  {session.match.commitment}")
-    shown.say("Saved after every action in")
+    shown.say(voice.say("open-saved"))
     shown.copy(f"  {session.file}")
     if session.humans and at_terminal():
-        shown.aside("Type the number of an option, ? for what is not possible and why, help for more.")
+        shown.aside(voice.say("open-hint"))
+
+
+def _called(voice: Voice, name: str, kind: str) -> str:
+    """A player, and what it is if it is no person."""
+    if kind == seating.HUMAN:
+        return name
+    if kind == EXEC:
+        return voice.say("open-program", name=name)
+    levels = [bot.name for bot in LEVELS]
+    if kind not in levels:
+        return voice.say("open-bot", name=name, bot=kind)
+    number = levels.index(kind) + 1
+    level = voice.say("open-level", number=number, title=voice.say(f"level-{number}"))
+    return voice.say("open-bot", name=name, bot=level)
 
 
 def _last_words(shown: Face, session: Session) -> None:
     assert session.match.seed is not None
     shown.say("")
-    shown.say("The seed of the shuffle:")
+    shown.say(shown.voice.say("last-seed"))
     shown.copy(f"  {session.match.seed.hex()}")
     if not session.trouble:
-        shown.say("The record, and how to check it:")
+        shown.say(shown.voice.say("last-check"))
         shown.copy(f"  {places.command('record', 'verify', session.file)}")
 
 
 def _parting_words(shown: Face, session: Session) -> None:
     if session.trouble:
-        shown.warn(f"This game is not saved: {session.trouble}")
+        shown.warn(shown.voice.say("parting-unsaved", trouble=session.trouble))
         return
-    shown.say("Nothing is lost. Go on with")
+    shown.say(shown.voice.say("parting-go-on"))
     shown.copy(f"  {places.command('play', '--resume', session.file)}")
 
 

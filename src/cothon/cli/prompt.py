@@ -8,30 +8,20 @@ from pathlib import Path
 
 from cothon.cli import answers
 from cothon.cli.face import Face
-from cothon.cli.session import Session
+from cothon.cli.session import STAND_IN, Session
 from cothon.cli.words import by_reason
-from cothon.core.errors import BadInput, CothonError, Refused
+from cothon.core.errors import CothonError, Refused
 from cothon.core.table import Entry
+from cothon.locales import People, Voice, people_of, tales
 from cothon.play.dice import FastDice
 from cothon.play.match import Offer
-from cothon.play.telling import sentence, tales
 
 MOST_EVENTS = 30
 
-COMMANDS = {
-    "1 (a number)": "choose that option; its label, or the beginning of it, does the same",
-    "1 3 3": "several numbers or labels: a whole payment at once",
-    "?": "what this question could offer but does not, each with the reason and the rule",
-    "? 1, ? LABEL": "explain an option, or any action of the game: what it does, why it is not possible now",
-    "odds": "what is likely next",
-    "log, log 20": "all that happened so far, or the last 20 events",
-    "undo": "take back your last answer, while nothing was revealed and nobody else acted",
-    "save FILE": "write a copy of the record (as JSON if the name ends in .json)",
-    "table": "show the table and the question again",
-    "auto": "play forced moves by themselves, on or off",
-    "help": "this list",
-    "quit": "leave; the game is saved and can be resumed",
-}
+NAMED = ("auto", "help", "log", "odds", "quit", "save", "table", "undo")
+"""Commands by their English names; a language may have further names for each."""
+LISTED = ("number", "payment", "why", "why-one", "odds", "log", "undo", "save", "table", "auto", "help", "quit")
+"""The list of `help`, in its order."""
 
 
 class Left(Exception):
@@ -54,19 +44,20 @@ class Talk:
         self._hinted = False
         self._warned = ""
         self._leaving = False
-        self._commands: dict[str, Callable[[str], None]] = {
-            "?": self._why,
-            "auto": self._toggle,
-            "help": self._help,
-            "log": self._log,
-            "odds": self._odds,
-            "quit": self._quit,
-            "save": self._save,
-            "table": self._table,
-            "undo": self._undo,
-        }
+        face.sit_at(session.game)
+        self._commands: dict[str, Callable[[str], None]] = {"?": self._why}
+        for name in NAMED:
+            for word in (name, *self.say.other_names(f"command-{name}")):
+                self._commands[word] = getattr(self, f"_{name}")
         self._seat = 0
         self._offers: list[Offer] = []
+
+    @property
+    def say(self) -> Voice:
+        return self.face.voice
+
+    def _people(self, seat: int | None) -> People:
+        return people_of(self.session.match.seats, seat)
 
     def run(self) -> None:
         """Until the game is over; Left when somebody leaves."""
@@ -90,8 +81,8 @@ class Talk:
         if seat is None and self.session.humans:
             seat = self.session.humans[0]
         self._news(seat)
-        self.face.position(self.session.game, self.session.match.view(seat), self.session.names, seat)
-        self.face.result(self.session.match)
+        self.face.position(self.session.game, self.session.match.view(seat), self._people(seat))
+        self.face.result(self.session.match, self._people(seat))
 
     # -- one decision -----------------------------------------------------------------------------------------------
 
@@ -103,7 +94,7 @@ class Talk:
         self._draw_curtain()
         self._offers = match.offers(self._seat)
         if self.auto and len(self._offers) == 1:
-            self.face.aside(f"Only one answer is possible: {self._offers[0].words}.")
+            self.face.aside(self.say.say("only-answer", answer=self._words(self._offers[0])))
             self.session.do(self._seat, [self._offers[0].id])
             return
         self._show(whole=self.face.redraws or self._asked[self._seat] not in match.can_take_back(self._seat))
@@ -114,23 +105,29 @@ class Talk:
     def _show(self, whole: bool) -> None:
         """What happened, the table (if `whole`), the question and its options."""
         session, seat = self.session, self._seat
-        view = session.match.view(seat)
+        view, people = session.match.view(seat), self._people(seat)
         question = session.game.asks[view.ask]
+        name = self.say.name(people, seat)
         if whole:
-            self.face.title(f"{session.game.facts.title}: {session.names[seat]}")
+            self.face.title(self.say.say("turn-title", title=session.game.facts.title, name=name))
         self._news(seat)
         if whole:
-            self.face.position(session.game, view, session.names, seat)
-        self.face.question(session.names[seat], question.words, question.clause)
-        self.face.offers(self._offers)
+            self.face.position(session.game, view, people)
+        families = {session.game.actions[o.id].family.name for o in self._offers}
+        self.face.question(name, self.say.question(question.name, seat, people, families), question.clause)
+        self.face.offers([(self._words(o), o.label) for o in self._offers])
         if not self._hinted and len(self._offers) > 1 and session.game.actions[self._offers[0].id].family.burst:
             self._hinted = True
-            self.face.aside("Several numbers make a whole payment at once, e.g. 1 2.")
+            self.face.aside(self.say.say("payment-hint"))
+
+    def _words(self, offer: Offer) -> str:
+        return self.say.action(self.session.game.actions[offer.id], self._people(self._seat))
 
     def _line(self) -> str:
         while True:
             try:
-                said = self.face.ask(f"{self.session.names[self._seat]}> ")
+                name = self.say.name(self._people(self._seat), self._seat)
+                said = self.face.ask(f"{self.say.say('prompt', name=name)} ")
             except EOFError as e:
                 raise Left from e
             if said:
@@ -148,16 +145,19 @@ class Talk:
             else:
                 self.session.do(self._seat, answers.read(said, self._offers, self.session.game.actions))
         except Refused as e:
-            self.face.warn(f"Not possible: {e}")
+            why = self.say.refusal(e.refusal, self._people(self._seat))
+            self.face.warn(self.say.say("not-possible", why=f"{why} {e.clause}".rstrip()))
+        except answers.Unclear as e:
+            self.face.warn(e.words(self.say))
         except CothonError as e:
-            self.face.warn(sentence(str(e)))
+            self.face.warn(str(e))
 
     def _draw_curtain(self) -> None:
         if self._curtain and self._at_screen not in (None, self._seat):
             self.face.curtain()
-            self.face.say(f"Pass the device to {self.session.names[self._seat]}.")
+            self.face.say(self.say.say("pass-device", name=self.session.names[self._seat]))
             try:
-                self.face.ask("Press Enter when you have it: ")
+                self.face.ask(f"{self.say.say('pass-enter')} ")
             except EOFError as e:
                 raise Left from e
             self.face.curtain()
@@ -166,24 +166,26 @@ class Talk:
     def _news(self, seat: int | None) -> None:
         """What a viewer has not been told yet."""
         index = 0 if seat is None else seat
-        fresh = tales(self.session.match, seat, self._seen[index])
+        fresh = tales(self.say, self.session.match, seat, self._seen[index])
         self._seen[index] = self.session.match.version
         self.face.tell(fresh[-MOST_EVENTS:], max(0, len(fresh) - MOST_EVENTS))
 
     def _tell_verdict(self) -> None:
         """Why somebody plays for a bot from now on, once."""
-        if self.session.verdict:
-            self.face.warn(self.session.verdict)
-            self.session.verdict = ""
+        for why, seat in self.session.verdicts:
+            name = self.session.names[seat]
+            said = f"{why}." if why else self.say.say("program-gone", name=name)
+            self.face.warn(self.say.say("stand-in", why=said, bot=STAND_IN, name=name))
+        self.session.verdicts.clear()
 
     def _warn(self) -> None:
         """Say once that saving fails, and once that it works again."""
         trouble = self.session.trouble
         if trouble and not self._warned:
-            self.face.warn(f"This game is not being saved: {trouble}")
-            self.face.aside("It goes on; 'save FILE' writes a copy somewhere else.")
+            self.face.warn(self.say.say("not-saved", trouble=trouble))
+            self.face.aside(self.say.say("not-saved-hint"))
         elif self._warned and not trouble:
-            self.face.say("This game is being saved again.")
+            self.face.say(self.say.say("saved-again"))
         self._warned = trouble
 
     # -- commands ---------------------------------------------------------------------------------------------------
@@ -197,14 +199,14 @@ class Talk:
         if not rest:
             refused = self._refused([actions[a] for a in actions.offered_at(self.session.match.ask)])
             if not refused:
-                self.face.say("Everything this question can offer is possible now.")
+                self.face.say(self.say.say("all-possible"))
             self.face.refusals(by_reason(refused))
             return
         named = [e for word in answers.words_of(rest) for e in answers.meant(word, self._offers, actions)]
         refused = self._refused(named)
         for entry in named:
             if entry.label not in refused:
-                self.face.explain(entry.label, entry.words, entry.clause)
+                self.face.explain(entry.label, self.say.action(entry, self._people(self._seat)), entry.clause)
         self.face.refusals(by_reason(refused))
 
     def _refused(self, entries: Sequence[Entry]) -> dict[str, tuple[str, str]]:
@@ -213,29 +215,22 @@ class Talk:
         refused: dict[str, tuple[str, str]] = {}
         for entry in entries:
             refusal = match.why_not(self._seat, entry.id)
-            if refusal is not None and match.ask not in entry.asks:
-                asked = " or ".join(f"'{self._question(ask)}'" for ask in entry.asks)
-                refused[entry.label] = (f"this is an answer to {asked}, not to the present question", refusal.clause)
-            elif refusal is not None:
-                refused[entry.label] = (refusal.words, refusal.clause)
+            if refusal is not None:
+                refused[entry.label] = (self.say.refusal(refusal, self._people(self._seat)), refusal.clause)
         return refused
-
-    def _question(self, name: str) -> str:
-        asks = self.session.game.asks
-        return asks[asks.index(name)].words
 
     def _odds(self, rest: str) -> None:
         game = self.session.game
         odds = game.odds(self.session.match.view(self._seat), FastDice(secrets.randbits(96)))
         if odds is None:
-            self.face.say("There are no odds to compute for this question.")
+            self.face.say(self.say.say("no-odds"))
         else:
             self.face.odds(odds)
 
     def _log(self, rest: str) -> None:
         if rest and not (rest.isascii() and rest.isdigit() and len(rest) < 8):
-            raise BadInput("log takes a number: 'log 20' shows the last 20 events")
-        told = tales(self.session.match, self._seat)
+            raise answers.Unclear("typed-log")
+        told = tales(self.say, self.session.match, self._seat)
         shown = told[-int(rest) :] if rest and int(rest) else told
         self.face.tell(shown, len(told) - len(shown))
 
@@ -244,24 +239,24 @@ class Talk:
 
     def _save(self, rest: str) -> None:
         if not rest:
-            self.face.say("This game is saved after every action in")
+            self.face.say(self.say.say("saved-here"))
             self.face.copy(f"  {self.session.file}")
-            self.face.aside("'save FILE' writes a copy.")
+            self.face.aside(self.say.say("saved-hint"))
             return
         file = Path(rest).expanduser()
         self.session.save_as(file)
-        self.face.say("Saved a copy in")
+        self.face.say(self.say.say("saved-copy"))
         self.face.copy(f"  {file}")
 
-    def _toggle(self, rest: str) -> None:
+    def _auto(self, rest: str) -> None:
         self.auto = {"on": True, "off": False}.get(rest.lower(), not self.auto)
-        self.face.say(f"Forced moves are {'played by themselves' if self.auto else 'asked'}.")
+        self.face.say(self.say.say("auto-on" if self.auto else "auto-off"))
 
     def _help(self, rest: str) -> None:
-        self.face.pairs(list(COMMANDS.items()))
+        self.face.pairs([(self.say.say(f"command-{c}"), self.say.say(f"command-{c}.does")) for c in LISTED])
 
     def _quit(self, rest: str) -> None:
         if self.session.trouble and not self._leaving:
             self._leaving = True
-            raise BadInput("this game is not saved; 'save FILE' writes a copy, a second 'quit' leaves it")
+            raise answers.Unclear("typed-quit")
         raise Left

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -10,9 +11,9 @@ import typer
 from cothon.cli.face import complain, console, face
 from cothon.cli.words import spaced
 from cothon.core.errors import BadInput, CothonError
+from cothon.locales import chosen, people_of, tales
 from cothon.play import files
 from cothon.play.record import Record
-from cothon.play.telling import tales
 from cothon.play.verify import Verdict, replay
 from cothon.play.verify import verify as check
 
@@ -79,6 +80,10 @@ def show(
     at: Annotated[int | None, typer.Option(help="Show the position at this version instead of the whole game.")] = None,
     seat: Annotated[int | None, typer.Option(help="See it as this seat, from 0. Default: as a spectator.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Linear text for screen readers.")] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(help="The language to speak, e.g. de; else that of LC_ALL, LC_MESSAGES or LANG, or English."),
+    ] = None,
 ) -> None:
     """Print the game of a record in words, or one of its positions."""
     record = files.load(file)
@@ -88,19 +93,24 @@ def show(
     if at is not None and not 0 <= at <= len(record.entries):
         raise BadInput(f"--at {at}: the record has the versions 0 to {len(record.entries)}")
     match = replay(record, at)
-    shown = face(plain)
+    people = people_of(record.seats, seat)
+    shown = face(plain, chosen(language, os.environ))
+    shown.sit_at(match.game)
     shown.title(f"{record.game.facts.title}, version {match.version}")
     if at is None:
-        shown.tell(tales(match, seat))
+        shown.tell(tales(shown.voice, match, seat))
         if match.over:
-            shown.result(match)
+            shown.result(match, people)
         return
-    shown.position(match.game, match.view(seat), names, seat)
+    shown.position(match.game, match.view(seat), people)
     if match.actor is not None:
         question = match.game.asks[match.view(seat).ask]
-        shown.question(names[match.actor], question.words, question.clause)
+        offers = match.offers(match.actor)
+        families = {match.game.actions[o.id].family.name for o in offers}
+        asked = shown.voice.question(question.name, match.actor, people, families)
+        shown.question(shown.voice.name(people, match.actor), asked, question.clause)
         if seat is None or seat == match.actor:
-            shown.offers(match.offers(match.actor))
+            shown.offers([(shown.voice.action(match.game.actions[o.id], people), o.label) for o in offers])
 
 
 @app.command()

@@ -9,8 +9,8 @@ from cothon.bots.outside import EXEC, MARK, OutsideBot
 from cothon.core.errors import BadOption
 from cothon.core.game import Game
 from cothon.core.options import Options, Value, parse
+from cothon.locales import YOU
 from cothon.play.record import Seat
-from cothon.play.telling import YOU
 
 HUMAN = "human"
 USUAL_BOT = "level-3"

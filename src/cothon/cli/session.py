@@ -38,7 +38,7 @@ class Session:
     file     where the record is kept
     trouble  why the last saving failed; "" when it did not
     shield   keeps Ctrl-C away while an action is done and saved
-    verdict  what a bot did that is played for from now on; "" when it was told
+    verdicts bots that are played for from now on, and why, until it was told: (why, seat); no why: it is not here
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Session:
         self.match = match
         self.file = file
         self.trouble = ""
-        self.verdict = ""
+        self.verdicts: list[tuple[str, int]] = []
         self.shield: Callable[[], AbstractContextManager[None]] = nullcontext
         self._written = {file}
         own = luck or secrets.token_bytes(ENTROPY_BYTES)  # what bots throw has nothing to do with the shuffle
@@ -60,7 +60,7 @@ class Session:
             if i in self._bots:
                 self._bots[i].begin(match.game, match.options, i)
             elif seat.kind == EXEC:  # a record does not say which program: nothing in it may be run
-                self._play_for(i, f"{seat.name} is a program that is not here.")
+                self._play_for(i, "")
             elif seat.kind != HUMAN:
                 if seat.kind not in BOTS:
                     raise BadInput(f"seat {i} ({seat.name}) is played by {seat.kind!r}, a bot this build does not have")
@@ -131,7 +131,7 @@ class Session:
             self.keep()
 
     def let_bot_act(self) -> None:
-        """The bot that is asked answers. One that cannot any more is played for from now on: `verdict` says why."""
+        """The bot that is asked answers. One that cannot any more is played for from now on: `verdicts` say why."""
         seat = self.match.actor
         assert seat is not None
         try:
@@ -162,8 +162,7 @@ class Session:
         if isinstance(before, OutsideBot):
             before.close()
         self._bots[seat] = bot(STAND_IN)
-        told = f"{why} {STAND_IN} plays for {self.match.seats[seat].name} from now on."
-        self.verdict = f"{self.verdict} {told}".strip()
+        self.verdicts.append((why, seat))
 
     # -- the record -------------------------------------------------------------------------------------------------
 

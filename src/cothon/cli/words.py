@@ -1,12 +1,11 @@
-"""Words for people at a terminal: names, results, figures and reasons. How events are told is in `play.telling`."""
+"""Words for people at a terminal: names, results, figures and reasons. Sentences come from `cothon.locales`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from cothon.core.result import Result
-from cothon.play.match import Match
-from cothon.play.telling import YOU
+from cothon.locales import YOU, People, Voice
 
 
 def named(names: Sequence[str], seat: int, you: int | None) -> str:
@@ -14,33 +13,28 @@ def named(names: Sequence[str], seat: int, you: int | None) -> str:
     return f"{names[seat]} (you)" if seat == you and names[seat] != YOU else names[seat]
 
 
-def who_won(result: Result, names: Sequence[str]) -> str:
+def marked(voice: Voice, people: People, seat: int) -> str:
+    """The same in a language."""
+    name = voice.name(people, seat)
+    return voice.say("name-you", name=name) if seat == people.you and people.names[seat] != YOU else name
+
+
+def who_won(voice: Voice, result: Result, people: People) -> str:
     if not result.winners:
-        return "Nobody wins"
-    won = [names[p] for p in result.winners]
-    if len(won) > 1:
-        return f"{listed(won)} share the victory"
-    return "You win" if won == [YOU] else f"{won[0]} wins"
+        return voice.say("end-nobody")
+    if len(result.winners) > 1:
+        return voice.say("end-shared", names=voice.listed([voice.name(people, p) for p in result.winners]))
+    return voice.fields("end-won", {"seat": ("seat", result.winners[0])}, people)
 
 
-def why_over(match: Match) -> str:
+def why_over(voice: Voice, result: Result) -> str:
     """What ended the game, and what else than the score decided it."""
-    result = match.result()
-    words = f"The game is over: {result.because}."
-    return f"{words} The tie was broken by: {spaced(result.tie_break)}." if result.tie_break else words
-
-
-def listed(names: Sequence[str]) -> str:
-    """`Ada`, `Ada and Hanno`, `Ada, Hanno and Dido`."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    words = voice.say("end-why", reason=voice.reason(result.reason))
+    return f"{words} {voice.say('end-tie', tie=voice.tie_break(result.tie_break))}" if result.tie_break else words
 
 
 def spaced(word: str) -> str:
     return word.replace("_", " ")
-
-
-def ordinal(n: int) -> str:
-    return f"{n}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(n, 'th') }"
 
 
 def percent(ways: int, of: int) -> str:

@@ -5,9 +5,9 @@ Read in this order: view, table, asks, options, events, game.
 
 from cothon.core.asks import Asks, Question
 from cothon.core.dice import Dice
-from cothon.core.events import Event, Story, Teller
+from cothon.core.events import Event, EventType, Story, Teller
 from cothon.core.game import Facts, Game
-from cothon.core.odds import Case, Odds
+from cothon.core.odds import Case, Note, Odds
 from cothon.core.options import Option, Options
 from cothon.core.result import Line, Refusal, Result
 from cothon.core.table import Entry, Family, Table
@@ -24,10 +24,12 @@ __all__ = [
     "Dice",
     "Entry",
     "Event",
+    "EventType",
     "Facts",
     "Family",
     "Game",
     "Line",
+    "Note",
     "Odds",
     "Option",
     "Options",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 class Question:
     """name    as in the rules, e.g. `take`
-    words   the prompt a player reads
+    words   the question in English, for records and programs
     clause  where the rules ask it
     chance  put to chance: the answer is a draw
     secret  the answer is not told to everybody (who learns it: `Game.sees`)

@@ -21,6 +21,8 @@ CothonError
 
 from __future__ import annotations
 
+from cothon.core.result import Refusal
+
 
 class CothonError(Exception):
     """Root of all errors raised on purpose."""
@@ -51,12 +53,17 @@ class BadDraw(BadInput):
 
 
 class Refused(CothonError):
-    """A move that is not allowed now. `clause` names the rule (empty where no rulebook is concerned)."""
+    """A move that is not allowed now, and why, as data. `game` is the name of the game whose sentences tell it; ""
+    where no rulebook is concerned."""
 
-    def __init__(self, words: str, clause: str = "") -> None:
-        super().__init__(f"{words} [{clause}]" if clause else words)
-        self.words = words
-        self.clause = clause
+    def __init__(self, refusal: Refusal, game: str = "") -> None:
+        super().__init__(repr(refusal))
+        self.refusal = refusal
+        self.game = game
+
+    @property
+    def clause(self) -> str:
+        return self.refusal.clause
 
 
 class Stale(Refused):

@@ -1,7 +1,9 @@
 """What happened, told as it happens: events with public fields, secret fields and the seats that may read those.
 
-Rules call `tell.say(...)` and `tell.whisper(...)` only if somebody listens (`if tell is not None`), so search pays
-nothing. Fields are plain data (str, int, bool, lists of them), fit for JSON as they are.
+A game declares every event once (`EventType`): its fields and what kind each is, its clause, which fields are secret.
+Sentences are no business of the rules: `cothon.locales` makes them, in every language. Rules call `tell.say(...)` and
+`tell.whisper(...)` only if somebody listens (`if tell is not None`), so search pays nothing. Fields are plain data
+(str, int, bool, lists of them), fit for JSON as they are.
 """
 
 from __future__ import annotations
@@ -50,36 +52,104 @@ class Teller:
         self.events.append(Event(name, fields, secret, to))
 
 
-class Story:
-    """How the events of a game are told in words: name -> (pattern, clause).
+class Field:
+    """What a field of an event holds.
 
-    Fields stand in braces; `{seat}` and every field ending in `_seat` is replaced by the player's name. What a match
-    tells by itself, a take-back, is the same in every game.
+    kind    `seat`, `number`, `flag`, `mark` (a word for screens that no sentence says), or the kind of a thing that
+            has a name in every language: `card`, `dock`, ...
+    many    a list of such
+    secret  whispered: known to some seats only
+    spare   not there in every event of this name
     """
 
-    def __init__(self, patterns: dict[str, tuple[str, str]]) -> None:
-        self.patterns = {"taken_back": ("{seat} takes back", ""), **patterns}
+    def __init__(self, kind: str, many: bool = False, secret: bool = False, spare: bool = False) -> None:
+        self.kind = kind
+        self.many = many
+        self.secret = secret
+        self.spare = spare
 
-    def words(self, event: dict[str, object], names: Sequence[str]) -> str:
-        pattern = self.patterns[str(event["event"])][0]
-        spoken: dict[str, object] = _Blanks()
-        for field, value in event.items():
-            is_seat = field == "seat" or field.endswith("_seat")
-            spoken[field] = names[value] if is_seat and isinstance(value, int) else _spoken(value)
-        return pattern.format_map(spoken)
+    def fits(self, value: object) -> bool:
+        """Whether a value is of this kind; names of things are words."""
+        if self.many:
+            return isinstance(value, list) and all(self._fits(v) for v in value)
+        return self._fits(value)
+
+    def _fits(self, value: object) -> bool:
+        if self.kind == "flag":
+            return isinstance(value, bool)
+        if self.kind in ("seat", "number"):
+            return isinstance(value, int) and not isinstance(value, bool)
+        return isinstance(value, str)
+
+
+SEAT = Field("seat")
+NUMBER = Field("number")
+FLAG = Field("flag")
+MARK = Field("mark")
+
+
+def thing(kind: str) -> Field:
+    return Field(kind)
+
+
+def many(kind: str) -> Field:
+    return Field(kind, many=True)
+
+
+def secret(kind: str) -> Field:
+    return Field(kind, secret=True)
+
+
+def secrets(kind: str) -> Field:
+    return Field(kind, many=True, secret=True)
+
+
+class EventType:
+    """One event as declared.
+
+    name    as rules tell it
+    clause  the rule behind it; "" where it is none of the game's
+    words   the English words of today's messages, fields in braces; they go when no browser reads them any more
+    joins   a field by which several of these in a row, alike in all else, may be told as one
+    fields  everything it carries
+    """
+
+    def __init__(self, name: str, clause: str, words: str, joins: str = "", **fields: Field) -> None:
+        self.name = name
+        self.clause = clause
+        self.words = words
+        self.joins = joins
+        self.fields: dict[str, Field] = dict(fields)
+
+    def faults(self, event: Event) -> list[str]:
+        """Where an event is not as declared; empty if it fits."""
+        found: list[str] = []
+        whole = {**event.fields, **event.secret}
+        for name, field in self.fields.items():
+            if name not in whole:
+                if not field.spare:
+                    found.append(f"{self.name} has no {name}")
+            elif not field.fits(whole[name]):
+                found.append(f"{self.name}: {name} is {whole[name]!r}, no {field.kind}")
+            elif (name in event.secret) != field.secret:
+                found.append(f"{self.name}: {name} is {'open' if field.secret else 'secret'}, against its declaration")
+        return found + [f"{self.name}: {name} is not declared" for name in whole if name not in self.fields]
+
+
+TAKEN_BACK = EventType(
+    "taken_back", "", "{seat} takes back", seat=SEAT, to=NUMBER, agreed=Field("flag", spare=True)
+)  # fmt: skip
+"""What a match tells by itself: the same in every game."""
+
+
+class Story:
+    """All events of a game, as declared."""
+
+    def __init__(self, events: Sequence[EventType]) -> None:
+        self.events: dict[str, EventType] = {e.name: e for e in [TAKEN_BACK, *events]}
+
+    def of(self, event: dict[str, object]) -> EventType:
+        return self.events[str(event["event"])]
 
     def clause(self, event: dict[str, object]) -> str:
-        return self.patterns[str(event["event"])][1]
-
-
-class _Blanks(dict[str, object]):
-    """Secret fields a viewer does not have are told as "an unseen card" would be: with a neutral word."""
-
-    def __missing__(self, field: str) -> str:
-        return "something unseen"
-
-
-def _spoken(value: object) -> str:
-    if isinstance(value, (list, tuple)):
-        return " ".join(str(v) for v in value) or "nothing"
-    return str(value)
+        return self.of(event).clause

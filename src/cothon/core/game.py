@@ -113,18 +113,15 @@ class Game(ABC):
         A state is asked as the actor would ask.
         """
         if not 0 <= action < len(self.actions):
-            return Refusal(self.facts.turn, f"there is no action number {action}")
+            return Refusal(self.facts.turn, "no-such-action", number=action)
         if v.actor == OVER:
-            return Refusal(self.facts.end, "the game is over")
+            return Refusal(self.facts.end, "over")
         if v.actor == CHANCE or (v.viewer != v.actor and v.viewer != -2):
-            return Refusal(self.facts.turn, "it is not your turn to answer")
+            return Refusal(self.facts.turn, "not-your-turn")
         question = self.asks[v.ask]
         entry = self.actions[action]
         if question.name not in entry.asks:
-            asked = " or ".join(f"'{a}'" for a in entry.asks)
-            return Refusal(
-                question.clause, f"'{entry.label}' answers the question {asked}, but '{question.name}' is asked"
-            )
+            return Refusal(question.clause, "other-question")
         if action in self.legal(v):
             return None
         return self.refuse(v, action)

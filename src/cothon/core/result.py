@@ -6,34 +6,49 @@ from collections.abc import Sequence
 
 
 class Refusal:
-    """Why an action is not legal now: the clause that says so, and words a player understands."""
+    """Why an action is not legal now: the clause that says so, a key for the sentence, and what the sentence tells.
 
-    def __init__(self, clause: str, words: str) -> None:
+    Fields are numbers, names of things (a field is called after the kind of thing it names) and lists of them;
+    `seat`, and fields that end in `_seat`, are seats.
+    """
+
+    def __init__(self, clause: str, key: str, **fields: object) -> None:
         self.clause = clause
-        self.words = words
+        self.key = key
+        self.fields: dict[str, object] = dict(fields)
 
     def __repr__(self) -> str:
-        return f"{self.words} [{self.clause}]"
+        said = [self.key, *(f"{name}={value}" for name, value in self.fields.items())]
+        return " ".join(said) + (f" [{self.clause}]" if self.clause else "")
+
+
+def in_words(clause: str, words: str) -> Refusal:
+    """A refusal whose English words were put together by the rules; it cannot be told in another language."""
+    return Refusal(clause, "in-words", words=words)
 
 
 class Line:
-    """One line of the final account: a heading and a number for each seat."""
+    """One line of the final account: what it counts, as an id with fields, and a number for each seat."""
 
-    def __init__(self, words: str, values: Sequence[int], clause: str) -> None:
-        self.words = words
+    def __init__(self, id: str, values: Sequence[int], clause: str, **fields: object) -> None:
+        self.id = id
         self.values = tuple(values)
         self.clause = clause
+        self.fields: dict[str, object] = dict(fields)
 
-    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        return Line, (self.words, self.values, self.clause)
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _line, (self.id, self.values, self.clause, self.fields)
+
+
+def _line(id: str, values: Sequence[int], clause: str, fields: dict[str, object]) -> Line:
+    return Line(id, values, clause, **fields)
 
 
 class Result:
     """scores    what is compared first, by seat
     ranks     1 is best; equal ranks are shared (1, 1, 3)
-    reason    what ended the game, in one word
-    because   the same in words for players
-    tie_break which comparison decided rank 1: "" if the score alone did
+    reason    what ended the game: an id
+    tie_break which comparison decided rank 1: an id, "" if the score alone did
     account   the final account, line by line
     """
 
@@ -45,18 +60,16 @@ class Result:
         tie_break: str,
         account: Sequence[Line],
         nobody_wins: bool = False,
-        because: str = "",
     ) -> None:
         self.scores = tuple(scores)
         self.ranks = tuple(ranks)
         self.reason = reason
-        self.because = because or reason
         self.tie_break = tie_break
         self.account = tuple(account)
         self.winners = () if nobody_wins else tuple(p for p, r in enumerate(self.ranks) if r == 1)
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        made_of = (self.scores, self.ranks, self.reason, self.tie_break, self.account, not self.winners, self.because)
+        made_of = (self.scores, self.ranks, self.reason, self.tie_break, self.account, not self.winners)
         return Result, made_of
 
 

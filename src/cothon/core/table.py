@@ -15,10 +15,11 @@ class Family:
     """Actions of one kind, one for each combination of the values in `over` (last one fastest).
 
     name    first word of the label, e.g. `hire`
-    words   what it does, with the fields of `over` in braces: "hire {person}"
+    words   what it does in English, for records and programs, with the fields of `over` in braces: "hire {person}"
     asks    the questions that can offer it
     clause  the clause that describes its effect
     over    field -> {value: words of the value}, or just the values
+    kinds   field -> the kind of thing its values are: `card`, `seat`, `number`, ...; default: the name of the field
     label   pattern of the label; default `name`, or `name:a-b` with the values joined by "-"
     burst   several of them in a row make up one payment and may be sent together
     closes  ends a row of choices; in a burst it comes last
@@ -34,6 +35,7 @@ class Family:
         label: str = "",
         burst: bool = False,
         closes: bool = False,
+        kinds: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.words = words
@@ -42,6 +44,7 @@ class Family:
         self.over: dict[str, dict[str, str]] = {}
         for field, values in (over or {}).items():
             self.over[field] = dict(values) if isinstance(values, Mapping) else {v: v for v in values}
+        self.kinds: dict[str, str] = {field: (kinds or {}).get(field, field) for field in self.over}
         self.label = label or ":".join([name, "-".join("{" + f + "}" for f in self.over)] if self.over else [name])
         self.burst = burst
         self.closes = closes

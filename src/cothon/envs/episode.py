@@ -71,7 +71,7 @@ class Episode:
         """Refuse what is illegal, with the clause that says so."""
         refusal = self.rules.why_not(self._world, action)
         if refusal is not None:
-            raise Illegal(f"action {action} of seat {self.actor}: {refusal.words}", refusal.clause)
+            raise Illegal(refusal, self.rules.facts.name)
 
     def do(self, action: int) -> None:
         """Carry out an action, and what chance does then. Whoever calls has checked it."""

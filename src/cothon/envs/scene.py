@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from cothon.core.game import Game
 from cothon.core.view import OVER, View
-from cothon.play.telling import sentence
+from cothon.locales import ENGLISH, voice
 
 _SAID_ELSEWHERE = {"game", "seats", "viewer", "actor", "ask", "players"}
 _TITLES = ("words", "name", "card", "ship", "tile", "colour")
@@ -67,7 +67,8 @@ def scene(game: Game, view: View) -> Scene:
     asked = int(view.actor)
     if asked == OVER:
         result = game.result(view)
-        who, question = "the game is over", f"Ranks: {' '.join(map(str, result.ranks))}. {sentence(result.because)}."
+        why = voice(ENGLISH, game).say("end-why", reason=voice(ENGLISH, game).reason(result.reason))
+        who, question = "the game is over", f"Ranks: {' '.join(map(str, result.ranks))}. {why}"
     else:
         who = f"seat {asked} is asked" if asked >= 0 else "a draw is due"
         question = game.asks[int(view.ask)].words

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cothon.core.errors import Illegal
 from cothon.core.game import Game
+from cothon.core.result import Refusal
 from cothon.core.view import State
 
 MOST = 40
@@ -66,19 +67,19 @@ def path_of(game: Game, state: State, seat: int, actions: Sequence[int]) -> list
     choices come last.
     """
     if not 0 < len(actions) <= MOST:
-        raise Illegal(f"a burst has 1 to {MOST} actions, not {len(actions)}")
+        raise Illegal(Refusal("", "burst-size", most=MOST, number=len(actions)))
     for a in actions:
         if not 0 <= a < len(game.actions):
-            raise Illegal(f"there is no action number {a}")
+            raise Illegal(Refusal("", "no-such-action", number=a))
         if not (game.actions[a].family.burst or game.actions[a].family.closes):
-            raise Illegal(f"'{game.actions.label(a)}' is not part of a payment", game.asks[state.ask].clause)
+            raise Illegal(Refusal(game.asks[state.ask].clause, "no-part-of-a-payment", label=game.actions.label(a)))
     ordered = sorted(actions, key=lambda a: (game.actions[a].family.closes, a))
     found = _search(game, state, seat, ordered)
     if found is None:
         labels = ", ".join(game.actions.label(a) for a in ordered)
         refusal = game.why_not(state, ordered[0])
         clause = refusal.clause if refusal else game.asks[state.ask].clause
-        raise Illegal(f"these choices together are not a payment that is allowed here: {labels}", clause)
+        raise Illegal(Refusal(clause, "no-payment", labels=labels))
     return found
 
 

@@ -143,7 +143,7 @@ class Match:
         self._admit(seat, at)
         refusal = self.game.why_not(self.view(seat), action)
         if refusal is not None:
-            raise Illegal(refusal.words, refusal.clause)
+            raise Illegal(refusal, self.game.facts.name)
         self._do(seat, action)
         return self.version
 
@@ -169,10 +169,7 @@ class Match:
         self._up_to_date(at)
         within = self.could_take_back(seat) if agreed else self.can_take_back(seat)
         if not within:
-            why = "nothing was answered, or all is done"
-            if not agreed:
-                why = "a card was revealed, or somebody else acted, or all is done"
-            raise CannotTakeBack(f"nothing can be taken back: {why}")
+            raise CannotTakeBack(Refusal("", "nothing-to-take-back" if agreed else "nothing-free-to-take-back"))
         target = within[-1] if to is None else to
         if target not in within:
             raise CannotTakeBack(_out_of_reach(target, within, agreed))
@@ -250,7 +247,7 @@ class Match:
 
     def _unseal(self, version: int, ended: bool) -> None:
         if not (self.over or ended):
-            raise Refused("nobody sees the true position while the match is running")
+            raise Refused(Refusal("", "still-running"))
         if not 0 <= version <= self.version:
             raise BadInput(f"version {version}: the match has the versions 0 to {self.version}")
 
@@ -263,14 +260,14 @@ class Match:
 
     def _up_to_date(self, at: int) -> None:
         if at != self.version:
-            raise Stale(f"that was based on version {at}, but the match is at version {self.version}")
+            raise Stale(Refusal("", "stale", at=at, version=self.version))
 
     def _admit(self, seat: int, at: int) -> None:
         self._up_to_date(at)
         if self.over:
-            raise GameIsOver("the game is over", self.game.facts.end)
+            raise GameIsOver(Refusal(self.game.facts.end, "over"))
         if seat != self.actor:
-            raise NotYourTurn(f"seat {self.actor} is asked, not seat {seat}", self.game.facts.turn)
+            raise NotYourTurn(Refusal(self.game.facts.turn, "not-your-turn"))
 
     def _do(self, seat: int, action: int) -> None:
         self._append(Done(seat, action), action)
@@ -323,7 +320,7 @@ class Match:
         return found[::-1]
 
 
-def _out_of_reach(target: int, within: Sequence[int], agreed: bool) -> str:
+def _out_of_reach(target: int, within: Sequence[int], agreed: bool) -> Refusal:
     if agreed:
-        return f"version {target} is none at which this seat gave an answer that still counts"
-    return f"version {target} is too far back: only {', '.join(map(str, within))} can be reached"
+        return Refusal("", "no-own-answer", version=target)
+    return Refusal("", "too-far-back", version=target, nearest=within[0])

@@ -221,11 +221,11 @@ def _answers(live: Live) -> list[Any]:
         p.Seen(table=table, position=position, chat=[_line()]),
         p.Accepted(version=match.version, asked=match.actor, over=False),
         position.events[-1],
-        p.WhyNot(legal=False, words=refusal.words, clause=refusal.clause, version=match.version),
+        speak.why_not(match, seat, refusal),
         p.Further(add=[49, 53], complete=False, close=None, version=match.version),
         p.OddsInfo(
             title="The next card",
-            cases=[p.CaseInfo(words="a ship", ways=3, of=8)],
+            cases=[p.CaseInfo(words="Bust", key="bust", ways=3, of=8)],
             notes=[],
             exact=True,
             version=match.version,

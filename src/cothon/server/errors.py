@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cothon.core import errors as core
+from cothon.games import game
+from cothon.locales import ENGLISH, voice
 
 
 class ServerError(core.CothonError):
@@ -78,8 +80,12 @@ def describe(e: core.CothonError) -> tuple[int, dict[str, object]]:
         return e.status, {"error": e.error, "words": e.words, **e.more}
     for kind, status, error in _KNOWN:
         if isinstance(e, kind):
-            body: dict[str, object] = {"error": error, "words": getattr(e, "words", str(e))}
-            if getattr(e, "clause", ""):
-                body["clause"] = e.clause  # type: ignore[attr-defined]
-            return status, body
+            return status, {"error": error, **(_refused(e) if isinstance(e, core.Refused) else {"words": str(e)})}
     return 500, {"error": "internal", "words": "something went wrong here; it was written to the log"}
+
+
+def _refused(e: core.Refused) -> dict[str, object]:
+    """Why not, as data for faces that have the sentences, and in English for all others."""
+    told: dict[str, object] = {"words": voice(ENGLISH, game(e.game) if e.game else None).refusal(e.refusal)}
+    told |= {"key": e.refusal.key, "fields": e.refusal.fields}
+    return {**told, "clause": e.clause} if e.clause else told

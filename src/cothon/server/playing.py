@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import insert, select
 
 from cothon.core.errors import CannotTakeBack, Stale
+from cothon.core.result import Refusal
 from cothon.play.dice import FastDice
 from cothon.play.match import Match
 from cothon.play.record import Done, Drawn
@@ -22,10 +23,9 @@ from cothon.server.storage.ledger import Overtaken
 from cothon.server.storage.rows import FINISHED, PLAYING
 from cothon.server.storage.schema import chat, tables
 from cothon.server.talk import recent_chat, tidy
+from cothon.server.thinker import Likely
 from cothon.server.votes import propose
 from cothon.server.workers import position_for
-
-SEEN = "this game is rated, and something was drawn or unveiled since: it cannot be taken back, even if all agree"
 
 
 def playing(live: Live) -> Match:
@@ -96,7 +96,7 @@ async def _commit(house: House, live: Live, since: int, who: Who, seat: int, key
         playing(live)
         if live.row.version == since:
             raise  # not a step, but something else about the table: judge it again
-        raise Stale(f"that was based on version {since}, but the match is at version {live.row.version}") from None
+        raise Stale(Refusal("", "stale", at=since, version=live.row.version)) from None
 
 
 @until_first
@@ -119,7 +119,7 @@ async def undo(house: House, who: Who, table_id: str, said: p.Undo) -> p.Accepte
             if live.row.takebacks != "consent" or target not in all_reachable:
                 raise
             if target not in reachable:
-                raise CannotTakeBack(SEEN) from None
+                raise CannotTakeBack(Refusal("", "seen-since")) from None
             await propose(house, live, seat, "undo", target, said.key)
             return accepted(live, proposed=live.row.proposal is not None)
         return _accepted(await _commit(house, live, since, who, seat, said.key))
@@ -194,7 +194,7 @@ async def why_not(house: House, who: Who, table_id: str, seat: int | None, actio
         refusal = match.why_not(viewer, number)
     if refusal is None:
         return p.WhyNot(legal=True, words="this is possible now", clause="", version=match.version)
-    return p.WhyNot(legal=False, words=refusal.words, clause=refusal.clause, version=match.version)
+    return speak.why_not(match, viewer, refusal)
 
 
 async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.OddsInfo:
@@ -211,7 +211,7 @@ async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.Odd
     found = await house.pool.odds(game, rules, text, viewer, version, person=who.player)
     if found is None:
         return p.OddsInfo(title="", cases=[], notes=[], exact=True, version=version)
-    return msgspec.convert({**found, "version": version}, p.OddsInfo)
+    return speak.odds(live.game, msgspec.convert(found, Likely), version)
 
 
 # -- talking -----------------------------------------------------------------------------------------------------------

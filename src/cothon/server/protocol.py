@@ -233,7 +233,11 @@ class Further(msgspec.Struct, kw_only=True):
 
 
 class AccountLine(msgspec.Struct, kw_only=True):
+    """`id` and `fields` say what is counted, for faces that have the sentences; `words` say it in English."""
+
     words: str
+    id: str
+    fields: dict[str, Any]
     values: list[int]
     clause: str
 
@@ -297,21 +301,37 @@ class Told(msgspec.Struct, kw_only=True):
 
 
 class WhyNot(msgspec.Struct, kw_only=True):
+    """`key` and `fields` say why, for faces that have the sentences; `words` say it in English."""
+
     legal: bool
     words: str
     clause: str
     version: int
+    key: str = ""
+    fields: dict[str, Any] = {}
 
 
 class CaseInfo(msgspec.Struct, kw_only=True):
     words: str
+    key: str = ""
+    fields: dict[str, Any] = {}
     ways: int
     of: int
 
 
+class NoteInfo(msgspec.Struct, kw_only=True):
+    words: str
+    key: str
+    fields: dict[str, Any]
+
+
 class OddsInfo(msgspec.Struct, kw_only=True):
+    """`key` is the title's; `said` are the notes as data, `notes` their English words."""
+
     title: str
     cases: list[CaseInfo]
     notes: list[str]
+    key: str = ""
+    said: list[NoteInfo] = []
     exact: bool
     version: int

@@ -8,9 +8,13 @@ from typing import Any
 import msgspec
 
 from cothon.core.game import Game
+from cothon.core.odds import Note
+from cothon.core.result import Line, Refusal
+from cothon.locales import ENGLISH, Voice, people_of, voice
 from cothon.play.match import Match
 from cothon.play.telling import told
 from cothon.server import protocol as p
+from cothon.server.thinker import Likely
 
 MOST_UNDO = 20  # how many versions a player is shown to which all might agree to go back
 encode = msgspec.json.Encoder().encode
@@ -72,15 +76,49 @@ def events(match: Match, viewer: int | None, since: int, spoken: Spoken | None =
 def ended(match: Match) -> p.Ended | None:
     if not match.over:
         return None
-    r = match.result()
+    r, english = match.result(), voice(ENGLISH, match.game)
     return p.Ended(
         reason=r.reason,
-        because=r.because,
+        because=english.reason(r.reason),
         tie_break=r.tie_break,
         scores=list(r.scores),
         ranks=list(r.ranks),
         winners=list(r.winners),
-        account=[p.AccountLine(words=a.words, values=list(a.values), clause=a.clause) for a in r.account],
+        account=[_account(english, a) for a in r.account],
+    )
+
+
+def _account(english: Voice, a: Line) -> p.AccountLine:
+    return p.AccountLine(words=english.account(a), id=a.id, fields=a.fields, values=list(a.values), clause=a.clause)
+
+
+def why_not(match: Match, viewer: int | None, refusal: Refusal) -> p.WhyNot:
+    words = voice(ENGLISH, match.game).refusal(refusal, people_of(match.seats, viewer))
+    return p.WhyNot(
+        legal=False,
+        words=words,
+        clause=refusal.clause,
+        version=match.version,
+        key=refusal.key,
+        fields=refusal.fields,
+    )
+
+
+def odds(game: Game, found: Likely, version: int) -> p.OddsInfo:
+    english = voice(ENGLISH, game)
+    cases = [
+        p.CaseInfo(words=english.odds(Note(c.key, **c.fields)), key=c.key, fields=c.fields, ways=c.ways, of=c.of)
+        for c in found.cases
+    ]
+    notes = [p.NoteInfo(words=english.odds(Note(n.key, **n.fields)), key=n.key, fields=n.fields) for n in found.notes]
+    return p.OddsInfo(
+        title=english.odds(Note(found.title)),
+        key=found.title,
+        cases=cases,
+        notes=[n.words for n in notes],
+        said=notes,
+        exact=found.exact,
+        version=version,
     )
 
 

@@ -13,7 +13,7 @@ import signal
 import sys
 import threading
 import traceback
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -56,9 +56,17 @@ class Reckon(msgspec.Struct, tag="reckon", forbid_unknown_fields=True):
 class Line(msgspec.Struct):
     """One case of odds, as `core.odds.Case`."""
 
-    words: str
+    key: str
+    fields: dict[str, Any]
     ways: int
     of: int
+
+
+class Remark(msgspec.Struct):
+    """One note of odds, as `core.odds.Note`."""
+
+    key: str
+    fields: dict[str, Any]
 
 
 class Likely(msgspec.Struct):
@@ -66,7 +74,7 @@ class Likely(msgspec.Struct):
 
     title: str
     cases: list[Line]
-    notes: list[str]
+    notes: list[Remark]
     exact: bool
 
 
@@ -134,8 +142,8 @@ def _view(g: Game, position: str, seat: int | None) -> View:
 
 
 def _plain(odds: Odds) -> Likely:
-    cases = [Line(c.words, int(c.ways), int(c.of)) for c in odds.cases]
-    return Likely(odds.title, cases, list(odds.notes), odds.exact)
+    cases = [Line(c.key, c.fields, int(c.ways), int(c.of)) for c in odds.cases]
+    return Likely(odds.title, cases, [Remark(n.key, n.fields) for n in odds.notes], odds.exact)
 
 
 # -- the process ----------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The table of each game, drawn for a terminal: a drawer per game, and a general one for games that have none yet.
 
-A drawer has `draw(shown, names, you)`, something Rich can print, and `tell(shown, names, you)`, sentences for the plain
-face. Both take what `Game.show` gives for a view; `you` is the viewer's seat, None for a spectator.
+A drawer has `draw(shown, voice, people)`, something Rich can print, and `tell(shown, voice, people)`, sentences for the
+plain face. Both take what `Game.show` gives for a view; `people.you` is the viewer's seat, None for a spectator.
 """
 
 from __future__ import annotations

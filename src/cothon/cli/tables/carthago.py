@@ -18,7 +18,7 @@ from rich.text import Text
 
 from cothon.cli.tables import carthago_words as words
 from cothon.cli.words import named
-from cothon.play.telling import to_you
+from cothon.locales import People, Voice
 
 LETTERS = ["R", "K", "Y", "B"]
 STYLES = ["bold red", "bold bright_white", "bold yellow", "bold bright_blue"]
@@ -38,7 +38,8 @@ PAYS = {
 ROMAN = ["", "I", "II", "III"]
 
 
-def draw(shown: dict[str, Any], names: Sequence[str], you: int | None) -> RenderableType:
+def draw(shown: dict[str, Any], voice: Voice, people: People) -> RenderableType:
+    names, you = voice.names(people), people.you
     parts: list[RenderableType] = [
         _head(shown, names),
         _wheel(shown),
@@ -51,15 +52,15 @@ def draw(shown: dict[str, Any], names: Sequence[str], you: int | None) -> Render
     parts += [_player(shown, p, names, you) for p in shown["players"]]
     parts.append(Text("●R disc of R  ★ guild marker  ○N neutral disc  ○ freed circle  $ coins  ! danger", style="dim"))
     parts.append(Text("(in brackets) inactive ship  T5 ...? nobody else has seen this card", style="dim"))
-    now = to_you(words.now(shown, names))
+    now = words.now(shown, names)
     if now:
         parts.append(Text(now, style="bold"))
     return Group(*parts)
 
 
-def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[str]:
+def tell(shown: dict[str, Any], voice: Voice, people: People) -> list[str]:
     """The table line by line, in sentences."""
-    return words.tell(shown, names, you)
+    return words.tell(shown, voice.names(people), people.you)
 
 
 def _disc(seat: int) -> Text:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from cothon.cli.words import named
-from cothon.play.telling import to_you
 
 CHANCE = {
     "market_card": "A card is drawn for the market.",
@@ -22,7 +21,7 @@ CHANCE = {
 
 def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[str]:
     lines = [f"Carthago, decade {shown['decade']} of 3, round {shown['round']} of 5."]
-    lines.append(f"{names[shown['first']]} is the start player.")
+    lines.append(f"Start player: {names[shown['first']]}.")
     lines += [_space(s, names) for s in shown["spaces"]]
     lines.append(f"Market: {_cards(shown['market'])}.")
     lines.append(
@@ -36,7 +35,7 @@ def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[s
     lines += [_tile(t, names) for t in shown["tiles"]]
     for p in shown["players"]:
         lines += _player(p, names, you)
-    said = to_you(now(shown, names))
+    said = now(shown, names)
     return [*lines, said] if said else lines
 
 
@@ -139,14 +138,16 @@ def now(shown: dict[str, Any], names: Sequence[str]) -> str:
     what = shown["now"]
     if shown["actor"] < 0:
         seat = what.get("seat")
-        return f"{names[seat]} draws a card." if seat is not None else CHANCE.get(shown["ask"], "Cards are drawn.")
+        if seat is not None:
+            return f"A card is drawn for {names[seat]}."
+        return CHANCE.get(shown["ask"], "Cards are drawn.")
     who = names[shown["actor"]]
     if shown["ask"] in ("card", "extra"):
-        return f"{who} pays for {what['space'].replace('_', ' ')}: {count(what['cards_due'], 'card')} due."
+        return f"Payment of {who} for {what['space'].replace('_', ' ')}: {count(what['cards_due'], 'card')} due."
     if shown["ask"] == "goods":
-        return f"{who} pays goods for the {what['column']} column: {count(what['cards_due'], 'card')} due."
+        return f"Goods of {who} for the {what['column']} column: {count(what['cards_due'], 'card')} due."
     if shown["ask"] == "coins":
-        return f"{who} pays for {what['place']}: {count(what['coins_due'], 'coin')} due."
+        return f"Payment of {who} for {what['place']}: {count(what['coins_due'], 'coin')} due."
     if "ship" in what:
-        return f"{who} delivers to {_ship(what['ship'])}."
-    return f"It is {who}'s turn: {shown['ask']}."
+        return f"Delivery of {who} to {_ship(what['ship'])}."
+    return f"To answer: {who} ({shown['ask']})."

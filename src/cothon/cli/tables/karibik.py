@@ -15,8 +15,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from cothon.cli.words import named
-from cothon.play.telling import to_you
+from cothon.cli.words import marked
+from cothon.locales import People, Voice
 
 _COLOURS = {
     "pinnace": "yellow",
@@ -25,78 +25,68 @@ _COLOURS = {
     "frigate": "red",
     "galleon": "bright_white",
 }
-_EFFECT = {
-    "trader": "+1 loot",
-    "captain": "for requests",
-    "priest": "for requests",
-    "settler": "for requests",
-    "jack": "any symbol",
-    "sailor": "⚔ 1",
-    "pirate": "⚔ 2",
-    "mademoiselle": "hires -1",
-    "jester": "● if empty",
-    "admiral": "● 2 if 5+",
-    "governor": "+1 take",
-}
-"""A reminder of each skill that fits into a box."""
-
 _BOX = 18
-_LEGEND = "● coins  ★ influence  ⚔ strength  ☠ cannot be repelled  ▶ to answer  * active"
 
 
-def draw(shown: dict[str, Any], names: list[str], you: int | None) -> RenderableType:
+def draw(shown: dict[str, Any], voice: Voice, people: People) -> RenderableType:
+    harbour, requests = voice.say("terminal-harbour"), voice.say("terminal-requests")
     return Group(
-        _headline(shown, names),
-        Panel(_harbour(shown, you), title="Harbour", title_align="left", box=box.ROUNDED),
-        Panel(_row(shown, names, you), title="Expedition Requests", title_align="left", box=box.ROUNDED),
-        _players(shown, names, you),
-        Text(_LEGEND, style="dim"),
+        _headline(shown, voice, people),
+        Panel(_harbour(shown, voice, people.you), title=harbour, title_align="left", box=box.ROUNDED),
+        Panel(_row(shown, voice, people), title=requests, title_align="left", box=box.ROUNDED),
+        _players(shown, voice, people),
+        Text(voice.say("terminal-legend"), style="dim"),
     )
 
 
-def _headline(shown: dict[str, Any], names: list[str]) -> Text:
+def _headline(shown: dict[str, Any], voice: Voice, people: People) -> Text:
     line = Text()
     if shown["start"] < 0:
-        line.append("The starting player is drawn", style="bold")
+        line.append(voice.say("terminal-starter-drawn"), style="bold")
     else:
-        now = to_you(f"Round {shown['round']}, {names[shown['active']]}'s turn: {_phase(shown, names)}")
-        head, colon, rest = now.partition(": ")
-        line.append(head, style="bold")
-        line.append(colon + rest)
-    goal = f"{shown['target']} ★ and a completed request" if shown["require_expedition"] else f"{shown['target']} ★"
-    line.append(f"\nDeck {shown['deck']}, discard {shown['discard']['cards']}. Goal: {goal}.", style="dim")
+        line.append(_round(shown, voice, people), style="bold")
+        line.append(f": {_phase(shown, voice, people)}")
+    request = "yes" if shown["require_expedition"] else "no"
+    discard = shown["discard"]["cards"]
+    piles = voice.say("terminal-piles", deck=shown["deck"], discard=discard, goal=shown["target"], request=request)
+    line.append(f"\n{piles}", style="dim")
     if shown["ended"]:
-        line.append("  LAST ROUND", style="bold reverse")
+        line.append(f"  {voice.say('terminal-last-round')}", style="bold reverse")
     return line
 
 
-def _phase(shown: dict[str, Any], names: list[str]) -> str:
+def _round(shown: dict[str, Any], voice: Voice, people: People) -> str:
+    return voice.fields("terminal-round", {"seat": ("seat", shown["active"])}, people, round=shown["round"])
+
+
+def _phase(shown: dict[str, Any], voice: Voice, people: People) -> str:
     if shown["ask"] == "over":
-        return "the game is over"
+        return voice.say("terminal-over")
     if shown["step"] < 0:
-        return f"discovering ({_many(shown['shown'], 'card')} revealed)"
-    return f"loot and hire: {names[shown['step']]} has {_many(shown['takes'], 'take')} left"
+        return voice.say("terminal-discovering", cards=shown["shown"])
+    return voice.fields("terminal-taking", {"seat": ("seat", shown["step"])}, people, takes=shown["takes"])
 
 
 # -- harbour and row --------------------------------------------------------------------------------------------------
 
 
-def _harbour(shown: dict[str, Any], you: int | None) -> RenderableType:
-    cards = [_box(card, you) for card in shown["harbour"]]
+def _harbour(shown: dict[str, Any], voice: Voice, you: int | None) -> RenderableType:
+    cards = [_box(card, voice, you) for card in shown["harbour"]]
     if shown["card"] is not None:
-        cards.append(_box(shown["card"], you, just_revealed=True))
-    return Columns(cards, padding=(0, 1)) if cards else Text("empty", style="dim")
+        cards.append(_box(shown["card"], voice, you, just_revealed=True))
+    return Columns(cards, padding=(0, 1)) if cards else Text(voice.say("terminal-empty"), style="dim")
 
 
-def _box(card: dict[str, Any], you: int | None, just_revealed: bool = False) -> Panel:
+def _box(card: dict[str, Any], voice: Voice, you: int | None, just_revealed: bool = False) -> Panel:
+    title, colour = voice.thing("card", card["id"]), "magenta"
     if card["kind"] == "ship":
-        title, colour, lines = _ship(card)
+        colour, lines = _COLOURS[card["type"]], _ship(card, voice)
     elif card["kind"] == "person":
-        title, colour, lines = _person(card, you)
+        colour, lines = "cyan", _person(card, voice, you)
     else:
-        title, colour, lines = "Tax Increase", "magenta", ["12 ● or more:", "lose half"]
+        lines = [voice.say("terminal-tax-rule")]
     if just_revealed:
-        lines.append("just revealed")
+        lines.append(voice.say("terminal-just-revealed"))
     return Panel(
         Text("\n".join(lines)),
         title=Text(title, style="bold"),
@@ -108,134 +98,134 @@ def _box(card: dict[str, Any], you: int | None, just_revealed: bool = False) -> 
     )
 
 
-def _ship(card: dict[str, Any]) -> tuple[str, str, list[str]]:
-    strength = "☠ skull" if card["strength"] is None else f"⚔ strength {card['strength']}"
-    return f"{card['type'].capitalize()} ship", _COLOURS[card["type"]], [f"● brings {card['coins']}", strength]
+def _ship(card: dict[str, Any], voice: Voice) -> list[str]:
+    skull = card["strength"] is None
+    strength = voice.say("terminal-skull") if skull else voice.say("terminal-strength", strength=card["strength"])
+    return [voice.say("terminal-brings", coins=card["coins"]), strength]
 
 
-def _person(card: dict[str, Any], you: int | None) -> tuple[str, str, list[str]]:
-    name = _name(card)
-    cost = f"● costs {card['cost']}"
-    if you is not None and "cost_for" in card and card["cost_for"][you] != card["cost"]:
-        cost += f", you {card['cost_for'][you]}"
-    return name, "cyan", [cost, f"★ {card['influence']}  {_EFFECT[card['person']]}"]
+def _person(card: dict[str, Any], voice: Voice, you: int | None) -> list[str]:
+    own = _own_cost(card, you)
+    cost = voice.say("terminal-costs", cost=card["cost"])
+    if own is not None:
+        cost = voice.say("terminal-costs-you", cost=card["cost"], own=own)
+    return [cost, f"★ {card['influence']}  {voice.say('terminal-skill-' + card['person'])}"]
 
 
-def _name(card: dict[str, Any]) -> str:
-    name = str(card["person"]).capitalize()
-    return f"{str(card['type']).capitalize()} {name}" if "type" in card else name
+def _own_cost(card: dict[str, Any], you: int | None) -> int | None:
+    """What it costs the viewer, where that is not what is printed."""
+    if you is None or "cost_for" not in card or card["cost_for"][you] == card["cost"]:
+        return None
+    return int(card["cost_for"][you])
 
 
-def _row(shown: dict[str, Any], names: list[str], you: int | None) -> RenderableType:
+def _row(shown: dict[str, Any], voice: Voice, people: People) -> RenderableType:
     if not shown["row"]:
-        return Text("none in the row", style="dim")
+        return Text(voice.say("terminal-no-requests"), style="dim")
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for card in shown["row"]:
-        can = ", ".join("you" if p == you else names[p] for p in card["can"])
+        can = _able(card, voice, people)
         table.add_row(
-            Text(card["id"].removeprefix("exp-").upper(), style="bold"),
-            _needs(card),
+            _needs(card, voice),
             f"● {card['coins']}  ★ {card['influence']}",
-            Text(f"ready: {can}", style="bold") if can else Text(""),
+            Text(voice.say("terminal-ready", names=can), style="bold") if can else Text(""),
         )
     return table
 
 
-def _needs(card: dict[str, Any]) -> str:
-    return " + ".join(_many(k, name.capitalize()) for name, k in card["needs"].items() if k)
+def _able(card: dict[str, Any], voice: Voice, people: People) -> str:
+    """Who could complete a request now."""
+    small = voice.say("terminal-you-small")
+    return ", ".join(small if p == people.you else voice.name(people, p) for p in card["can"])
+
+
+def _needs(card: dict[str, Any], voice: Voice) -> str:
+    return " + ".join(_persons("terminal-need", name, k, voice) for name, k in card["needs"].items() if k)
+
+
+def _persons(key: str, name: str, number: int, voice: Voice) -> str:
+    return voice.fields(key, {"person": ("person", name)}, People((), None), number=number)
 
 
 # -- players ----------------------------------------------------------------------------------------------------------
 
 
-def _players(shown: dict[str, Any], names: list[str], you: int | None) -> Table:
+def _players(shown: dict[str, Any], voice: Voice, people: People) -> Table:
     table = Table(box=box.ROUNDED, expand=True)
-    table.add_column("Player", no_wrap=True, max_width=18)
-    for title in ("● coins", "★ infl.", "⚔ str."):
-        table.add_column(title, justify="right", no_wrap=True)
-    table.add_column("Crew", overflow="fold", ratio=1)
+    table.add_column(voice.say("terminal-player"), no_wrap=True, max_width=18)
+    for key in ("terminal-coins", "terminal-influence", "terminal-power"):
+        table.add_column(voice.say(key), justify="right", no_wrap=True)
+    table.add_column(voice.say("terminal-crew"), overflow="fold", ratio=1)
     for player in shown["players"]:
         p = player["seat"]
         sign = "▶" if p == shown["actor"] else "*" if p == shown["active"] and shown["start"] >= 0 else " "
-        name = f"{sign} {named(names, p, you)}"
-        style = "bold" if p == shown["actor"] else ""
         table.add_row(
-            Text(name, style=style),
+            Text(f"{sign} {marked(voice, people, p)}", style="bold" if p == shown["actor"] else ""),
             str(player["coins"]),
             str(player["influence"]),
             str(player["strength"]),
-            _crew(player) or Text("nobody yet", style="dim"),
+            _crew(player, voice) or Text(voice.say("terminal-nobody"), style="dim"),
         )
     return table
 
 
-def _crew(player: dict[str, Any]) -> str:
-    """The display, equal persons together: `Request CC done, 2 Sailors, Flute Trader`."""
+def _crew(player: dict[str, Any], voice: Voice) -> str:
+    """The display, equal persons together: `2 Sailors, Flute Trader`; completed requests first."""
     counts: dict[str, int] = {}
     for card in player["persons"]:
-        counts[_name(card)] = counts.get(_name(card), 0) + card["copies"]
-    parts = [f"{card['words']} done" for card in player["requests"]]
-    return ", ".join(parts + [name if k == 1 else _many(k, name) for name, k in counts.items()])
-
-
-def _many(n: int, word: str) -> str:
-    return f"{n} {word}" if n == 1 else f"{n} {word}s"
+        name = f"{card['person']}-{card['type']}" if "type" in card else card["person"]
+        counts[name] = counts.get(name, 0) + card["copies"]
+    parts = [voice.say("terminal-done", card=voice.thing("card", card["id"])) for card in player["requests"]]
+    for name, k in counts.items():
+        parts.append(voice.thing("person", name) if k == 1 else _persons("terminal-person-several", name, k, voice))
+    return ", ".join(parts)
 
 
 # -- in sentences -----------------------------------------------------------------------------------------------------
 
 
-def tell(shown: dict[str, Any], names: list[str], you: int | None) -> list[str]:
-    lines = _tell_turn(shown, names)
-    harbour = [_say(card, you) for card in shown["harbour"]]
-    lines.append(f"In the harbour: {'; '.join(harbour)}." if harbour else "The harbour is empty.")
+def tell(shown: dict[str, Any], voice: Voice, people: People) -> list[str]:
+    lines = _tell_turn(shown, voice, people)
+    harbour = [_say(card, voice, people.you) for card in shown["harbour"]]
+    empty = voice.say("tell-harbour-empty")
+    lines.append(voice.say("tell-harbour", cards="; ".join(harbour)) if harbour else empty)
     if shown["card"] is not None:
-        lines.append(f"Just revealed: {_say(shown['card'], you)}.")
+        lines.append(voice.say("tell-revealed", card=_say(shown["card"], voice, people.you)))
     for card in shown["row"]:
-        can = ", ".join("you" if p == you else names[p] for p in card["can"])
-        reward = f"{_many(card['coins'], 'coin')} and {card['influence']} influence"
-        ready = f" {can} could complete it." if can else ""
-        lines.append(f"Request {_letters(card)}: {_needs(card)} for {reward}.{ready}")
+        reward = {"coins": card["coins"], "influence": card["influence"]}
+        said = voice.say("tell-request", persons=_needs(card, voice), **reward)
+        can = _able(card, voice, people)
+        lines.append(f"{said} {voice.say('tell-request-ready', names=can)}" if can else said)
     if not shown["row"]:
-        lines.append("No request lies in the row.")
-    for player in shown["players"]:
-        lines.append(_tell_player(player, names, you))
-    return lines
+        lines.append(voice.say("tell-no-request"))
+    return lines + [_tell_player(player, voice, people) for player in shown["players"]]
 
 
-def _tell_turn(shown: dict[str, Any], names: list[str]) -> list[str]:
-    lines: list[str] = []
+def _tell_turn(shown: dict[str, Any], voice: Voice, people: People) -> list[str]:
+    lines = [voice.say("terminal-starter-drawn")]
     if shown["start"] >= 0:
-        lines.append(f"Round {shown['round']}, turn of {names[shown['active']]}: {_phase(shown, names)}.")
-    else:
-        lines.append("The starting player is drawn.")
+        now = {"round": _round(shown, voice, people), "phase": _phase(shown, voice, people)}
+        lines = [voice.say("tell-turn", **now)]
     if shown["ended"]:
-        lines.append("The end is triggered: this round is the last.")
-    lines.append(f"The deck has {_many(shown['deck'], 'card')}, the discard {shown['discard']['cards']}.")
-    return lines
+        lines.append(voice.say("tell-last-round"))
+    return [*lines, voice.say("tell-piles", deck=shown["deck"], discard=shown["discard"]["cards"])]
 
 
-def _letters(card: dict[str, Any]) -> str:
-    return " ".join(str(card["id"]).removeprefix("exp-").upper())
-
-
-def _say(card: dict[str, Any], you: int | None) -> str:
+def _say(card: dict[str, Any], voice: Voice, you: int | None) -> str:
+    name = voice.thing("card", card["id"])
     if card["kind"] == "ship":
-        strength = "cannot be repelled" if card["strength"] is None else f"strength {card['strength']}"
-        return f"{card['type'].capitalize()}, {_many(card['coins'], 'coin')}, {strength}"
-    if card["kind"] == "person":
-        cost = f"costs {card['cost']}"
-        if you is not None and "cost_for" in card and card["cost_for"][you] != card["cost"]:
-            cost += f", for you {card['cost_for'][you]}"
-        return f"{_name(card)}, {cost}, influence {card['influence']}"
-    return str(card["words"])
+        strength = -1 if card["strength"] is None else card["strength"]
+        return voice.say("tell-ship", type=name, coins=card["coins"], strength=strength)
+    if card["kind"] != "person":
+        return name
+    own = _own_cost(card, you)
+    figures = {"cost": card["cost"], "influence": card["influence"]}
+    if own is None:
+        return voice.say("tell-person", name=name, **figures)
+    return voice.say("tell-person-for-you", name=name, own=own, **figures)
 
 
-def _tell_player(player: dict[str, Any], names: list[str], you: int | None) -> str:
-    p = player["seat"]
-    who = named(names, p, you)
-    crew = _crew(player)
-    return (
-        f"{who}: {_many(player['coins'], 'coin')}, influence {player['influence']}, strength {player['strength']}, "
-        f"{_many(player['completed'], 'completed request')}. Crew: {crew or 'nobody yet'}."
-    )
+def _tell_player(player: dict[str, Any], voice: Voice, people: People) -> str:
+    crew = _crew(player, voice) or voice.say("terminal-nobody")
+    figures = {name: player[name] for name in ("coins", "influence", "strength", "completed")}
+    return voice.say("tell-player", name=marked(voice, people, player["seat"]), crew=crew, **figures)

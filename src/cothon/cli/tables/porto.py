@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cothon.cli.words import named
-from cothon.play.telling import to_you
+from cothon.locales import People, Voice
 
 SIGNS = "▲■●◆★"
 SEAT_STYLES = ["bold red", "bold bright_blue", "bold yellow", "bold white", "bold green"]
@@ -40,7 +40,8 @@ LEGEND = (
 # -- drawn ------------------------------------------------------------------------------------------------------------
 
 
-def draw(shown: dict[str, Any], names: Sequence[str], you: int | None) -> RenderableType:
+def draw(shown: dict[str, Any], voice: Voice, people: People) -> RenderableType:
+    names, you = voice.names(people), people.you
     parts: list[RenderableType] = [
         _when(shown, names),
         _harbour(shown, names),
@@ -50,7 +51,7 @@ def draw(shown: dict[str, Any], names: Sequence[str], you: int | None) -> Render
         _players(shown, names, you),
         Text(LEGEND, style="dim"),
     ]
-    now = to_you(_now(shown, names))
+    now = _now(shown, names)
     if now:
         parts.append(Text(now, style="bold"))
     return Group(*parts)
@@ -172,7 +173,7 @@ def _places(shown: dict[str, Any], names: Sequence[str]) -> Table:
     market = Text(" ").join(_good(g) for g in shown["market"]) if shown["market"] else Text("empty", style="dim")
     grid.add_row("Market", market.append(f"   next good {shown['price']}T, bag {sum(shown['bag'].values())} goods"))
     players = shown["players"]
-    first = f"   {to_you(names[shown['lighthouse'][0]] + ' chooses first')}" if shown["lighthouse"] else ""
+    first = f"   {'first choice: ' + names[shown['lighthouse'][0]]}" if shown["lighthouse"] else ""
     grid.add_row("Lighthouse", _counts(players, "lighthouse", names).append(first))
     grid.add_row("Temple", _counts(players, "temple", names))
     left = shown["charter_ships"] - sum(p["charter"] for p in players)
@@ -238,8 +239,9 @@ def _players(shown: dict[str, Any], names: Sequence[str], you: int | None) -> Ta
 # -- told -------------------------------------------------------------------------------------------------------------
 
 
-def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[str]:
+def tell(shown: dict[str, Any], voice: Voice, people: People) -> list[str]:
     """The table line by line, in sentences."""
+    names, you = voice.names(people), people.you
     starter = shown["starting_player"]
     lines = [f"Porto Carthago. {_time(shown).replace(' · ', ', ')}."]
     if starter is not None:
@@ -265,7 +267,7 @@ def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[s
     lines.append(_spoken_path(path, names))
     for p in shown["players"]:
         lines.append(_spoken_player(p, names, you))
-    now = to_you(_now(shown, names))
+    now = _now(shown, names)
     return [*lines, now] if now else lines
 
 
@@ -317,15 +319,15 @@ def _now(shown: dict[str, Any], names: Sequence[str]) -> str:
         return "Something is being drawn."
     who = names[shown["actor"]]
     if ask in ("point", "boon") and now.get("ship"):
-        return f"{who} has loaded ship {now['ship']['ship']}."
+        return f"Load of {who}: ship {now['ship']['ship']}."
     if ask == "point":
-        return f"{who} places trading points: {now.get('points', 1)} left."
+        return f"Trading points of {who} to place: {now.get('points', 1)}."
     if ask == "pilot":
-        return f"{who} steers ships from the lighthouse: {now['ships_due']} to bring in."
+        return f"Lighthouse, {who}: {now['ships_due']} to bring in."
     if ask == "moor":
-        return f"{who} brings in ship {now['ship']['ship']}."
+        return f"Brought in by {who}: ship {now['ship']['ship']}."
     if ask == "deliver":
-        return f"{who} has the Carrier fetch the good from {now['source']}."
+        return f"Carrier of {who}: the good from {now['source']}."
     if "used" in now:
-        return f"{who} uses ship card {now['used']['ship']}: {now['used']['privilege_words']}."
-    return f"It is {who}'s turn: {ask}."
+        return f"Ship card {now['used']['ship']}, used by {who}: {now['used']['privilege_words']}."
+    return f"To answer: {who} ({ask})."

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cothon.cli.words import named
-from cothon.play.telling import to_you
+from cothon.locales import People, Voice
 
 STYLES = {"R": "bold red", "B": "bold bright_blue", "Y": "bold yellow", "G": "bold green"}
 PIRATES = "☠ pirates"
@@ -25,7 +25,8 @@ PIRATES = "☠ pirates"
 # -- drawn -----------------------------------------------------------------------------------------------------------
 
 
-def draw(shown: dict[str, Any], names: Sequence[str], you: int | None) -> RenderableType:
+def draw(shown: dict[str, Any], voice: Voice, people: People) -> RenderableType:
+    names, you = voice.names(people), people.you
     parts: list[RenderableType] = [_route(shown), _rows(shown, names)]
     parts += [_player(shown, p, names, you) for p in shown["players"]]
     legend = "● token  ○ used  [R5] safe in the warehouse"
@@ -33,7 +34,7 @@ def draw(shown: dict[str, Any], names: Sequence[str], you: int | None) -> Render
     parts.append(Text(f"{legend}{reserved}  8 tokens end the game", style="dim"))
     now = _now(shown, names)
     if now:
-        parts.append(Text(to_you(now), style="bold"))
+        parts.append(Text(now, style="bold"))
     return Group(*parts)
 
 
@@ -161,8 +162,9 @@ def _faces(cards: Sequence[str], before: str, after: str) -> Text:
 # -- told ------------------------------------------------------------------------------------------------------------
 
 
-def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[str]:
+def tell(shown: dict[str, Any], voice: Voice, people: People) -> list[str]:
     """The table line by line, in sentences."""
+    names, you = voice.names(people), people.you
     lines = [f"Traders of Carthage, {shown['mode']} mode."]
     for ship in shown["ships"]:
         waters = ", in pirate waters" if ship["pirates"] else ""
@@ -176,7 +178,7 @@ def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[s
     for p in shown["players"]:
         lines += _spoken_player(shown, p, names, you)
     now = _now(shown, names)
-    return [*lines, to_you(now)] if now else lines
+    return [*lines, now] if now else lines
 
 
 def _spoken_row(row: Iterable[dict[str, Any]], names: Sequence[str]) -> str:
@@ -220,13 +222,13 @@ def _now(shown: dict[str, Any], names: Sequence[str]) -> str:
     ask, now = shown["ask"], shown["now"]
     who = names[shown["actor"]] if shown["actor"] >= 0 else ""
     if ask == "discount":
-        return f"{who} buys: {_count(now['due'], 'coin')} due, {now['colour']} tokens may be turned down."
+        return f"Purchase of {who}: {_count(now['due'], 'coin')} due, {now['colour']} tokens may be turned down."
     if ask == "pay":
-        return f"{who} buys: {_count(now['due'], 'coin')} still due."
+        return f"Purchase of {who}: {_count(now['due'], 'coin')} still due."
     if ask == "protect":
         named = f"; named so far: {_spoken(now['named'])}" if now["named"] else ""
-        return f"Pirates raid {' and '.join(now['raided'])}: {who} names cards to protect{named}."
+        return f"Pirates raid {' and '.join(now['raided'])}: cards to protect, to be named by {who}{named}."
     if ask == "guard":
         icons = _count(now["due"], "warehouse icon")
-        return f"{who} protects {_spoken(now['named'])}: {icons} still missing."
-    return f"It is {who}'s turn." if who else "Cards are being drawn."
+        return f"Protection of {_spoken(now['named'])} by {who}: {icons} still missing."
+    return f"To answer: {who}." if who else "Cards are being drawn."

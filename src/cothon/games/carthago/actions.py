@@ -114,6 +114,7 @@ ACTIONS: Final = Table(
             ["berth", "dock", "deliver"],
             "C8.1",
             {"dock": [str(i) for i in range(1, 6)]},
+            kinds={"dock": "number"},
         ),
         Family("warship", "a regular warship dock", ["berth"], "C2.12"),
         Family("regular", "a regular warship dock", ["dock", "deliver"], "C8.4"),
@@ -123,7 +124,14 @@ ACTIONS: Final = Table(
         Family("give", "give {card}", ["give", "cargo", "crew"], "C5.2", {"card": CARD_WORDS}),
         Family("coin", "pay {card}", ["coins"], "C5.7", {"card": _COINS}, burst=True),
         Family("deck", "take the top card of the trade pile unseen", ["take"], "C6.1"),
-        Family("seat", "put a disc on guild seat {seat}", ["after"], "C10.2", {"seat": SEAT_NAMES}),
+        Family(
+            "seat",
+            "put a disc on guild seat {seat}",
+            ["after"],
+            "C10.2",
+            {"seat": SEAT_NAMES},
+            kinds={"seat": "guild_seat"},
+        ),
         Family("forum", "put a disc in the forum", ["after"], "C10.3"),
         Family("tile", "put a disc on {tile}", ["honour", "after"], "C10.5", {"tile": _TITLES}),
         Family(

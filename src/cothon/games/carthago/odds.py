@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cothon.core.arr import ints
-from cothon.core.odds import Case, Odds
+from cothon.core.odds import Case, Note, Odds
 from cothon.core.view import OVER, SPECTATOR, TRUTH
 from cothon.games.carthago.pieces import (
     COIN,
@@ -14,7 +14,6 @@ from cothon.games.carthago.pieces import (
     PILE,
     SHIP_DANGER,
     SPACE_NAMES,
-    SPACE_WORDS,
     UNSEEN,
     action_of,
     good_of,
@@ -32,27 +31,26 @@ def odds(v: CarthagoView) -> Odds | None:
     of = len(pool)
     cases: list[Case] = []
     for a, name in enumerate(SPACE_NAMES):
-        cases.append(Case(f"card with {SPACE_WORDS[name]}", sum(1 for c in pool if action_of(c) == a), of))
+        cases.append(Case("space", sum(1 for c in pool if action_of(c) == a), of, space=name))
     for g, name in enumerate(GOOD_NAMES):
-        cases.append(Case(f"card with {name}", sum(1 for c in pool if good_of(c) == g), of))
+        cases.append(Case("good", sum(1 for c in pool if good_of(c) == g), of, good=name))
     for worth in range(2, 7):
-        cases.append(Case(f"card with {worth} coins", sum(1 for c in pool if COIN[c] == worth), of))
-    return Odds("The next trade card", cases if of else [], [_pile(v), *_expedition(v)])
+        cases.append(Case("coins", sum(1 for c in pool if COIN[c] == worth), of, coins=worth))
+    return Odds("next-card", cases if of else [], [_pile(v), *_expedition(v)])
 
 
-def _pile(v: CarthagoView) -> str:
+def _pile(v: CarthagoView) -> Note:
     if v.pile_n + v.discard_n == 0:
-        return "trade pile and discard pile are empty: nothing can be drawn"  # C5.5
+        return Note("nothing-to-draw")  # C5.5
     if v.pile_n == 0:
-        return f"the trade pile is empty: the next draw shuffles {v.discard_n} discarded cards"
-    cards = "1 card" if v.pile_n == 1 else f"{v.pile_n} cards"
-    return f"{cards} left before the discard pile is shuffled"
+        return Note("shuffled-next", cards=int(v.discard_n))
+    return Note("cards-left", cards=int(v.pile_n))
 
 
-def _expedition(v: CarthagoView) -> list[str]:
+def _expedition(v: CarthagoView) -> list[Note]:
     """How a warship delivery would end with the strength a player has, and with all active Escorts."""
     if v.closed == 1:
-        return ["the harbours are closed: no warship sails any more"]
+        return [Note("closed")]
     p = int(v.turn) if v.viewer in (TRUTH, SPECTATOR) else int(v.viewer)
     fresh = [int(SHIP_DANGER[i]) for i in range(30) if v.ship_at[i] == PILE]
     ships = fresh or [int(SHIP_DANGER[i]) for i in ints(v.under)[: min(1, int(v.under_n))]]
@@ -61,9 +59,9 @@ def _expedition(v: CarthagoView) -> list[str]:
     if not ships:
         return []
     wins = sum(1 for danger in ships if danger <= strength)
-    notes = [f"a warship succeeds with strength {strength} in {wins} of {len(ships)} cases"]
+    notes = [Note("warship", strength=strength, wins=wins, ships=len(ships))]
     if helpers:
         most = strength + int(ESCORTS_BONUS) * helpers
         wins = sum(1 for danger in ships if danger <= most)
-        notes.append(f"with {helpers} Escorts (strength {most}) in {wins} of {len(ships)} cases")
+        notes.append(Note("escorts", escorts=helpers, strength=most, wins=wins, ships=len(ships)))
     return notes

@@ -25,7 +25,6 @@ from cothon.games.carthago.pieces import (
     SMALL_SEATS,
     TABLES,
     TILE_NAMES,
-    TILE_WORDS,
     TILES,
     VICTORY,
     circles,
@@ -149,7 +148,6 @@ def result(v: CarthagoView) -> Result:
     ]
     for t in range(int(TILES)):
         if v.in_play[t] == 1:
-            title = TILE_WORDS[TILE_NAMES[t]]
-            account.append(Line(f"tile {title}", [tile_points(v, p, t) for p in seats], "C12.1"))
+            account.append(Line("tile", [tile_points(v, p, t) for p in seats], "C12.1", tile=TILE_NAMES[t]))
     account.append(Line("score", scores, "C13.3"))
-    return Result(scores, rank([(x,) for x in scores]), "decades", "", account, because="all three decades are over")
+    return Result(scores, rank([(x,) for x in scores]), "decades", "", account)

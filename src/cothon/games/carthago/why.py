@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.result import Refusal
+from cothon.core.result import Refusal, in_words
 from cothon.games.carthago.actions import (
     ACTION,
     AFTER,
@@ -115,11 +115,11 @@ def _small(v: CarthagoView, a: i64) -> Refusal:
         return _coins(v, BY_COINS[a - COIN_0])
     if v.ask == MARKER:
         if v.markers[a] == 1:
-            return Refusal("C11.8", "you skipped the main action, so this marker must stay until your guild action")
-        return Refusal("C11.8", f"there is no guild marker on {SPACE_NAMES[a]}")
+            return in_words("C11.8", "you skipped the main action, so this marker must stay until your guild action")
+        return in_words("C11.8", f"there is no guild marker on {SPACE_NAMES[a]}")
     if v.ask == TARGET:
-        return Refusal("C11.8", f"{SPACE_NAMES[a]} has a guild marker already")
-    return Refusal("C5.2", f"you do not hold {CARD_NAMES[a - GIVE_0]}")  # give, crew
+        return in_words("C11.8", f"{SPACE_NAMES[a]} has a guild marker already")
+    return in_words("C5.2", f"you do not hold {CARD_NAMES[a - GIVE_0]}")  # give, crew
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------
@@ -127,8 +127,8 @@ def _small(v: CarthagoView, a: i64) -> Refusal:
 
 def _no_ship(v: CarthagoView, effect: i64) -> Refusal:
     if v.inactive[v.turn * 9 + effect] > 0:
-        return Refusal("C11.1", f"your ship with {EFFECT_NAMES[effect].title()} is inactive")
-    return Refusal("C11.1", f"you have no ship with {EFFECT_NAMES[effect].title()}")
+        return in_words("C11.1", f"your ship with {EFFECT_NAMES[effect].title()} is inactive")
+    return in_words("C11.1", f"you have no ship with {EFFECT_NAMES[effect].title()}")
 
 
 def _effect_around(v: CarthagoView, a: i64) -> Refusal:
@@ -136,15 +136,15 @@ def _effect_around(v: CarthagoView, a: i64) -> Refusal:
     if v.active[v.turn * 9 + effect] == 0:
         return _no_ship(v, effect)
     if a == USE_EMBARGO and v.closed == 1:
-        return Refusal("C5.14", "the harbours are closed; no ship moves any more")
-    return Refusal("C4.8", "no space can be chosen, and effects need an action")
+        return in_words("C5.14", "the harbours are closed; no ship moves any more")
+    return in_words("C4.8", "no space can be chosen, and effects need an action")
 
 
 def _skip(v: CarthagoView) -> Refusal:
     if v.ask == DELIVER and v.traded + v.warred > 0:
-        return Refusal("C14.6", "you have delivered already; stop instead")
+        return in_words("C14.6", "you have delivered already; stop instead")
     if v.ask == COLUMN and v.opulence > 0:
-        return Refusal("C14.6", "you have used Opulence for this action; a column must follow")
+        return in_words("C14.6", "you have used Opulence for this action; a column must follow")
     return no_guild(v)
 
 
@@ -153,15 +153,15 @@ def _skip(v: CarthagoView) -> Refusal:
 
 def _action(v: CarthagoView, a: i64) -> Refusal:
     if a == PASS:
-        return Refusal("C4.8", "you have used an effect in this turn, so you must choose a space")
+        return in_words("C4.8", "you have used an effect in this turn, so you must choose a space")
     p = v.turn
     price = int(others_on(v, p, a)) + 1
     name = SPACE_WORDS[SPACE_NAMES[a]]
     if cards_of(v, p) < price:
-        return Refusal("C4.5", f"{name} costs {price} card(s), you have {cards_of(v, p)}")
+        return in_words("C4.5", f"{name} costs {price} card(s), you have {cards_of(v, p)}")
     if v.shows[p * 5 + a] == 0 and v.active[p * 9 + FAVOUR] == 0:
-        return Refusal("C4.3", f"none of your cards shows {name}")
-    return Refusal(
+        return in_words("C4.3", f"none of your cards shows {name}")
+    return in_words(
         "C4.13", f"after paying {price} card(s) for {name} neither its main action nor a guild action would be possible"
     )
 
@@ -172,28 +172,28 @@ def _space_card(v: CarthagoView, a: i64) -> Refusal:
     face = a - PAY_0
     name = FACE_NAMES[face]
     if not _holds(v, face):
-        return Refusal("C4.3", f"you do not hold {name}")
+        return in_words("C4.3", f"you do not hold {name}")
     shows = shown_by(face) == v.space
     space = SPACE_WORDS[SPACE_NAMES[v.space]]
     if v.favoured == 1 and shows:
-        return Refusal("C11.5", f"with Favour no card of the payment may show {space}")
+        return in_words("C11.5", f"with Favour no card of the payment may show {space}")
     if v.ask == CARD and v.favoured == 0 and not shows:
-        return Refusal("C4.3", f"the first card must show {space}")
+        return in_words("C4.3", f"the first card must show {space}")
     if v.ask == EXTRA:
         if shows and face < v.laid[0]:
-            return Refusal("C4.15", f"of the cards that show {space} the lowest comes first")
+            return in_words("C4.15", f"of the cards that show {space} the lowest comes first")
         if face < v.laid[v.laid_n - 1] and (v.favoured == 1 or v.laid_n > 1):
-            return Refusal("C4.15", "further cards are laid by ascending rank")
+            return in_words("C4.15", "further cards are laid by ascending rank")
     more = int(v.due) - 1
-    return Refusal("C4.16", f"no payment that leaves you something to do goes on with {name} and {more} more card(s)")
+    return in_words("C4.16", f"no payment that leaves you something to do goes on with {name} and {more} more card(s)")
 
 
 def _favour(v: CarthagoView) -> Refusal:
     if v.favoured == 1:
-        return Refusal("C14.4", "Favour is used for this payment already")
+        return in_words("C14.4", "Favour is used for this payment already")
     if v.active[v.turn * 9 + FAVOUR] == 0:
         return _no_ship(v, FAVOUR)
-    return Refusal("C4.13", f"no {v.due} card(s) without the action would leave you something to do")
+    return in_words("C4.13", f"no {v.due} card(s) without the action would leave you something to do")
 
 
 def _holds(v: CarthagoView, face: i64) -> bool:
@@ -207,14 +207,14 @@ def _holds(v: CarthagoView, face: i64) -> bool:
 
 def _market(v: CarthagoView, a: i64) -> Refusal:
     if a >= WAKE_0:
-        return Refusal("C6.4", f"you have no inactive ship with {EFFECT_NAMES[a - WAKE_0].title()}")
+        return in_words("C6.4", f"you have no inactive ship with {EFFECT_NAMES[a - WAKE_0].title()}")
     if a == DECK:
-        return Refusal("C5.5", "trade pile and discard pile are empty")
+        return in_words("C5.5", "trade pile and discard pile are empty")
     card = a - TAKE_0
     if v.ask == SWAP and v.hand_n[v.turn] == 0:
-        return Refusal("C6.3", "you have no trade card to give")
+        return in_words("C6.3", "you have no trade card to give")
     clause = "C6.1" if v.ask == TAKE else "C6.3"
-    return Refusal(clause, f"{CARD_NAMES[card]} does not lie in the market")
+    return in_words(clause, f"{CARD_NAMES[card]} does not lie in the market")
 
 
 # -- residence --------------------------------------------------------------------------------------------------------
@@ -225,29 +225,29 @@ def _column(v: CarthagoView, a: i64) -> Refusal:
     if a == USE_OPULENCE:
         if v.active[p * 9 + OPULENCE] == 0:
             return _no_ship(v, OPULENCE)
-        return Refusal("C14.11", "with more cards that do not match you could pay for no column")
+        return in_words("C14.11", "with more cards that do not match you could pay for no column")
     column = a - COLUMN_0
     if v.freed[p * 3 + column] == circles(column):
-        return Refusal("C7.2", f"the {COLUMN_NAMES[column]} column has no disc left")
+        return in_words("C7.2", f"the {COLUMN_NAMES[column]} column has no disc left")
     price = price_of(column)
     if v.hand_n[p] < price:
-        return Refusal("C7.3", f"it costs {price} trade cards, you have {v.hand_n[p]}")
+        return in_words("C7.3", f"it costs {price} trade cards, you have {v.hand_n[p]}")
     if v.opulence > 0:
-        return Refusal("C7.5", f"no payment has exactly {v.opulence} card(s) that do not match")
+        return in_words("C7.5", f"no payment has exactly {v.opulence} card(s) that do not match")
     wanted = "dyes, oils or glass" if column == 0 else GOOD_NAMES[column + 2]
     most = max(int(v.goods[p * 5 + g]) for g in (range(3) if column == 0 else [int(column) + 2]))
-    return Refusal("C7.3", f"it costs {price} cards of {wanted}, you have {most}")
+    return in_words("C7.3", f"it costs {price} cards of {wanted}, you have {most}")
 
 
 def _goods(v: CarthagoView, face: i64) -> Refusal:
     if face < 5:
-        return Refusal("C5.2", "base cards are never given up")
+        return in_words("C5.2", "base cards are never given up")
     name = CARD_NAMES[face - 5]
     if not is_held(v, v.turn, face - 5):
-        return Refusal("C5.2", f"you do not hold {name}")
+        return in_words("C5.2", f"you do not hold {name}")
     if v.laid_n > 0 and face < v.laid[v.laid_n - 1]:
-        return Refusal("C5.10", "goods are paid by ascending number")
-    return Refusal("C7.5", f"no payment for it with {v.opulence} card(s) that do not match goes on with {name}")
+        return in_words("C5.10", "goods are paid by ascending number")
+    return in_words("C7.5", f"no payment for it with {v.opulence} card(s) that do not match goes on with {name}")
 
 
 # -- docks and deliveries ---------------------------------------------------------------------------------------------
@@ -255,14 +255,14 @@ def _goods(v: CarthagoView, face: i64) -> Refusal:
 
 def _berth(v: CarthagoView, a: i64) -> Refusal:
     if a == WARSHIP:
-        return Refusal("C2.12", "all regular warship docks are occupied")
+        return in_words("C2.12", "all regular warship docks are occupied")
     dock = a - TRADING_0
-    return _no_such_dock(v, dock) or Refusal("C2.12", f"dock {dock + 1} is occupied")
+    return _no_such_dock(v, dock) or in_words("C2.12", f"dock {dock + 1} is occupied")
 
 
 def _no_such_dock(v: CarthagoView, dock: i64) -> Refusal | None:
     if dock >= docks_of(v):
-        return Refusal("C1.15", f"with {v.seats} players the harbour has {docks_of(v)} docks")
+        return in_words("C1.15", f"with {v.seats} players the harbour has {docks_of(v)} docks")
     return None
 
 
@@ -270,65 +270,65 @@ def _dock(v: CarthagoView, a: i64) -> Refusal:
     p = v.turn
     if (v.space == TRADING_DOCK) != (a < WARSHIP):
         right = "C8.1" if v.space == TRADING_DOCK else "C8.4"
-        return Refusal(right, f"you are on the space {SPACE_WORDS[SPACE_NAMES[v.space]]}")
+        return in_words(right, f"you are on the space {SPACE_WORDS[SPACE_NAMES[v.space]]}")
     if a >= WARSHIP and v.closed == 1:
-        return Refusal("C8.7", "the harbours are closed")
+        return in_words("C8.7", "the harbours are closed")
     if v.spare[p] == 0:
-        return Refusal("C8.1" if a < WARSHIP else "C8.4", "you have no available disc")
+        return in_words("C8.1" if a < WARSHIP else "C8.4", "you have no available disc")
     if a == ANCHOR:
-        return Refusal("C8.6", "the anchor needs an active ship with Commando")
+        return in_words("C8.6", "the anchor needs an active ship with Commando")
     if a == REGULAR:
         if v.regular[p] + 1 >= v.war_docks:
-            return Refusal("C8.5", f"nobody may hold all {v.war_docks} regular docks; you have {v.regular[p]}")
-        return Refusal("C8.5", f"all {v.war_docks} regular docks are occupied")
+            return in_words("C8.5", f"nobody may hold all {v.war_docks} regular docks; you have {v.regular[p]}")
+        return in_words("C8.5", f"all {v.war_docks} regular docks are occupied")
     dock = a - TRADING_0
     missing = _no_such_dock(v, dock)
     if missing is not None:
         return missing
     if v.docks[dock] < 0:
-        return Refusal("C5.14", f"there is no ship at dock {dock + 1} any more")
+        return in_words("C5.14", f"there is no ship at dock {dock + 1} any more")
     if v.berths[dock] >= 0:
-        return Refusal("C8.2", f"a disc lies at dock {dock + 1} already")
-    return Refusal("C8.3", f"nobody may hold all {docks_of(v)} trading docks")
+        return in_words("C8.2", f"a disc lies at dock {dock + 1} already")
+    return in_words("C8.3", f"nobody may hold all {docks_of(v)} trading docks")
 
 
 def _deliver(v: CarthagoView, a: i64) -> Refusal:
     p = v.turn
     if a == STOP:
-        return Refusal("C14.15", "nothing has been delivered yet")
+        return in_words("C14.15", "nothing has been delivered yet")
     if a in (REGULAR, ANCHOR):
         if v.warred == 1:
-            return Refusal("C9.1", "you have delivered to the warship harbour already")
+            return in_words("C9.1", "you have delivered to the warship harbour already")
         if v.closed == 1:
-            return Refusal("C5.14", "the harbours are closed")
+            return in_words("C5.14", "the harbours are closed")
         if (v.regular[p] if a == REGULAR else v.anchor[p]) == 0:
-            return Refusal("C9.9", "you have no disc there")
-        return Refusal("C9.9", "you have no trade card to pay")
+            return in_words("C9.9", "you have no disc there")
+        return in_words("C9.9", "you have no trade card to pay")
     if v.traded == 1:
-        return Refusal("C9.1", "you have delivered to the trading harbour already")
+        return in_words("C9.1", "you have delivered to the trading harbour already")
     dock = a - TRADING_0
     missing = _no_such_dock(v, dock)
     if missing is not None:
         return missing
     if v.berths[dock] != p:
-        return Refusal("C9.2", f"you have no disc at dock {dock + 1}")
-    return Refusal("C9.3", f"the ship wants {GOOD_NAMES[SHIP_GOOD[v.docks[dock]]]}, and you have no card with it")
+        return in_words("C9.2", f"you have no disc at dock {dock + 1}")
+    return in_words("C9.3", f"the ship wants {GOOD_NAMES[SHIP_GOOD[v.docks[dock]]]}, and you have no card with it")
 
 
 def _cargo(v: CarthagoView, a: i64) -> Refusal:
     good = GOOD_NAMES[SHIP_GOOD[v.docks[v.dock]]]
     if a == USE_LUXURY:
         if v.luxury == 1:
-            return Refusal("C14.16", "Luxury is used for this delivery already")
+            return in_words("C14.16", "Luxury is used for this delivery already")
         if v.active[v.turn * 9 + LUXURY] == 0:
             return _no_ship(v, LUXURY)
-        return Refusal("C14.16", f"all your trade cards show {good}")
+        return in_words("C14.16", f"all your trade cards show {good}")
     card = a - GIVE_0
     if not is_held(v, v.turn, card):
-        return Refusal("C9.2", f"you do not hold {CARD_NAMES[card]}")
+        return in_words("C9.2", f"you do not hold {CARD_NAMES[card]}")
     if v.luxury == 1:
-        return Refusal("C11.9", f"Luxury is used, so the card must not show {good}")
-    return Refusal("C9.2", f"the ship wants {good}, the card shows {GOOD_NAMES[good_of(card)]}")
+        return in_words("C11.9", f"Luxury is used, so the card must not show {good}")
+    return in_words("C9.2", f"the ship wants {good}, the card shows {GOOD_NAMES[good_of(card)]}")
 
 
 # -- after the main action --------------------------------------------------------------------------------------------
@@ -336,13 +336,13 @@ def _cargo(v: CarthagoView, a: i64) -> Refusal:
 
 def _after(v: CarthagoView, a: i64) -> Refusal:
     if a == DONE:
-        return Refusal("C4.10", "you skipped the main action, so a guild action must follow")
+        return in_words("C4.10", "you skipped the main action, so a guild action must follow")
     return no_placement(v, a)
 
 
 def _coins(v: CarthagoView, card: i64) -> Refusal:
     if not is_held(v, v.turn, card):
-        return Refusal("C5.7", f"you do not hold {CARD_NAMES[card]}")
+        return in_words("C5.7", f"you do not hold {CARD_NAMES[card]}")
     if v.laid_n > 0 and COIN_PLACE[card] < COIN_PLACE[v.laid[v.laid_n - 1] - 5]:
-        return Refusal("C5.9", "coins are paid from the highest value down, equal ones by number")
-    return Refusal("C5.9", f"with {CARD_NAMES[card]} and all cards after it {v.due} coins cannot be reached")
+        return in_words("C5.9", "coins are paid from the highest value down, equal ones by number")
+    return in_words("C5.9", f"with {CARD_NAMES[card]} and all cards after it {v.due} coins cannot be reached")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.result import Refusal
+from cothon.core.result import Refusal, in_words
 from cothon.games.carthago.actions import FORUM, LEGACY_0, SEAT_0, TILE_0
 from cothon.games.carthago.pieces import (
     FORUM_COST,
@@ -27,12 +27,12 @@ def no_guild(v: CarthagoView) -> Refusal:
     """Why no guild action is possible now (C4.12)."""
     p = v.turn
     if v.guild_at != NOBODY:
-        return Refusal("C4.9", "you have taken a guild action in this turn already")
+        return in_words("C4.9", "you have taken a guild action in this turn already")
     if v.markers[v.space] == 0:
-        return Refusal("C4.9", f"there is no guild marker on {SPACE_WORDS[SPACE_NAMES[v.space]]}")
+        return in_words("C4.9", f"there is no guild marker on {SPACE_WORDS[SPACE_NAMES[v.space]]}")
     if v.spare[p] == 0:
-        return Refusal("C10.1", "a guild action needs an available disc, and you have none")
-    return Refusal("C4.12", f"the cheapest placement costs {cheapest_spot(v, p)} coins, you have {v.coins[p]}")
+        return in_words("C10.1", "a guild action needs an available disc, and you have none")
+    return in_words("C4.12", f"the cheapest placement costs {cheapest_spot(v, p)} coins, you have {v.coins[p]}")
 
 
 def no_placement(v: CarthagoView, a: i64) -> Refusal:
@@ -46,9 +46,9 @@ def no_placement(v: CarthagoView, a: i64) -> Refusal:
         return no_tile(v, a)
     seat = a - SEAT_0
     if v.chairs[seat] == NEUTRAL:
-        return Refusal("C2.7", f"{SEAT_NAMES[seat]} is covered for the whole game")
+        return in_words("C2.7", f"{SEAT_NAMES[seat]} is covered for the whole game")
     if v.chairs[seat] != NOBODY:
-        return Refusal("C10.3", f"{SEAT_NAMES[seat]} is taken")
+        return in_words("C10.3", f"{SEAT_NAMES[seat]} is taken")
     return _too_dear(SEAT_NAMES[seat], SEAT_COST[seat], v.coins[p])
 
 
@@ -58,21 +58,21 @@ def no_tile(v: CarthagoView, a: i64) -> Refusal:
     t = a - TILE_0 if a < LEGACY_0 else a - LEGACY_0
     name = TILE_WORDS[TILE_NAMES[t]]
     if v.in_play[t] == 0:
-        return Refusal("C2.8", f"{name} is not in this game")
+        return in_words("C2.8", f"{name} is not in this game")
     decade = t // 3 + 1
     if a >= LEGACY_0:
         if decade >= v.decade:
-            return Refusal("C11.7", f"{name} is not of an earlier decade")
+            return in_words("C11.7", f"{name} is not of an earlier decade")
         if v.active[p * 9 + LEGACY] == 0:
-            return Refusal("C11.7", "a tile of an earlier decade needs an active ship with Legacy")
+            return in_words("C11.7", "a tile of an earlier decade needs an active ship with Legacy")
     elif decade != v.decade:
-        return Refusal("C10.5", f"{name} belongs to decade {decade}, this is decade {v.decade}")
+        return in_words("C10.5", f"{name} belongs to decade {decade}, this is decade {v.decade}")
     if has_honour(v, p, t):
-        return Refusal("C10.8", f"you have a disc on {name} already")
+        return in_words("C10.8", f"you have a disc on {name} already")
     if discs_on(v, t) >= per_tile(v.seats):
-        return Refusal("C10.7", f"{name} takes {per_tile(v.seats)} discs with {v.seats} players and is full")
+        return in_words("C10.7", f"{name} takes {per_tile(v.seats)} discs with {v.seats} players and is full")
     return _too_dear(name, tile_cost(v, p, t), v.coins[p])
 
 
 def _too_dear(name: str, cost: i64, coins: i64) -> Refusal:
-    return Refusal("C5.7", f"{name} costs {cost} coins, you have {coins}")
+    return in_words("C5.7", f"{name} costs {cost} coins, you have {coins}")

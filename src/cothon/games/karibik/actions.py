@@ -39,10 +39,11 @@ ACTIONS = Table([
     Family("stop", "stop and go on to Loot and Hire", ["discover"], "K5.12", closes=True),
     Family("repel", "repel the ship", ["repel"], "K5.5"),
     Family("keep", "let the ship into the harbour", ["repel"], "K5.5"),
-    Family("complete", "complete {request}", ["discover", "take"], "K6.3", {"request": _REQUESTS}),
+    Family("complete", "complete {request}", ["discover", "take"], "K6.3", {"request": _REQUESTS},
+           kinds={"request": "card"}),
     Family("give", "give up a {person}", ["pay"], "K6.6", {"person": _GIVE}, burst=True),
     Family("loot", "loot the {type}", ["take"], "K9.8", {"type": dict(zip(TYPE_IDS, TYPE_NAMES, strict=True))}),
-    Family("hire", "hire {person}", ["take"], "K9.9", {"person": _HIRE}),
+    Family("hire", "hire {person}", ["take"], "K9.9", {"person": _HIRE}, kinds={"person": "card"}),
     Family("done", "take nothing more", ["take"], "K9.7", closes=True),
 ])  # fmt: skip
 

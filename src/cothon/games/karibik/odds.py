@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cothon.core.arr import ints
 from cothon.core.dice import Dice
-from cothon.core.odds import Case, Odds
+from cothon.core.odds import Case, Note, Odds
 from cothon.core.view import OVER
 from cothon.games.karibik.actions import DISCOVER, REPEL, REVEAL
 from cothon.games.karibik.pieces import (
@@ -21,7 +21,7 @@ from cothon.games.karibik.pieces import (
     STRENGTH,
     TAX_STRENGTH,
     TRADER,
-    TYPE_NAMES,
+    TYPE_IDS,
     TYPES,
 )
 from cothon.games.karibik.view import KaribikView
@@ -95,15 +95,16 @@ def _told(v: KaribikView, card: Next) -> Odds:
     new = [f for f in ships if int(SHIP_TYPE[f]) not in taken]
     cases = [
         _case("bust", card, bust),
-        _case("a ship of a new type", card, new),
-        _case("a ship you can repel", card, weak),
-        _case("a person", card, range(int(FIRST_PERSON), int(FIRST_REQUEST))),
-        _case("an Expedition Request", card, range(int(FIRST_REQUEST), int(TAX_STRENGTH))),
-        _case("a Tax Increase", card, range(int(TAX_STRENGTH), int(FACES))),
+        _case("new-ship", card, new),
+        _case("weak-ship", card, weak),
+        _case("person", card, range(int(FIRST_PERSON), int(FIRST_REQUEST))),
+        _case("request", card, range(int(FIRST_REQUEST), int(TAX_STRENGTH))),
+        _case("tax", card, range(int(TAX_STRENGTH), int(FACES))),
     ]
     for t in range(int(TYPES)):
-        cases.append(_case(f"a {TYPE_NAMES[t]}", card, [f for f in ships if SHIP_TYPE[f] == t]))
-    return Odds("The next card", cases, _notes(v, card, bust, new), card.exact)
+        ways = sum(card.ways[f] for f in ships if SHIP_TYPE[f] == t)
+        cases.append(Case("type", ways, card.of, type=TYPE_IDS[t]))
+    return Odds("next-card", cases, _notes(v, card, bust, new), card.exact)
 
 
 def _taken_types(v: KaribikView) -> set[int]:
@@ -114,28 +115,28 @@ def _taken_types(v: KaribikView) -> set[int]:
     return taken
 
 
-def _case(words: str, card: Next, faces: list[int] | range) -> Case:
-    return Case(words, sum(card.ways[f] for f in faces), card.of)
+def _case(key: str, card: Next, faces: list[int] | range) -> Case:
+    return Case(key, sum(card.ways[f] for f in faces), card.of)
 
 
-def _notes(v: KaribikView, card: Next, bust: list[int], new: list[int]) -> list[str]:
-    notes: list[str] = []
+def _notes(v: KaribikView, card: Next, bust: list[int], new: list[int]) -> list[Note]:
+    notes: list[Note] = []
     ways = sum(card.ways[f] for f in new)
     if ways:
         loot = sum(card.ways[f] * int(LOOT[f]) for f in new)
-        notes.append(f"A ship of a new type brings {loot / ways:.1f} coins on average")
+        notes.append(Note("new-ship-brings", coins=round(loot / ways, 1)))
     best = 0
     for t in range(int(TYPES)):
         if v.ships[t] >= 0:
             best = max(best, int(LOOT[v.ships[t]] + v.skill[v.active * SKILLS + TRADER + t]))
     if best:
-        notes.append(f"The best ship in the harbour brings {best}")
+        notes.append(Note("best-ship-brings", coins=best))
     lost = sum(card.ways[f] for f in bust)
     cards = min(3, _in_a_row(v), card.of - lost)
     if lost and card.exact and cards > 0:
         notes.append(_safe(card.of, lost, cards))
     if not card.exact:
-        notes.append("Estimated over imagined worlds: unseen coins went into this deck")
+        notes.append(Note("estimated"))
     return notes
 
 
@@ -146,12 +147,11 @@ def _in_a_row(v: KaribikView) -> int:
     return 1 if v.rules.unseen else int(v.discard)
 
 
-def _safe(of: int, lost: int, cards: int) -> str:
+def _safe(of: int, lost: int, cards: int) -> Note:
     """Chances that none of the next cards busts the harbour as it is; all draws are without replacement."""
     safe = 100.0
-    steps: list[str] = []
+    steps: list[int] = []
     for i in range(cards):
         safe *= (of - lost - i) / (of - i)
-        steps.append(f"{safe:.0f} %")
-    ahead = "card" if cards == 1 else f"{cards} cards"
-    return f"No bust in the next {ahead}, as the harbour is now: {', '.join(steps)}"
+        steps.append(round(safe))
+    return Note("no-bust", cards=cards, percent=steps)

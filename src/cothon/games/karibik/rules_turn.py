@@ -17,12 +17,6 @@ TARGET: Final[i64] = 1
 DEAD_END: Final[i64] = 2
 MAX_ROUNDS: Final[i64] = 3
 REASONS = ("", "target", "dead_end", "max_rounds")  # K11.7
-BECAUSE = (
-    "",
-    "a player reached the influence that ends it, and the round was played out",
-    "deck and discard were empty, and the round was played out",
-    "the last round was over",
-)
 
 
 def put(s: KaribikState, seat: i64, question: i64) -> None:

@@ -18,14 +18,14 @@ from cothon.games.karibik.pieces import (
     WORTH,
     person_name,
 )
-from cothon.games.karibik.rules_turn import BECAUSE, REASONS
+from cothon.games.karibik.rules_turn import REASONS
 from cothon.games.karibik.view import KaribikView
 
 _BY_NAME: list[tuple[str, list[int]]] = [
-    (words["english"], [i for i in range(int(PERSONS)) if person_name(int(FIRST_PERSON) + i) == name])
-    for name, words in TABLES["persons"]["names"].items()
+    (name, [i for i in range(int(PERSONS)) if person_name(int(FIRST_PERSON) + i) == name])
+    for name in TABLES["persons"]["names"]
 ]
-"""What persons are called, and which they are: places in a display."""
+"""Names of persons, and which they are: places in a display."""
 
 
 def qualified(v: KaribikView, p: int) -> bool:
@@ -45,7 +45,7 @@ def result(v: KaribikView) -> Result:
         ranks = rank([(int(able[p]), influence[p], coins[p]) for p in seats])  # K12.4
     tie_break = "" if nobody else _tie_break(influence, coins, able, ranks)
     account = _account(v, influence, coins)
-    return Result(influence, ranks, REASONS[v.ended], tie_break, account, nobody, because=BECAUSE[v.ended])
+    return Result(influence, ranks, REASONS[v.ended], tie_break, account, nobody)
 
 
 def _tie_break(influence: list[int], coins: list[int], able: list[bool], ranks: list[int]) -> str:
@@ -62,16 +62,16 @@ def _tie_break(influence: list[int], coins: list[int], able: list[bool], ranks: 
 def _account(v: KaribikView, influence: list[int], coins: list[int]) -> list[Line]:
     seats = range(int(v.seats))
     lines: list[Line] = []
-    for words, persons in _BY_NAME:
+    for name, persons in _BY_NAME:
         values = [_persons(v, p, persons) for p in seats]
         if any(values):
-            lines.append(Line(words, values, "K1.7"))
+            lines.append(Line("person", values, "K1.7", person=name))
     requests = [_requests(v, p) for p in seats]
     completed = [int(v.skill[p * SKILLS + COMPLETED]) for p in seats]
-    lines.append(Line("Expedition Requests", requests, "K1.8"))
-    lines.append(Line("Influence", influence, "K12.1"))
-    lines.append(Line("Completed requests (to qualify)", completed, "K12.1"))
-    lines.append(Line("Coins (to break ties)", coins, "K12.2"))
+    lines.append(Line("requests", requests, "K1.8"))
+    lines.append(Line("influence", influence, "K12.1"))
+    lines.append(Line("completed", completed, "K12.1"))
+    lines.append(Line("coins", coins, "K12.2"))
     return lines
 
 

@@ -102,7 +102,9 @@ ACTIONS: Final = Table(
         Family("house", "move up in the trading house", ["point"], "P14.1"),
         Family("use_boon", "use the privilege", ["boon"], "P13.2", label="use"),
         Family("decline", "decline the privilege", ["boon"], "P13.2"),
-        Family("card", "use the action card on {space}", ["act"], "P8.4", {"space": _SPACES}),
+        Family(
+            "card", "use the action card on {space}", ["act"], "P8.4", {"space": _SPACES}, kinds={"space": "number"}
+        ),
         Family("talents", "take 3 Talents", ["act"], "P8.8"),
         Family("refill", "clear and refill the market", ["act"], "P8.9"),
         Family("take_bonus", "take the bonus of the space", ["bonus"], "P10.1", label="take"),
@@ -143,7 +145,7 @@ DRAWS: Final = Table(
         Family("starter", "{seat} is the first starting player", ["starter"], "P2.8", {"seat": _SEATS}),
         Family("good", "{good}", ["good"], "P7.1", {"good": _GOODS}),
         Family("ship", "{ship}", ["ship", "peek"], "P2.2", {"ship": SHIP_WORDS}),
-        Family("deal", "the {kind}", ["deal"], "P4.2", {"kind": KIND_WORDS}),
+        Family("deal", "the {kind}", ["deal"], "P4.2", {"kind": KIND_WORDS}, kinds={"kind": "card"}),
     ]
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cothon.core.arr import ints
-from cothon.core.odds import Case, Odds
+from cothon.core.odds import Case, Note, Odds
 from cothon.core.view import CHANCE, OVER
 from cothon.games.porto.pieces import DANGER, GOOD_NAMES, SHIP_NAMES
 from cothon.games.porto.view import PortoView, deck_size
@@ -16,19 +16,17 @@ def odds(v: PortoView) -> Odds | None:
     notes = [_bag(v)]
     top = first_group(v)
     if not top:
-        return Odds("The next ship card", [], [*notes, "the ship deck is empty"])
-    notes.append(f"the ship deck has {deck_size(v)} cards")
+        return Odds("next-ship", [], [*notes, Note("no-ship")])
+    notes.append(Note("deck", cards=int(deck_size(v))))
     if len(top) == 1:
-        notes.append(f"the next ship card is known: ship {SHIP_NAMES[top[0]]}, danger {DANGER[top[0]]}")
+        notes.append(Note("known", ship=SHIP_NAMES[top[0]], danger=int(DANGER[top[0]])))
     dangers = [int(DANGER[c]) for c in top]
-    cases = [
-        Case(f"a voyage with {t} in the temple arrives", sum(d <= t for d in dangers), len(top)) for t in range(1, 7)
-    ]
+    cases = [Case("voyage", sum(d <= t for d in dangers), len(top), temple=t) for t in range(1, 7)]
     seat = v.turn if v.actor == CHANCE else v.actor
     if seat >= 0 and v.temple[seat] > 0 and v.charter[seat] > 0:
         now = sum(d <= v.temple[seat] for d in dangers)
-        notes.append(f"with {v.temple[seat]} in the temple now: {now} of {len(top)} voyages arrive")
-    return Odds("A voyage, by the next ship card", cases, notes)
+        notes.append(Note("voyage-now", temple=int(v.temple[seat]), arrive=now, of=len(top)))
+    return Odds("next-voyage", cases, notes)
 
 
 def first_group(v: PortoView) -> list[int]:
@@ -39,6 +37,5 @@ def first_group(v: PortoView) -> list[int]:
     return [int(v.bottom[0])] if v.bottom_n > 0 else []
 
 
-def _bag(v: PortoView) -> str:
-    goods = ", ".join(f"{v.bag[g]} {name}" for g, name in enumerate(GOOD_NAMES))
-    return f"in the bag: {goods}"
+def _bag(v: PortoView) -> Note:
+    return Note("bag", **{name: int(v.bag[g]) for g, name in enumerate(GOOD_NAMES)})

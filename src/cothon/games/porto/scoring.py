@@ -17,11 +17,6 @@ from cothon.games.porto.steps import WAIT
 from cothon.games.porto.view import PortoView
 
 REASONS: Final[list[str]] = ["", "points", "decades"]  # P16.5
-BECAUSE: Final[list[str]] = [
-    "",
-    "a player had 8 trading points or more after the fourth decade",
-    "the fifth decade was over",
-]
 
 
 def places_reached(v: PortoView) -> list[int]:
@@ -99,4 +94,4 @@ def result(v: PortoView) -> Result:
     ]
     names = ["servants in the palace", "trading points", "Talents"]
     tie_break = deciding(keys, names)
-    return Result(palace, rank(keys), REASONS[v.reason], tie_break, account, because=BECAUSE[v.reason])
+    return Result(palace, rank(keys), REASONS[v.reason], tie_break, account)

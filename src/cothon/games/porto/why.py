@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.result import Refusal
+from cothon.core.result import Refusal, in_words
 from cothon.games.porto.able import path_is_open, ready_docks
 from cothon.games.porto.actions import (
     ACT,
@@ -66,7 +66,7 @@ def _outside_turns(v: PortoView, a: i64) -> Refusal:
     if v.ask == BERTH or v.ask == QUAY:
         return dock_taken(v, a - CLAIM_0)
     if v.ask == GIFT:
-        return Refusal("P2.6", f"there is no {GOOD_NAMES[a - GOOD_0]} in the market")
+        return in_words("P2.6", f"there is no {GOOD_NAMES[a - GOOD_0]} in the market")
     if v.ask == PILOT:
         return _pilot(v, a)
     if v.ask == MOOR:
@@ -84,21 +84,21 @@ def _outside_turns(v: PortoView, a: i64) -> Refusal:
 def dock_taken(v: PortoView, d: i64) -> Refusal:
     owner = owner_of(v, d)
     whose = "your own servants" if owner == v.actor else f"servants of seat {owner}"
-    return Refusal("P1.6", f"at {DOCK_WORDS[DOCK_NAMES[d]]} there are {whose} already")
+    return in_words("P1.6", f"at {DOCK_WORDS[DOCK_NAMES[d]]} there are {whose} already")
 
 
 def _pilot(v: PortoView, a: i64) -> Refusal:
     banning = a >= BAN_0
     c = a - BAN_0 if banning else a - TAKE_0
     if banning and v.rank > 0:
-        return Refusal("P3.5", "only the first in the lighthouse may ban a ship")
+        return in_words("P3.5", "only the first in the lighthouse may ban a ship")
     if banning and v.due == 1:
-        return Refusal("P3.4", "you have brought in a ship already: either two ships, or one ban")
+        return in_words("P3.4", "you have brought in a ship already: either two ships, or one ban")
     name = SHIP_NAMES[c]
     for i in range(6, 12):
         if v.rows[i] == c:
-            return Refusal("P3.2", f"ship {name} lies in row 2; only row 1 arrives")
-    return Refusal("P3.2", f"ship {name} is not in row 1")
+            return in_words("P3.2", f"ship {name} lies in row 2; only row 1 arrives")
+    return in_words("P3.2", f"ship {name} is not in row 1")
 
 
 def _moor(v: PortoView, d: i64) -> Refusal:
@@ -106,47 +106,47 @@ def _moor(v: PortoView, d: i64) -> Refusal:
     words = DOCK_WORDS[DOCK_NAMES[d]]
     if d // 2 != civ:
         home = CIV_WORDS[CIV_NAMES[civ]]
-        return Refusal("P3.7", f"ship {SHIP_NAMES[v.ship]} moors at docks of {home}, not at {words}")
-    return Refusal("P3.7", f"ship {SHIP_NAMES[v.dock_ship[d]]} lies at {words}")
+        return in_words("P3.7", f"ship {SHIP_NAMES[v.ship]} moors at docks of {home}, not at {words}")
+    return in_words("P3.7", f"ship {SHIP_NAMES[v.dock_ship[d]]} lies at {words}")
 
 
 def _load(v: PortoView, d: i64) -> Refusal:
     words = DOCK_WORDS[DOCK_NAMES[d]]
     if (v.docks[v.actor] >> d) & 1 == 0:
-        return Refusal("P3.11", f"you have no servants at {words}")
+        return in_words("P3.11", f"you have no servants at {words}")
     if v.dock_ship[d] < 0 or v.dock_good[d] < 0:
-        return Refusal("P3.11", f"at {words} there is not both a ship and a good")
+        return in_words("P3.11", f"at {words} there is not both a ship and a good")
     assert (ready_docks(v, v.actor) >> d) & 1 == 0
-    return Refusal("P3.11", f"the ship at {words} wants {GOOD_NAMES[WANTS[v.dock_ship[d]]]}")
+    return in_words("P3.11", f"the ship at {words} wants {GOOD_NAMES[WANTS[v.dock_ship[d]]]}")
 
 
 def _point(v: PortoView) -> Refusal:
     if v.housed == 1:
-        return Refusal("P14.3", "a point of this gain went to the trading house already; path comes before house")
+        return in_words("P14.3", "a point of this gain went to the trading house already; path comes before house")
     if v.reserve[v.gainer] == 0:
-        return Refusal("P14.2", "you have no servant in reserve for the path")
-    return Refusal("P14.5", "the path of intrigue is full")
+        return in_words("P14.2", "you have no servant in reserve for the path")
+    return in_words("P14.5", "the path of intrigue is full")
 
 
 def _boon(v: PortoView) -> Refusal:
     if not path_is_open(v):
-        return Refusal("P13.3", "the path of intrigue is full")
-    return Refusal("P13.3", "you have no servant in reserve for the path")
+        return in_words("P13.3", "the path of intrigue is full")
+    return in_words("P13.3", "you have no servant in reserve for the path")
 
 
 def _stock(v: PortoView, g: i64) -> Refusal:
     p = v.turn
     if v.market[g] == 0:
-        return Refusal("P8.10", f"there is no {GOOD_NAMES[g]} in the market")
+        return in_words("P8.10", f"there is no {GOOD_NAMES[g]} in the market")
     if free_storage(v, p) == 0:
-        return Refusal("P8.10", "you have no free storage space")
-    return Refusal("P8.10", f"a good of the new market costs {REFILL_PRICE} Talents, you have {v.talents[p]}")
+        return in_words("P8.10", "you have no free storage space")
+    return in_words("P8.10", f"a good of the new market costs {REFILL_PRICE} Talents, you have {v.talents[p]}")
 
 
 def _last(v: PortoView) -> Refusal:
     p = v.actor
     if v.points[p] < LARGE_NEED:
-        return Refusal("P15.6", f"the large space needs {LARGE_NEED} trading points, you have {v.points[p]}")
+        return in_words("P15.6", f"the large space needs {LARGE_NEED} trading points, you have {v.points[p]}")
     if v.talents[p] < LARGE_COST:
-        return Refusal("P15.6", f"the large space costs {LARGE_COST} Talents, you have {v.talents[p]}")
-    return Refusal("P15.6", "you have no servant in reserve")
+        return in_words("P15.6", f"the large space costs {LARGE_COST} Talents, you have {v.talents[p]}")
+    return in_words("P15.6", "you have no servant in reserve")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.result import Refusal
+from cothon.core.result import Refusal, in_words
 from cothon.games.porto.able import palace_cost, sway_place
 from cothon.games.porto.actions import (
     ANYLOAD,
@@ -35,21 +35,21 @@ def use_refusal(v: PortoView, c: i64) -> Refusal:
     """Why a held card is not usable, or not held."""
     p = v.turn
     if (v.held[p] >> c) & 1 == 0:
-        return Refusal("P13.5", f"you do not hold ship card {SHIP_NAMES[c]}")
+        return in_words("P13.5", f"you do not hold ship card {SHIP_NAMES[c]}")
     privilege = PRIVILEGE[c]
     if privilege == LOOK3:
-        return Refusal("P13.8", "the ship deck is empty")
+        return in_words("P13.8", "the ship deck is empty")
     if privilege == ANYGOOD:
         if v.from_store == 1:
-            return Refusal("P13.10", "no own dock has a ship and a wrong good, nor a ship you have a stored good for")
-        return Refusal("P13.9", "no own dock has a ship together with a good it does not want")
+            return in_words("P13.10", "no own dock has a ship and a wrong good, nor a ship you have a stored good for")
+        return in_words("P13.9", "no own dock has a ship together with a good it does not want")
     if privilege == MOVE3:
-        return Refusal("P13.11", "there is no servant in temple or lighthouse")
+        return in_words("P13.11", "there is no servant in temple or lighthouse")
     if privilege == PALACE:
         if v.reserve[p] == 0:
-            return Refusal("P13.12", "you have no servant in reserve for the palace")
-        return Refusal("P13.12", f"the next palace space costs {palace_cost(v)} Talents, you have {v.talents[p]}")
-    return Refusal("P13.13", "row 1 has no ship")
+            return in_words("P13.12", "you have no servant in reserve for the palace")
+        return in_words("P13.12", f"the next palace space costs {palace_cost(v)} Talents, you have {v.talents[p]}")
+    return in_words("P13.13", "row 1 has no ship")
 
 
 def held_question(v: PortoView, a: i64) -> Refusal | None:
@@ -61,46 +61,46 @@ def held_question(v: PortoView, a: i64) -> Refusal | None:
     if v.ask == SWAY:
         return _sway(v, a)
     if v.ask == SUMMON:
-        return Refusal("P13.13", f"ship {SHIP_NAMES[a - SHIP_0]} is not in row 1")
+        return in_words("P13.13", f"ship {SHIP_NAMES[a - SHIP_0]} is not in row 1")
     return None
 
 
 def _sort(v: PortoView, c: i64) -> Refusal:
     for i in range(v.sorted):
         if v.groups[i] == 1 << c:
-            return Refusal("P13.8", f"ship {SHIP_NAMES[c]} is put back already")
-    return Refusal("P13.8", f"ship {SHIP_NAMES[c]} is not among the cards you look at")
+            return in_words("P13.8", f"ship {SHIP_NAMES[c]} is put back already")
+    return in_words("P13.8", f"ship {SHIP_NAMES[c]} is not among the cards you look at")
 
 
 def _anyload(v: PortoView, a: i64) -> Refusal:
     p = v.turn
     from_store = a >= FROM_STORE_0
     if from_store and v.from_store == 0:
-        return Refusal("P13.10", "goods are not loaded from the storehouse in this game")
+        return in_words("P13.10", "goods are not loaded from the storehouse in this game")
     d = (a - FROM_STORE_0) % 12 if from_store else a - AT_DOCK_0
     clause = "P13.10" if from_store else "P13.9"
     words = DOCK_WORDS[DOCK_NAMES[d]]
     if (v.docks[p] >> d) & 1 == 0:
-        return Refusal(clause, f"you have no servants at {words}")
+        return in_words(clause, f"you have no servants at {words}")
     if v.dock_ship[d] < 0:
-        return Refusal(clause, f"no ship lies at {words}")
+        return in_words(clause, f"no ship lies at {words}")
     if not from_store:
-        return Refusal(clause, f"no good lies at {words}")
+        return in_words(clause, f"no good lies at {words}")
     if v.dock_good[d] >= 0:
-        return Refusal(clause, f"{GOOD_NAMES[v.dock_good[d]]} lies at {words} already")
-    return Refusal(clause, f"there is no {GOOD_NAMES[(a - FROM_STORE_0) // 12]} in your storehouse")
+        return in_words(clause, f"{GOOD_NAMES[v.dock_good[d]]} lies at {words} already")
+    return in_words(clause, f"there is no {GOOD_NAMES[(a - FROM_STORE_0) // 12]} in your storehouse")
 
 
 def _sway(v: PortoView, a: i64) -> Refusal:
     if a == STOP:
-        return Refusal("P13.11", "at least one servant must be moved first")
+        return in_words("P13.11", "at least one servant must be moved first")
     q = (a - SWAY_0) >> 1
     way = (a - SWAY_0) & 1
     if q >= v.seats:
-        return Refusal("P13.11", f"there is no seat {q} at this table")
+        return in_words("P13.11", f"there is no seat {q} at this table")
     start = "temple" if way == 0 else "lighthouse"
     if (v.temple[q] if way == 0 else v.lighthouse[q]) == 0:
-        return Refusal("P13.11", f"seat {q} has no servant in the {start}")
+        return in_words("P13.11", f"seat {q} has no servant in the {start}")
     if sway_place(v, q, way) < v.last:
-        return Refusal("P13.11", "this move stands before the latest one in the order of moves")
-    return Refusal("P13.11", f"servants of seat {q} were moved the other way already")
+        return in_words("P13.11", "this move stands before the latest one in the order of moves")
+    return in_words("P13.11", f"servants of seat {q} were moved the other way already")

@@ -62,6 +62,7 @@ ACTIONS: Final = Table(
             ["discount"],
             "T10.6",
             {"tokens": {str(n): f"{n} token" if n == 1 else f"{n} tokens" if n else "no token" for n in range(7)}},
+            kinds={"tokens": "number"},
         ),
         Family("pay", "pay {card}", ["pay"], "T4.5", {"card": {n: FACE_WORDS[n] for n in COIN_ORDER}}, burst=True),
         Family("done", "protect nothing more", ["protect"], "T11.5", closes=True),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cothon.core.arr import ints
-from cothon.core.odds import Case, Odds
+from cothon.core.odds import Case, Note, Odds
 from cothon.core.view import HOLE, OVER
 from cothon.games.traders.actions import ACT
 from cothon.games.traders.pieces import COLOUR_NAMES
@@ -21,34 +21,33 @@ def odds(v: TradersView) -> Odds | None:
     pool = ints(v.discard) if v.draw_n == 0 else ints(v.pool)
     of = sum(pool)
     if HOLE in pool or of == 0:
-        return Odds("The next card from the draw pile", [], notes)
-    cases = [Case(f"{name} card", sum(pool[c * 3 : c * 3 + 3]), of) for c, name in enumerate(COLOUR_NAMES)]
+        return Odds("next-card", [], notes)
+    cases = [Case("colour", sum(pool[c * 3 : c * 3 + 3]), of, colour=name) for c, name in enumerate(COLOUR_NAMES)]
     for i, worth in enumerate((2, 3, 5)):
-        cases.append(Case(f"card of value {worth}", sum(pool[i::3]), of))
-    return Odds("The next card from the draw pile", cases, notes)
+        cases.append(Case("value", sum(pool[i::3]), of, worth=worth))
+    return Odds("next-card", cases, notes)
 
 
-def _pile(v: TradersView) -> str:
+def _pile(v: TradersView) -> Note:
     if v.draw_n == 0:
-        return f"the draw pile is empty: the next draw shuffles {v.discard_n} discarded cards"
-    cards = "1 card" if v.draw_n == 1 else f"{v.draw_n} cards"
-    return f"{cards} left before the discard pile is shuffled"
+        return Note("shuffled-next", cards=int(v.discard_n))
+    return Note("cards-left", cards=int(v.draw_n))
 
 
-def _purchase(v: TradersView) -> list[str]:
+def _purchase(v: TradersView) -> list[Note]:
     """What buying would do: its price, the ships that would arrive, those that would then be raided."""
     if not can_buy(v, v.turn):
         return []
     price = int(cart_price(v, v.turn))
     saved = int(largest_discount(v, v.turn, 0))
-    notes = [f"buying now costs {price}" + (f", with all tokens {price - saved}" if saved else "")]
+    notes = [Note("price-with-tokens", price=price, least=price - saved) if saved else Note("price", price=price)]
     to = [_after(v, c) for c in range(4)]
     arriving = [COLOUR_NAMES[c] for c in range(4) if to[c] == 5]
     raided = [COLOUR_NAMES[c] for c in range(4) if to[c] in (3, 4)]
     if not arriving:
-        return [*notes, "buying now brings no ship to Carthage"]
-    notes.append(f"buying now is Payday for {', '.join(arriving)}")
-    return [*notes, f"pirates would raid {', '.join(raided)}"] if raided else notes
+        return [*notes, Note("no-arrival")]
+    notes.append(Note("payday", colour=arriving))
+    return [*notes, Note("raid", colour=raided)] if raided else notes
 
 
 def _after(v: TradersView, c: int) -> int:

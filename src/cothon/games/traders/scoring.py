@@ -25,7 +25,6 @@ from cothon.games.traders.steps import BLINDS, RAID, SELL, TOKENS, WAIT
 from cothon.games.traders.view import TradersView, token_total
 
 REASONS: list[str] = ["", "tokens", "passes"]  # T14.5
-BECAUSE: list[str] = ["", "a player owns 8 tokens or more", "nobody could do anything for a whole round"]
 
 
 # -- what a Set is worth ----------------------------------------------------------------------------------------------
@@ -170,4 +169,4 @@ def result(v: TradersView) -> Result:
             account.append(Line("victory points without a card", bare, "T15.17"))
     account += [Line("victory points", vps, "T14.1"), Line("tokens, both sides", tokens, "T14.2")]
     tie_break = deciding(keys, ["VPs", "tokens"])
-    return Result(vps, rank(keys), REASONS[v.reason], tie_break, account, because=BECAUSE[v.reason])
+    return Result(vps, rank(keys), REASONS[v.reason], tie_break, account)

@@ -9,6 +9,7 @@ from litestar import Router, get
 from litestar.params import PathParameter
 
 from cothon.bots import BOTS
+from cothon.core.events import EventType
 from cothon.core.game import Game
 from cothon.core.options import Option
 from cothon.games import game as find_game
@@ -49,9 +50,22 @@ class ActionInfo(msgspec.Struct, kw_only=True):
     closes: bool
 
 
+class EventInfo(msgspec.Struct, kw_only=True):
+    """`fields` are what an event of this name carries: field -> kind, in brackets where it is a list of such. Those in
+    `secret` are told to some seats only."""
+
+    clause: str
+    fields: dict[str, str]
+    secret: list[str]
+
+
 class GameWhole(GameInfo, kw_only=True):
+    """`kinds` are those of the parts of actions, by family: field -> kind."""
+
     questions: list[dict[str, Any]]
     actions: list[ActionInfo]
+    events: dict[str, EventInfo]
+    kinds: dict[str, dict[str, str]]
 
 
 def _option(o: Option) -> OptionInfo:
@@ -102,7 +116,14 @@ def whole(game: Game) -> GameWhole:
             )
             for e in game.actions.entries
         ],
+        events={e.name: _event(e) for e in game.story.events.values()},
+        kinds={f.name: f.kinds for f in game.actions.families},
     )
+
+
+def _event(e: EventType) -> EventInfo:
+    kinds = {name: f"[{field.kind}]" if field.many else field.kind for name, field in e.fields.items()}
+    return EventInfo(clause=e.clause, fields=kinds, secret=[name for name, field in e.fields.items() if field.secret])
 
 
 @get("/games", operation_id="games", summary="All games", responses=problems(401))

@@ -1,0 +1,12 @@
+"""Sentences for people, in every language: folders of Fluent files beside this module, and what reads them.
+
+A language is one folder (`en`, `de`, ...); nothing else names it. English is complete, and what another language lacks
+is said in English, sentence by sentence. Read in this order: bundles, voice, tales, choice.
+"""
+
+from cothon.locales.bundles import ENGLISH, languages
+from cothon.locales.choice import chosen
+from cothon.locales.tales import Tale, tales
+from cothon.locales.voice import YOU, People, Voice, people_of, voice
+
+__all__ = ["ENGLISH", "YOU", "People", "Tale", "Voice", "chosen", "languages", "people_of", "tales", "voice"]
