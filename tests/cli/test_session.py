@@ -17,6 +17,7 @@ from cothon.cli.session import Session, read_seed
 from cothon.core import Dice, Game, View
 from cothon.core.errors import BadInput, BadOption
 from cothon.games import game, names
+from cothon.locales import languages
 from cothon.play import files
 from cothon.play.match import Offer
 
@@ -61,12 +62,13 @@ def test_answers_are_numbers_labels_or_their_beginnings(tmp_path: Path) -> None:
     assert answers.read(other.label, offers, table) == [other.id]  # the match says why not
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", names())
-def test_no_label_hides_behind_a_command(name: str, tmp_path: Path) -> None:
+def test_no_label_hides_behind_a_command(name: str, language: str, tmp_path: Path) -> None:
     from cothon.cli.colour import Colour
     from cothon.cli.face import console
 
-    talk = Talk(session(tmp_path / "a.cothon", "you,random,random", name), Colour(console()))
+    talk = Talk(session(tmp_path / "a.cothon", "you,random,random", name), Colour(console(), language))
     labels = {e.label for e in game(name).actions.entries}
     assert not labels & set(talk._commands)
     assert not any(set(" ,") & set(label) for label in labels)

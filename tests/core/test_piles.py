@@ -7,8 +7,9 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cothon.core import Event, Story, Teller
+from cothon.core import Event, EventType, Story, Teller
 from cothon.core.arr import arr_of, ints, new_arr
+from cothon.core.events import NUMBER, SEAT, many, secret
 from cothon.core.piles import at, put_all, take_some, total, weights
 from cothon.core.result import deciding, rank
 from cothon.play.dice import FastDice
@@ -65,16 +66,22 @@ def test_secret_fields_reach_their_recipients_only() -> None:
     assert draw.seen_by(0) == draw.seen_by(None) == {"event": "draw", "seat": 1}
 
 
-def test_events_are_told_in_words_with_names_and_without_secrets() -> None:
-    story = Story({"pay": ("{seat} pays {cards} to {to_seat}", "Z1"), "draw": ("{seat} draws {card}", "Z2")})
-    names = ["Ada", "Bo"]
-    assert (
-        story.words({"event": "pay", "seat": 0, "to_seat": 1, "cards": ["R2", "R5"]}, names) == "Ada pays R2 R5 to Bo"
-    )
-    unseen = Event("draw", {"seat": 1}, {"card": "T5"}).seen_by(0)
-    assert story.words(unseen, names) == "Bo draws something unseen"
-    assert story.clause(unseen) == "Z2"
-    assert story.words({"event": "taken_back", "seat": 1, "to": 4}, names) == "Bo takes back"
+def test_an_event_is_compared_with_its_declaration() -> None:
+    draw = EventType("draw", "Z2", "", seat=SEAT, coins=NUMBER, card=secret("card"), open=many("card"))
+    story = Story([draw])
+    assert story.clause({"event": "draw"}) == "Z2"
+    assert story.clause({"event": "taken_back"}) == ""
+    fields: dict[str, object] = {"seat": 1, "coins": 2, "open": ["R2"]}
+    assert draw.faults(Event("draw", fields, {"card": "T5"})) == []
+    for wrong, hidden, fault in [
+        ({"seat": "Bo"}, {"card": "T5"}, "draw: seat is 'Bo', no seat"),
+        ({"coins": True}, {"card": "T5"}, "draw: coins is True, no number"),
+        ({"open": "R2"}, {"card": "T5"}, "draw: open is 'R2', no card"),
+        ({"card": "T5"}, {}, "draw: card is open, against its declaration"),
+        ({"place": "sea"}, {"card": "T5"}, "draw: place is not declared"),
+        ({}, {}, "draw has no card"),
+    ]:
+        assert draw.faults(Event("draw", {**fields, **wrong}, hidden)) == [fault]
 
 
 def test_equal_keys_share_the_better_rank() -> None:

@@ -99,7 +99,8 @@ class Twins:
     def _screen(self, s: State) -> str:
         view = self.game.mask(s, self.viewer)
         odds = self.game.odds(view, FastDice(7)) if self.steps % 7 == 0 else None  # sampling takes time
-        likely = [] if odds is None else [(c.words, c.ways, c.of) for c in odds.cases] + [odds.title, *odds.notes]
+        likely = [] if odds is None else [odds.title, *((c.key, c.fields, c.ways, c.of) for c in odds.cases)]
+        likely += [] if odds is None else [(n.key, n.fields) for n in odds.notes]
         return json.dumps([view.key(), self.game.show(view), likely])
 
     def _options(self, s: State) -> str:

@@ -163,7 +163,7 @@ def test_options_and_results_are_copied(name: str) -> None:
         assert way(match.options) == match.options
         assert way(match.record()) == match.record()
         twin: Result = way(result)
-        for told in ("scores", "ranks", "reason", "because", "tie_break", "winners"):
+        for told in ("scores", "ranks", "reason", "tie_break", "winners"):
             assert getattr(twin, told) == getattr(result, told)
         assert [line.values for line in twin.account] == [line.values for line in result.account]
 

@@ -83,7 +83,7 @@ class LeakyRefusal(Wrapped):
         return self.inner.mask(v, seat)
 
     def refuse(self, v: View, action: int) -> Refusal:
-        return Refusal(self.facts.turn, f"not with {self.last} left")
+        return Refusal(self.facts.turn, "not-with", left=self.last)
 
 
 @pytest.mark.parametrize("leaky", [LeakyView, LeakyEvent, LeakyOptions, LeakyRefusal])

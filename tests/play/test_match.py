@@ -8,6 +8,7 @@ from cothon.core.errors import CannotTakeBack, GameIsOver, Illegal, NotYourTurn,
 from cothon.core.view import TRUTH
 from cothon.games import names
 from cothon.play.dice import FastDice
+from kit.english import told
 from kit.players import new_match, play_on, play_until
 
 
@@ -129,7 +130,7 @@ def test_a_take_back_needs_the_current_version_and_a_reachable_target() -> None:
     match.submit(seat, match.game.actions.id("act:take"), match.version)
     with pytest.raises(Stale):
         match.take_back(seat, match.version - 1)
-    with pytest.raises(CannotTakeBack, match="too far back"):
+    with pytest.raises(CannotTakeBack, match="too-far-back"):
         match.take_back(seat, match.version, to=0)
 
 
@@ -201,4 +202,4 @@ def test_events_carry_versions_and_catch_up_from_any_of_them() -> None:
     for since in (0, 10, 37, match.version):
         assert match.events(1, since) == [(v, e) for v, e in every if v > since]
     for _, event in every:
-        assert match.game.story.words(event, ["Ada", "Bo", "Cy"])
+        assert told(match.game, event, ["Ada", "Bo", "Cy"])

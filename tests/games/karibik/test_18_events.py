@@ -8,6 +8,7 @@ from cothon.games import game
 from cothon.games.karibik.state import KaribikState
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table
+from kit.english import told as told_in_english
 
 _NAMES = ["Ann", "Ben", "Cas", "Dora", "Emil"]
 
@@ -33,7 +34,7 @@ def test_every_event_has_words_and_a_clause(text: str) -> None:
             for event in teller.events:
                 told.add(event.name)
                 for seen in (event.whole(), event.seen_by(None), event.seen_by(0)):
-                    words = g.story.words(seen, _NAMES)
+                    words = told_in_english(g, seen, _NAMES)
                     assert "{" not in words
                 assert g.story.clause(event.whole()).startswith("K")
     assert {"turn", "reveal", "harbour", "row", "bust", "discard", "loot", "hire", "hired", "gain", "over"} <= told
@@ -41,13 +42,13 @@ def test_every_event_has_words_and_a_clause(text: str) -> None:
 
 def test_the_words_of_a_turn() -> None:
     t = Table("options: seats=2 start=0\nharbour: flute-2-1 sailor-3").do("reveal").draw("flute-1-1")
-    words = [t.game.story.words(e, _NAMES) for e in t.told]
+    words = [told_in_english(t.game, e, _NAMES) for e in t.told]
     assert words == [
-        "Ann reveals flute-1-1",
-        "Ann is busted: flute-1-1 is a second ship of its type",
-        "To the discard: flute-1-1",
-        "To the discard: flute-2-1 sailor-3",
-        "Round 1: it is Ben's turn",
+        "Ann reveals a Flute (1 coin, strength 1).",
+        "Ann goes bust: the Flute is a second ship of its type.",
+        "To the discard: a Flute.",
+        "To the discard: a Flute and a Sailor.",
+        "Round 1: Ben’s turn.",
     ]
 
 

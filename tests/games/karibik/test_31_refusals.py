@@ -5,27 +5,29 @@ import pytest
 from cothon.games import game
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table
+from kit.english import refused
 
 
 def _words(t: Table, label: str) -> str:
-    refusal = t.game.why_not(t.s, t.game.actions.id(label))
-    assert refusal is not None
-    return f"{refusal.words} [{refusal.clause}]"
+    return refused(t.game, t.game.why_not(t.s, t.game.actions.id(label)))
 
 
 def test_the_words_of_refusals_have_the_numbers() -> None:
     t = Table("options: seats=2 start=0\nharbour: settler-4\ndisplay 1: mademoiselle-7\ncoins 1: 3\nasked: take 1")
     words = _words(t, "hire:settler-4")
-    assert words == "Settler 4/1 costs 4, less 1 for 1 Mademoiselle makes 3, plus a fee of 1; you have 3 [K9.13]"
+    assert (
+        words
+        == "The Settler costs 4, less 1 for your Mademoiselle, and a fee of 1: 4 in all. You have 3 coins. [K9.13]"
+    )
     t = Table("options: seats=2 start=0\ndisplay 0: captain-4\nrow: exp-ccs\nharbour: admiral-9")
     words = _words(t, "complete:exp-ccs")
     assert words == (
-        "Request CCS needs 2 Captains (you have 1) and 1 Settler (you have 0): 2 more than you have,"
-        " and you have no Jacks [K6.5]"
+        "For the request for two Captains and a Settler you lack 2 persons: you have 1 Captain, no Priest, no Settler"
+        " and no Jack of all Trades. [K6.5]"
     )
     t.do("stop")
-    assert _words(t, "hire:admiral-9") == "Admiral 9/3 costs 9; you have 3 [K9.13]"
-    assert _words(t, "hire:admiral-7") == "there is no Admiral 7/2 in the harbour [K9.10]"
+    assert _words(t, "hire:admiral-9") == "The Admiral costs 9. You have 3 coins. [K9.13]"
+    assert _words(t, "hire:admiral-7") == "There is no Admiral of that cost in the harbour. [K9.10]"
 
 
 @pytest.mark.parametrize(
@@ -68,7 +70,7 @@ def test_every_action_is_legal_or_refused(text: str) -> None:
             assert (refusal is None) == (a in legal)
             if refusal is not None:
                 assert refusal.clause.startswith("K")
-                assert refusal.words
+                assert refusal.key
         g.apply(s, legal[dice.below(len(legal))])
         g.roll(s, dice)
 

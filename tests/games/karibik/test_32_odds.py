@@ -7,6 +7,7 @@ from cothon.games.karibik.odds import next_card
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table
 from games.karibik.test_22_examples_of_piles import _d24
+from kit.english import cases, notes
 
 
 def _odds(t: Table) -> Odds:
@@ -16,34 +17,34 @@ def _odds(t: Table) -> Odds:
 
 
 def _cases(t: Table) -> dict[str, tuple[int, int]]:
-    return {c.words: (c.ways, c.of) for c in _odds(t).cases}
+    return cases(t.game, _odds(t))
 
 
 @pytest.mark.parametrize("spent", ["open", "unseen"])
 def test_the_odds_of_D33(spent: str) -> None:
     t = Table(seats=4, start=0, spent=spent).do("reveal").draw("flute-1-1")
-    cases = _cases(t)
-    assert cases["bust"] == (8, 109)
-    assert cases["a ship of a new type"] == (36, 109)
-    assert cases["a person"] == (56, 109)
-    assert cases["an Expedition Request"] == (5, 109)
-    assert cases["a Tax Increase"] == (4, 109)
-    assert cases["a Flute"] == (8, 109)
-    assert cases["a Skiff"] == (9, 109)
+    found = _cases(t)
+    assert found["Bust"] == (8, 109)
+    assert found["A ship of a new type"] == (36, 109)
+    assert found["A person"] == (56, 109)
+    assert found["A request"] == (5, 109)
+    assert found["A Tax Increase"] == (4, 109)
+    assert found["A Flute"] == (8, 109)
+    assert found["A Skiff"] == (9, 109)
     assert _odds(t).exact
 
 
 def test_strength_lowers_the_risk() -> None:  # K5.8
     t = Table("options: seats=2 start=0\nharbour: flute-4-5\ndisplay 0: sailor-3")
-    cases = _cases(t)
-    assert cases["bust"][0] == 8 - 4  # three Flutes 1/1 and one 2/1 can be repelled
-    assert cases["a ship you can repel"][0] == 15
-    assert _cases(Table("options: seats=2 start=0\nharbour: flute-4-5"))["a ship you can repel"][0] == 0
+    found = _cases(t)
+    assert found["Bust"][0] == 8 - 4  # three Flutes 1/1 and one 2/1 can be repelled
+    assert found["A ship you can repel"][0] == 15
+    assert _cases(Table("options: seats=2 start=0\nharbour: flute-4-5"))["A ship you can repel"][0] == 0
 
 
 def test_bust_odds_are_those_of_the_draw_itself() -> None:
     t = Table("options: seats=2 start=0\nharbour: flute-4-5 skiff-1-1 galleon-3-7\ndisplay 0: pirate-5")
-    bust, of = _cases(t)["bust"]
+    bust, of = _cases(t)["Bust"]
     t.do("reveal")
     busting = 0
     for card, k in t.chances.items():
@@ -53,23 +54,26 @@ def test_bust_odds_are_those_of_the_draw_itself() -> None:
 
 def test_with_an_empty_deck_the_discard_is_what_comes() -> None:  # K3.11
     t = Table("options: seats=2 start=0\nharbour: flute-1-1\ndiscard: flute-2-1 sailor-3*3\ndeck: 0\ncoins 1: rest")
-    assert _cases(t)["bust"] == (1, 4)
+    assert _cases(t)["Bust"] == (1, 4)
     assert _odds(t).exact
 
 
 def test_how_far_luck_may_carry() -> None:  # K3.10 K3.11
     here = "harbour: flute-1-1\ncoins 1: rest"
     words = "as the harbour is now"
+    more = f"one after the other, {words}"
     t = Table("options: seats=2 start=0\nharbour: flute-1-1")  # 8 of 109, without replacement
-    assert f"No bust in the next 3 cards, {words}: 93 %, 86 %, 79 %" in _odds(t).notes
+    assert f"Chance of no bust in the next 3 cards, one after the other, {words}: 93, 86 and 79 per cent." in notes(
+        t.game, _odds(t)
+    )
     t = Table(f"options: seats=2 start=0\n{here}\ndeck: 1\ndiscard: flute-2-1")  # the discard comes after it
-    assert f"No bust in the next card, {words}: 94 %" in _odds(t).notes
+    assert f"Chance of no bust in the next card, {words}: 94 per cent." in notes(t.game, _odds(t))
     t = Table(f"options: seats=2 start=0\n{here}\ndeck: 0\ndiscard: flute-2-1 sailor-3*2")
-    assert f"No bust in the next 2 cards, {words}: 67 %, 33 %" in _odds(t).notes
+    assert f"Chance of no bust in the next 2 cards, {more}: 67 and 33 per cent." in notes(t.game, _odds(t))
     t = Table(f"options: seats=2 start=0\n{here}\ndeck: 0\ndiscard: flute-2-1")  # the bust is certain
-    assert not [note for note in _odds(t).notes if note.startswith("No bust")]
+    assert "no-bust" not in [note.key for note in _odds(t).notes]
     t = Table(f"options: seats=2 start=0 spent=unseen\n{here}\ndeck: 0\ndiscard: flute-2-1 sailor-3\nburied: 1")
-    assert f"No bust in the next card, {words}: 64 %" in _odds(t).notes
+    assert f"Chance of no bust in the next card, {words}: 64 per cent." in notes(t.game, _odds(t))
 
 
 def test_the_odds_of_D24() -> None:  # K3.12

@@ -5,10 +5,11 @@ from rich.console import Console
 
 from cothon.cli.tables.karibik import draw, tell
 from cothon.games import game
+from cothon.locales import People, voice
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table
 
-_NAMES = ["Andrea", "Alex", "Dagmar", "Klemens", "Ben"]
+_NAMES = ("Andrea", "Alex", "Dagmar", "Klemens", "Ben")
 _TEXT = """
     options: seats=4 start=1
     round: 5
@@ -23,19 +24,23 @@ _TEXT = """
     """
 
 
-def _drawn(t: Table, you: int | None, width: int) -> str:
+def _drawn(t: Table, you: int | None, width: int, language: str = "en") -> str:
     console = Console(width=width, color_system=None, force_terminal=False)
     shown = t.game.show(t.game.mask(t.s, you))
     with console.capture() as capture:
-        console.print(draw(shown, _NAMES, you))
+        console.print(draw(shown, voice(language, t.game), People(_NAMES, you)))
     return capture.get()
+
+
+def _told(t: Table, you: int | None, language: str = "en") -> list[str]:
+    return tell(t.game.show(t.game.mask(t.s, you)), voice(language, t.game), People(_NAMES, you))
 
 
 @pytest.mark.parametrize("width", [80, 100])
 def test_the_table_shows_what_matters(width: int) -> None:
     text = _drawn(Table(_TEXT), 0, width)
     for words in (
-        "Round 5, Dagmar's turn", "Andrea has 1 take left", "Pinnace ship", "brings 4", "☠ skull", "Skiff Trader",
+        "Round 5, Dagmar’s turn", "you may take 1 card", "Pinnace", "brings 4", "☠ no repelling", "Skiff Trader",
         "costs 9, you 8", "2 Captains + 1 Settler", "ready: Alex", "Andrea (you)", "2 Sailors", "14",
     ):  # fmt: skip
         assert words in text, words
@@ -50,12 +55,12 @@ def test_a_spectator_sees_printed_costs_only() -> None:
 
 def test_the_sentences_say_the_same() -> None:
     t = Table(_TEXT)
-    lines = tell(t.game.show(t.game.mask(t.s, 0)), _NAMES, 0)
-    assert lines[0] == "Round 5, turn of Dagmar: loot and hire: Andrea has 1 take left."
+    lines = _told(t, 0)
+    assert lines[0] == "Round 5, Dagmar’s turn: Loot and Hire, you may take 1 card."
     assert "Galleon, 4 coins, cannot be repelled" in lines[2]
     assert "Admiral, costs 9, for you 8, influence 3" in lines[2]
-    assert "Request P P: 2 Priests for 3 coins and 3 influence. Alex could complete it." in lines
-    assert lines[-1] == "Klemens: 14 coins, influence 0, strength 0, 0 completed requests. Crew: nobody yet."
+    assert "Open request: 2 Priests for 3 coins and 3 influence. Alex could complete it." in lines
+    assert lines[-1] == "Klemens: 14 coins, influence 0, strength 0, no completed request. Crew: nobody yet."
     assert all(line.isprintable() and not set(line) & set("●★⚔☠▶│") for line in lines)
 
 
@@ -63,7 +68,7 @@ def test_a_ship_just_revealed_and_the_last_round_are_marked() -> None:
     t = Table("options: seats=2 start=0\ndisplay 0: pirate-5\ncard: flute-2-2\nended: target")
     assert "just revealed" in _drawn(t, 0, 80)
     assert "LAST ROUND" in _drawn(t, 0, 80)
-    lines = tell(t.game.show(t.game.mask(t.s, 0)), _NAMES, 0)
+    lines = _told(t, 0)
     assert "Just revealed: Flute, 2 coins, strength 2." in lines
     assert "The end is triggered: this round is the last." in lines
 
@@ -77,7 +82,8 @@ def test_every_position_can_be_drawn_and_told(text: str) -> None:
     while t.actor != -2:
         if i % 9 == 0:
             assert max(len(line) for line in _drawn(t, 1, 80).splitlines()) <= 80
-            assert tell(g.show(g.mask(t.s, None)), _NAMES, None)
+            assert _told(t, None)
+            assert max(len(line) for line in _drawn(t, 1, 80, "de").splitlines()) <= 80
         i += 1
         if t.actor == -1:
             g.apply(t.s, g.pick(t.s, dice.below(g.weight(t.s))))

@@ -140,7 +140,7 @@ def test_a_full_tie_is_shared_and_the_result_names_all() -> None:  # P16.5
 
 def test_the_account_adds_up() -> None:  # P16.5
     result = over("palace: 0 1 1", "large 0: 2", "path: 0 0 0 1", "points 0: 7", "talents 2: 5").result()
-    account = {line.words: line.values for line in result.account}
+    account = {line.id: line.values for line in result.account}
     assert account["servants on single palace spaces"] == (1, 2, 0)
     assert account["servants bought onto the large space"] == (2, 0, 0)
     assert account["servants moved up from the path of intrigue"] == (1, 0, 0)

@@ -11,7 +11,7 @@ from kit.board import Board
 def words(b: Board, label: str) -> str:
     refusal = b.game.why_not(b.game.mask(b.s, b.actor), b.game.actions.id(label))
     assert refusal is not None
-    return f"{refusal.words} [{refusal.clause}]"
+    return f"{refusal.fields.get('words', refusal.key)} [{refusal.clause}]"
 
 
 @pytest.mark.parametrize(

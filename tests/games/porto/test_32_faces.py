@@ -11,9 +11,12 @@ from rich.console import Console
 from cothon.cli.tables.porto import draw, tell
 from cothon.core import CHANCE, OVER, Teller
 from cothon.games import game
+from cothon.locales import ENGLISH, People, voice
 from cothon.play.dice import FastDice
 from games.porto.seen import board, seen, shown
 from kit.board import Board
+from kit.english import notes
+from kit.english import told as told_in_english
 
 NAMES = ["Elissa", "Hanno", "Mago", "Arishat", "Barca"]
 
@@ -21,7 +24,9 @@ NAMES = ["Elissa", "Hanno", "Mago", "Arishat", "Barca"]
 def printed(b: Board, width: int, seat: int | None) -> str:
     out = io.StringIO()
     screen = seen(b, seat)
-    Console(file=out, width=width, color_system=None).print(draw(screen, NAMES[: int(b.s.seats)], seat))
+    Console(file=out, width=width, color_system=None).print(
+        draw(screen, voice(ENGLISH, b.game), People(tuple(NAMES[: int(b.s.seats)]), seat))
+    )
     return out.getvalue()
 
 
@@ -40,7 +45,7 @@ def test_the_table_fits_at_every_moment_and_is_told_in_sentences(seats: int, wid
             text = printed(b, width, seat)
             assert max(len(line) for line in text.splitlines()) <= width
             assert "…" not in text
-            for line in tell(seen(b, seat), NAMES[:seats], seat):
+            for line in tell(seen(b, seat), voice(ENGLISH, g), People(tuple(NAMES[:seats]), seat)):
                 assert line.endswith(".")
                 assert "None" not in line
 
@@ -56,17 +61,17 @@ def test_the_table_shows_what_lies_where() -> None:
     for part in (
         "Decade 3 of 5", "action round 2 of 5", "13 oil", "12T !5", "⚑●Mag+grain", "1 dye", "27 Phoenicia",
         "wine 8T !1", "+ storehouse", "+ palace", "cost 2", "■1", "next good 3T", "■Hanno 3",
-        "◆Arishat 2   Arishat chooses first", "▲Elissa 1   3 of 4 free", "■ ▲ 8T/3", "● ◆ ▲[1]", "▶ ▲Elissa (you)",
+        "◆Arishat 2   first choice: Arishat", "▲Elissa 1   3 of 4 free", "■ ▲ 8T/3", "● ◆ ▲[1]", "▶ ▲Elissa (you)",
         "metal _ x x", "24 look 3", "large 20T/6",
     ):  # fmt: skip
         assert part in text, part
     assert "?" in text  # the Talents of the others are hidden
-    assert "It is Elissa's turn: act." in text
+    assert "To answer: Elissa (act)." in text
 
 
 def test_the_table_is_told_for_the_ear() -> None:
     b = board("harbour: rome1=13/grain", "docks 2: rome1", "path: 1", "held: 24/1", "temple 0: 2")
-    said = tell(seen(b, None), NAMES[:3], None)
+    said = tell(seen(b, None), voice(ENGLISH, b.game), People(tuple(NAMES[:3]), None))
     ship = "ship 13 of Rome wants oil, pays 12, danger 5, +1 servant on the path"
     assert f"Dock Rome I: {ship}; servants of Mago; grain waits there." in said
     assert "Path of intrigue, 1 of 15 taken, in order: Hanno. Next point space: 3, for 1." in said
@@ -88,11 +93,11 @@ def test_every_event_has_words_and_fields_of_plain_data() -> None:
             for event in teller.events:
                 told.add(event.name)
                 json.dumps(event.whole())
-                words = g.story.words(event.whole(), NAMES)
+                words = told_in_english(g, event.whole(), NAMES)
                 assert "something unseen" not in words
                 assert "{" not in words
-                assert g.story.words(event.seen_by(None), NAMES)
-    assert told == set(g.story.patterns) - {"taken_back"}
+                assert told_in_english(g, event.seen_by(None), NAMES)
+    assert told == set(g.story.events) - {"taken_back"}
 
 
 def test_a_look_is_told_to_others_without_its_ships() -> None:
@@ -100,8 +105,8 @@ def test_a_look_is_told_to_others_without_its_ships() -> None:
     teller = Teller()
     b.game.apply(b.s, b.game.draws.id("ship:20"), teller)
     event = teller.events[-1]
-    assert b.game.story.words(event.seen_by(0), NAMES) == "Elissa looks at the top 3 ship cards: 7 3 20."
-    assert b.game.story.words(event.seen_by(1), NAMES) == "Elissa looks at the top 3 ship cards: something unseen."
+    assert told_in_english(b.game, event.seen_by(0), NAMES).count("(") == 3
+    assert told_in_english(b.game, event.seen_by(1), NAMES) == "Elissa looks at the top 3 ship cards: something unseen."
 
 
 def test_screen_data_is_json_and_says_what_is_asked() -> None:
@@ -120,7 +125,7 @@ def test_a_finished_game_has_no_odds() -> None:
         board("temple 0: 2", "charter 0: 1").s, FastDice(1)
     )
     assert empty is not None
-    assert "with 2 in the temple now: 13 of 30 voyages arrive" in empty.notes
+    assert "with 2 in the temple now: 13 of 30 voyages arrive" in notes(b.game, empty)
 
 
 def test_the_table_says_what_a_player_knows_of_the_deck() -> None:  # PK3, PK4

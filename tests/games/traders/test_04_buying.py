@@ -37,7 +37,7 @@ def test_the_refusal_of_buying_says_what_is_missing() -> None:  # T4.3
     b = board("market: Y2 Y5 R3 G2\nhand 0: R5 R2 R2\ntokens 0: yellow")
     refusal = b.game.why_not(b.s, b.game.actions.id("act:buy"))
     assert refusal is not None
-    assert refusal.words == "the Market costs 12, with all your tokens 10; you have 9"
+    assert refusal.fields["words"] == "the Market costs 12, with all your tokens 10; you have 9"
 
 
 def test_discounts_are_settled_before_coins_are_paid() -> None:  # T4.4

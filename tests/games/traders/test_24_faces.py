@@ -12,11 +12,15 @@ from rich.console import Console
 from cothon.cli.tables.traders import draw, tell
 from cothon.core import OVER, State, Teller
 from cothon.games import game
+from cothon.locales import ENGLISH, People, voice
 from cothon.play.dice import FastDice
 from games.traders.seen import board
+from kit.english import cases, notes
+from kit.english import told as told_in_english
 
 G = game("traders")
 NAMES = ["Ann", "Ben", "Cleo", "Dido"]
+SAY = voice(ENGLISH, G)
 
 
 def positions(seats: int, mode: str, view: str) -> list[State]:
@@ -41,12 +45,12 @@ def test_every_event_can_be_told_in_words_and_is_plain_data() -> None:
             for e in teller.events:
                 seen = e.seen_by(0)
                 json.dumps(seen)
-                words = G.story.words(seen, NAMES)
+                words = told_in_english(G, seen, NAMES)
                 assert "{" not in words
                 assert e.name == "blind" or "unseen" not in words
                 assert G.story.clause(seen)[0] == "T"
                 told.add(e.name)
-    ours = {name for name, (_, clause) in G.story.patterns.items() if clause}
+    ours = {e.name for e in G.story.events.values() if e.clause}
     assert ours - told <= {"no_cards", "pass", "cardless"}
 
 
@@ -56,7 +60,7 @@ def test_a_blind_vp_is_told_without_its_face() -> None:
     G.apply(b.s, G.draws.id("Y5"), teller)
     event = teller.events[0]
     for seat in (None, 0, 1):
-        assert G.story.words(event.seen_by(seat), NAMES) == "Ann gets a blind VP: something unseen."
+        assert told_in_english(G, event.seen_by(seat), NAMES) == "Ann gets a blind VP: something unseen."
     assert event.whole()["card"] == "Y5"
 
 
@@ -69,12 +73,14 @@ def test_the_table_fits_80_and_100_columns_and_is_told_in_sentences(seats: int, 
             shown: dict[str, Any] = json.loads(json.dumps(G.show(G.mask(s, seat))))
             for width in (80, 100):
                 out = StringIO()
-                Console(file=out, width=width, color_system=None).print(draw(shown, NAMES[:seats], seat))
+                Console(file=out, width=width, color_system=None).print(
+                    draw(shown, SAY, People(tuple(NAMES[:seats]), seat))
+                )
                 lines = out.getvalue().splitlines()
                 assert max(len(line) for line in lines) <= width
                 assert all(any(f"◣{c}◢" in line for line in lines) for c in "RBYG")
                 assert all(any(n in line for line in lines) for n in NAMES[:seats])
-            for sentence in tell(shown, NAMES[:seats], seat):
+            for sentence in tell(shown, SAY, People(tuple(NAMES[:seats]), seat)):
                 assert sentence.endswith(".")
                 assert sentence.isascii()
 
@@ -86,7 +92,7 @@ def test_the_table_shows_what_lies_where() -> None:
     )
     shown = G.show(b.s)
     out = StringIO()
-    Console(file=out, width=90, color_system=None).print(draw(shown, NAMES[:2], 0))
+    Console(file=out, width=90, color_system=None).print(draw(shown, SAY, People(tuple(NAMES[:2]), 0)))
     text = out.getvalue()
     for part in (
         "☠ pirates",
@@ -99,11 +105,11 @@ def test_the_table_shows_what_lies_where() -> None:
         "▶ Ann (you)",
     ):
         assert part in text
-    lines = tell(shown, NAMES[:2], 0)
+    lines = tell(shown, SAY, People(tuple(NAMES[:2]), 0))
     assert "The blue ship is on space 3 of 5, Pirate waters 1, in pirate waters." in lines
     assert "Market: red 5, green 2 reserved by Ben. Open cards cost 5 together." in lines
     assert "Ann (you): upright Stock blue 5; in the warehouse blue 2." in lines
-    assert lines[-1] == "It is Ann's turn."
+    assert lines[-1] == "To answer: Ann."
 
 
 def test_the_table_says_what_is_asked() -> None:
@@ -111,13 +117,13 @@ def test_the_table_says_what_is_asked() -> None:
     said = []
     for label in ("act:buy", "discount:0", "pay:Y5", "protect:R5", "done"):
         b.do(label)
-        said.append(tell(G.show(b.s), NAMES[:2], 0)[-1])
+        said.append(tell(G.show(b.s), SAY, People(tuple(NAMES[:2]), 0))[-1])
     assert said == [
-        "Ann buys: 2 coins due, green tokens may be turned down.",
-        "Ann buys: 2 coins still due.",
-        "Pirates raid red: Ann names cards to protect.",
-        "Pirates raid red: Ann names cards to protect; named so far: red 5.",
-        "Ann protects red 5: 1 warehouse icon still missing.",
+        "Purchase of Ann: 2 coins due, green tokens may be turned down.",
+        "Purchase of Ann: 2 coins still due.",
+        "Pirates raid red: cards to protect, to be named by Ann.",
+        "Pirates raid red: cards to protect, to be named by Ann; named so far: red 5.",
+        "Protection of red 5 by Ann: 1 warehouse icon still missing.",
     ]
 
 
@@ -126,34 +132,34 @@ def test_odds_are_the_pool_by_colour_and_value() -> None:  # Kn5
     odds = G.odds(G.mask(b.s, 0), FastDice(1))
     assert odds is not None
     assert odds.exact
-    found = {case.words: (case.ways, case.of) for case in odds.cases}
+    found = cases(G, odds)
     assert found["red card"] == (2, 4)  # the blind R5 could still be the next card, for all anybody knows
     assert found["blue card"] == (2, 4)
     assert found["card of value 5"] == (2, 4)
     assert found["card of value 3"] == (1, 4)
-    assert odds.notes[0] == "3 cards left before the discard pile is shuffled"
+    assert notes(G, odds)[0] == "3 cards left before the discard pile is shuffled"
 
 
 def test_odds_say_what_a_purchase_would_do() -> None:
     b = board("ships: 4 2 0 0\nmarket: R2 B2\nhand 0: G5\ntokens 0: red")
     odds = G.odds(G.mask(b.s, 0), FastDice(1))
     assert odds is not None
-    assert list(odds.notes[1:]) == [
+    assert notes(G, odds)[1:] == [
         "buying now costs 4, with all tokens 2",
         "buying now is Payday for red",
         "pirates would raid blue",
     ]
     quiet = G.odds(G.mask(board("market: R2\nhand 0: G5").s, 0), FastDice(1))
     assert quiet is not None
-    assert quiet.notes[-1] == "buying now brings no ship to Carthage"
+    assert notes(G, quiet)[-1] == "buying now brings no ship to Carthage"
 
 
 def test_odds_of_an_empty_draw_pile_are_those_of_the_discards() -> None:  # T8.3
     b = board("market: R2\ndraw:\ndiscard: B2 B3 G5\nrest: vp 1")
     odds = G.odds(G.mask(b.s, 0), FastDice(1))
     assert odds is not None
-    assert {c.words: c.ways for c in odds.cases if c.ways}["blue card"] == 2
-    assert "shuffles 3 discarded cards" in odds.notes[0]
+    assert cases(G, odds)["blue card"][0] == 2
+    assert "shuffles 3 discarded cards" in notes(G, odds)[0]
 
 
 def test_at_a_table_the_pool_is_not_told_and_a_finished_game_has_no_odds() -> None:  # Kn8

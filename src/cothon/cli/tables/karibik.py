@@ -170,14 +170,16 @@ def _players(shown: dict[str, Any], voice: Voice, people: People) -> Table:
 
 
 def _crew(player: dict[str, Any], voice: Voice) -> str:
-    """The display, equal persons together: `2 Sailors, Flute Trader`; completed requests first."""
+    """The display, equal persons together: `2 Sailors, Flute Trader`; completed requests last."""
     counts: dict[str, int] = {}
     for card in player["persons"]:
         name = f"{card['person']}-{card['type']}" if "type" in card else card["person"]
         counts[name] = counts.get(name, 0) + card["copies"]
-    parts = [voice.say("terminal-done", card=voice.thing("card", card["id"])) for card in player["requests"]]
-    for name, k in counts.items():
-        parts.append(voice.thing("person", name) if k == 1 else _persons("terminal-person-several", name, k, voice))
+    parts = [
+        voice.thing("person", name) if k == 1 else _persons("terminal-person-several", name, k, voice)
+        for name, k in counts.items()
+    ]
+    parts += [voice.say("terminal-done", card=voice.thing("card", card["id"])) for card in player["requests"]]
     return ", ".join(parts)
 
 

@@ -236,15 +236,18 @@ refuse-no-ship = Im Hafen liegt { $type_kein }.
 refuse-no-coin-for-fee = Eine Karte zu nehmen kostet dich 1 Münze Gebühr, und du hast keine.
 refuse-no-person = Im Hafen liegt { $card_kein } zu diesem Preis.
 refuse-too-dear = { $card_Der } kostet { $cost }{ $ladies ->
-    [0] { "" }
-    [one] , durch dein Fräulein 1 weniger
-   *[other] , durch deine Fräulein { $ladies } weniger
-}{ $fee ->
-    [0] { "" }
-   *[other] , dazu 1 Gebühr
-}{ $due ->
-    [0] { "" }
-   *[other] : zusammen { $due }
+    [0] { $fee ->
+        [0] { "" }
+       *[other] , dazu 1 Gebühr: zusammen { $due }
+    }
+    [one] , durch dein Fräulein 1 weniger{ $fee ->
+        [0] { "" }
+       *[other] , dazu 1 Gebühr
+    }: zusammen { $due }
+   *[other] , durch deine Fräulein { $ladies } weniger{ $fee ->
+        [0] { "" }
+       *[other] , dazu 1 Gebühr
+    }: zusammen { $due }
 }. Du hast { $coins ->
     [0] keine Münzen
     [one] 1 Münze

@@ -238,15 +238,18 @@ refuse-no-ship = There is no { $type } in the harbour.
 refuse-no-coin-for-fee = Taking a card costs you a fee of 1 coin, and you have none.
 refuse-no-person = There is no { $card } of that cost in the harbour.
 refuse-too-dear = { $card_The } costs { $cost }{ $ladies ->
-    [0] { "" }
-    [one] , less 1 for your Mademoiselle
-   *[other] , less { $ladies } for your Mademoiselles
-}{ $fee ->
-    [0] { "" }
-   *[other] , and a fee of 1
-}{ $due ->
-    [0] { "" }
-   *[other] : { $due } in all
+    [0] { $fee ->
+        [0] { "" }
+       *[other] , and a fee of 1: { $due } in all
+    }
+    [one] , less 1 for your Mademoiselle{ $fee ->
+        [0] { "" }
+       *[other] , and a fee of 1
+    }: { $due } in all
+   *[other] , less { $ladies } for your Mademoiselles{ $fee ->
+        [0] { "" }
+       *[other] , and a fee of 1
+    }: { $due } in all
 }. You have { $coins ->
     [0] no coins
     [one] 1 coin
@@ -299,8 +302,8 @@ odds-best-ship-brings = The best ship in the harbour brings { coins-number }.
 odds-estimated = Estimated over imagined worlds: coins spent face down went into this deck.
 odds-no-bust = Chance of no bust in the next { $cards ->
     [one] card
-   *[other] { $cards } cards
-}, one after the other, as the harbour is now: { $percent } per cent.
+   *[other] { $cards } cards, one after the other
+}, as the harbour is now: { $percent } per cent.
 
 ## Options
 

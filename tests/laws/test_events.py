@@ -1,0 +1,63 @@
+"""Law: what happens is what is declared. Every event that rules tell has the fields of its declaration, each of its
+kind, and every event that is declared happens."""
+
+from __future__ import annotations
+
+import pytest
+
+from cothon.core import OVER, Event, Game, State, Teller
+from cothon.games import game, names
+from cothon.play.dice import FastDice
+from kit.variants import VARIANTS
+
+GAMES = 3
+RARE = {
+    "karibik": {
+        "dead_end": "deck and discard are both empty: all cards would have to lie before players",
+        "no_coins": "a gain with no card left to pay it: the same",
+    },
+    "traders": {
+        "no_cards": "both piles are empty",
+        "pass": "somebody can do nothing at all",
+        "cardless": "blind VPs with both piles empty",
+    },
+    "carthago": {
+        "no_cards": "all 75 trade cards are in hands",
+        "closed": "the ship pile has run out",
+    },
+    "porto": {},
+}
+"""Declared events that random games do not come to, and why."""
+
+
+def happenings(g: Game, text: str, seed: int) -> list[Event]:
+    """All events of a random game."""
+    dice, found = FastDice(seed), []
+    s: State = g.start(g.options_from(text))
+    while s.actor != OVER:
+        teller = Teller()
+        legal = g.legal(s)
+        g.apply(s, legal[dice.below(len(legal))] if legal else g.pick(s, dice.below(g.weight(s))), teller)
+        found += teller.events
+    return found
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_event_is_as_declared_and_every_declared_one_happens(name: str) -> None:
+    g = game(name)
+    seen: set[str] = set()
+    for text in VARIANTS[name]:
+        for seed in range(GAMES):
+            for event in happenings(g, text, seed):
+                declared = g.story.events.get(event.name)
+                assert declared is not None, f"{event.name} is not declared"
+                assert declared.faults(event) == []
+                seen.add(event.name)
+    assert g.story.events.keys() - seen - {"taken_back"} <= RARE[name].keys()
+
+
+@pytest.mark.parametrize("name", names())
+def test_words_of_messages_name_only_declared_fields(name: str) -> None:
+    for event in game(name).story.events.values():
+        assert event.words.format(**dict.fromkeys(event.fields, "x"))
+        assert not event.joins or event.joins in event.fields
