@@ -16,11 +16,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cothon.core.game import Game
+from cothon.core.odds import Note
 from cothon.games import game, names
+from cothon.locales import ENGLISH, people_of, voice
 from cothon.play.dice import FastDice
 from cothon.play.match import Match
 from cothon.play.record import Seat
 from cothon.play.telling import told
+from cothon.server.errors import words_of
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 PEOPLE = ["Ada", "Bela", "Cleo", "Dido", "Elissa"]
@@ -91,6 +94,7 @@ def _game(g: Game, dice: random.Random, n: int) -> Iterator[tuple[str, str]]:
     except Exception:  # options that do not go together
         return
     people = PEOPLE[: options.seats]
+    say = voice(ENGLISH, g)
     match = Match(g, options, [Seat("human", name) for name in people], dice.randbytes(32))
     while not match.over:
         view = match.view(match.actor)
@@ -99,22 +103,19 @@ def _game(g: Game, dice: random.Random, n: int) -> Iterator[tuple[str, str]]:
             for entry in g.actions.entries:
                 refusal = g.why_not(view, entry.id)
                 if refusal is not None:
-                    yield "refusal", refusal.words
+                    yield "refusal", words_of(refusal, g, people_of(match.seats, match.actor))
         if dice.random() < 0.1 and (odds := g.odds(view, FastDice(dice.randrange(1 << 30)))) is not None:
-            yield "odds", odds.title
-            for case in odds.cases:
-                yield "odds", case.words
-            for note in odds.notes:
-                yield "odds", note
+            for one in (Note(odds.title), *odds.cases, *odds.notes):
+                yield "odds", say.odds(one)
         match.submit(match.actor, dice.choice(legal), match.version)
     for _, event in match.events(None, 0):
         yield "event", told(g, event, people)
     result = match.result()
-    yield "result", result.because
+    yield "result", say.reason(result.reason)
     if result.tie_break:
         yield "result", result.tie_break
     for line in result.account:
-        yield "account", line.words
+        yield "account", say.account(line)
 
 
 def missing(code: str, games: int) -> list[str]:

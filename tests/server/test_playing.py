@@ -15,6 +15,7 @@ from kit.seated import Look, answer, asked, program, reach, refused
 from kit.served import Person, Served, finish, serving
 
 pytestmark = pytest.mark.anyio
+POSSIBLE = {"legal": True, "words": "this is possible now", "clause": "", "key": "", "fields": {}}
 
 
 @pytest.mark.parametrize("name", names())
@@ -46,11 +47,11 @@ async def test_refusals_name_what_is_wrong_and_change_nothing(served: Served) ->
     path = f"/tables/{table}/do"
     forbidden = next(a for a in range(1000) if a not in offers)
     for who, said, status, code, words in [
-        (someone, {"do": offers[0], "at": at - 1}, 409, "stale", f"that was based on version {at - 1}, but"),
+        (someone, {"do": offers[0], "at": at - 1}, 409, "stale", f"That was based on version {at - 1}, but"),
         (someone, {"do": offers[0], "at": at + 1}, 409, "stale", f"the match is at version {at}"),
-        (other, {"do": offers[0], "at": at}, 409, "not-your-turn", "is asked, not seat"),
+        (other, {"do": offers[0], "at": at}, 409, "not-your-turn", "It is not your turn"),
         (someone, {"do": forbidden, "at": at}, 409, "illegal", ""),
-        (someone, {"do": 99_999, "at": at}, 409, "illegal", "there is no action number 99999"),
+        (someone, {"do": 99_999, "at": at}, 409, "illegal", "There is no action number 99999"),
         (someone, {"do": "x", "at": at}, 400, "malformed", "do"),
         (someone, {"do": [], "at": at}, 400, "malformed", "do"),
         (someone, {"do": offers[0]}, 400, "malformed", "at"),
@@ -146,7 +147,7 @@ async def test_a_payment_is_accepted_as_a_whole_or_not_at_all(served: Served) ->
     parts = [o["id"] for o in look["position"]["offers"] if o["burst"]]
     path = f"/tables/{table}/do"
     assert (await refused(someone, path, {"do": [parts[0]] * 40, "at": at}))[:2] == (409, "illegal")
-    assert (await refused(someone, path, {"do": [parts[0], 99_999], "at": at}))[2] == "there is no action number 99999"
+    assert (await refused(someone, path, {"do": [parts[0], 99_999], "at": at}))[2] == "There is no action number 99999."
     assert (await refused(someone, path, {"do": parts[:2], "at": at - 1}))[1] == "stale"
     assert (await someone.seen(table))["position"] == look["position"]
     for pair in combinations(parts, 2):
@@ -173,14 +174,14 @@ async def test_why_not_gives_the_clause_for_ids_and_labels(served: Served) -> No
     offer = look["position"]["offers"][0]
     for do in (offer["id"], offer["label"]):
         told = (await someone.get(path, params={"do": do})).json()
-        assert told == {"legal": True, "words": "this is possible now", "clause": "", "version": at}
+        assert told == {**POSSIBLE, "version": at}
     legal = {o["id"] for o in look["position"]["offers"]}
     for action in (await ada.get("/games/traders")).json()["actions"]:
         if action["id"] not in legal:
             told = (await someone.get(path, params={"do": action["label"]})).json()
             assert (told["legal"], told["version"], told["clause"][0]) == (False, at, "T"), action
     told = (await other.get(path, params={"do": offer["id"]})).json()
-    assert (told["legal"], told["words"]) == (False, "it is not your turn to answer")
+    assert (told["legal"], told["words"]) == (False, "It is not your turn to answer.")
     wrong = await someone.get(path, params={"do": "no such thing"})
     assert (wrong.status_code, wrong.json()["error"]) == (400, "malformed")
     assert (await (await served.person()).get(path, params={"do": 1})).status_code == 403

@@ -92,8 +92,9 @@ async def test_odds_come_as_plain_data(name: str, pools: Open) -> None:
                 assert got is None
                 continue
             told += 1
-            cases = [{"words": c.words, "ways": c.ways, "of": c.of} for c in odds.cases]
-            assert got == {"title": odds.title, "cases": cases, "notes": list(odds.notes), "exact": odds.exact}
+            cases = [{"key": c.key, "fields": c.fields, "ways": c.ways, "of": c.of} for c in odds.cases]
+            notes = [{"key": n.key, "fields": n.fields} for n in odds.notes]
+            assert got == {"title": odds.title, "cases": cases, "notes": notes, "exact": odds.exact}
     assert told > 0
 
 

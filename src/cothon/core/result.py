@@ -22,9 +22,12 @@ class Refusal:
         return " ".join(said) + (f" [{self.clause}]" if self.clause else "")
 
 
+IN_WORDS = "in-words"
+
+
 def in_words(clause: str, words: str) -> Refusal:
     """A refusal whose English words were put together by the rules; it cannot be told in another language."""
-    return Refusal(clause, "in-words", words=words)
+    return Refusal(clause, IN_WORDS, words=words)
 
 
 class Line:

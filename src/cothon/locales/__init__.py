@@ -7,6 +7,6 @@ is said in English, sentence by sentence. Read in this order: bundles, voice, ta
 from cothon.locales.bundles import ENGLISH, languages
 from cothon.locales.choice import chosen
 from cothon.locales.tales import Tale, tales
-from cothon.locales.voice import YOU, People, Voice, people_of, voice
+from cothon.locales.voice import NOBODY, YOU, People, Voice, people_of, voice
 
-__all__ = ["ENGLISH", "YOU", "People", "Tale", "Voice", "chosen", "languages", "people_of", "tales", "voice"]
+__all__ = ["ENGLISH", "NOBODY", "YOU", "People", "Tale", "Voice", "chosen", "languages", "people_of", "tales", "voice"]

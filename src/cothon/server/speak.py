@@ -14,6 +14,7 @@ from cothon.locales import ENGLISH, Voice, people_of, voice
 from cothon.play.match import Match
 from cothon.play.telling import told
 from cothon.server import protocol as p
+from cothon.server.errors import words_of
 from cothon.server.thinker import Likely
 
 MOST_UNDO = 20  # how many versions a player is shown to which all might agree to go back
@@ -93,7 +94,7 @@ def _account(english: Voice, a: Line) -> p.AccountLine:
 
 
 def why_not(match: Match, viewer: int | None, refusal: Refusal) -> p.WhyNot:
-    words = voice(ENGLISH, match.game).refusal(refusal, people_of(match.seats, viewer))
+    words = words_of(refusal, match.game, people_of(match.seats, viewer))
     return p.WhyNot(
         legal=False,
         words=words,

@@ -10,6 +10,8 @@ export type Accepted = {
 
 export type AccountLine = {
   words: string
+  id: string
+  fields: Record<string, unknown>
   values: number[]
   clause: string
 }
@@ -70,6 +72,8 @@ export type BriefTable = {
 
 export type CaseInfo = {
   words: string
+  key: string
+  fields: Record<string, unknown>
   ways: number
   of: number
 }
@@ -115,6 +119,12 @@ export type Ended = {
   account: AccountLine[]
 }
 
+export type EventInfo = {
+  clause: string
+  fields: Record<string, string>
+  secret: string[]
+}
+
 export type Further = {
   add: number[]
   complete: boolean
@@ -152,6 +162,8 @@ export type GameWhole = {
   bots: string[]
   questions: (Record<string, unknown>)[]
   actions: ActionInfo[]
+  events: Record<string, EventInfo>
+  kinds: Record<string, Record<string, string>>
 }
 
 export type Join = {
@@ -236,10 +248,18 @@ export type Next = {
   back_to: number | null
 }
 
+export type NoteInfo = {
+  words: string
+  key: string
+  fields: Record<string, unknown>
+}
+
 export type OddsInfo = {
   title: string
   cases: CaseInfo[]
   notes: string[]
+  key: string
+  said: NoteInfo[]
   exact: boolean
   version: number
 }
@@ -475,4 +495,6 @@ export type WhyNot = {
   words: string
   clause: string
   version: number
+  key: string
+  fields: Record<string, unknown>
 }

@@ -44,7 +44,7 @@ event-stop = { $seat_is ->
 stop-harbour = { $cards ->
     [0] the harbour is empty
     [one] the harbour has 1 card
-   *[other] the harbour has { $cards } cards and { $ships ->
+   *[other] the harbour has { $cards } cards, with { $ships ->
         [0] no ship
         [one] 1 type of ship
        *[other] { $ships } types of ship
