@@ -17,7 +17,7 @@ from cothon.cli.session import Session, read_seed
 from cothon.core import Dice, Game, View
 from cothon.core.errors import BadInput, BadOption
 from cothon.games import game, names
-from cothon.locales import languages
+from cothon.locales import People, languages, voice
 from cothon.play import files
 from cothon.play.match import Offer
 
@@ -202,7 +202,7 @@ def test_without_ctrl_c_everything_is_as_before() -> None:
 
 def test_a_game_without_a_drawer_is_shown_by_names_and_values() -> None:
     shown = {"deck": 3, "players": [{"coins": 2, "cards": ["R2", "B3"]}, {"coins": 0, "cards": []}], "open": True}
-    assert general.tell(shown, ["Ada", "Ben"], 0) == [
+    assert general.tell(shown, voice("en"), People(("Ada", "Ben"), 0)) == [
         "deck: 3.",
         "players, Ada, coins: 2.",
         "players, Ada, cards: R2 B3.",
@@ -210,4 +210,4 @@ def test_a_game_without_a_drawer_is_shown_by_names_and_values() -> None:
         "players, Ben, cards: none.",
         "open: yes.",
     ]
-    assert general.draw(shown, ["Ada", "Ben"], None)
+    assert general.draw(shown, voice("en"), People(("Ada", "Ben"), None))

@@ -174,7 +174,7 @@ class Talk:
         """Why somebody plays for a bot from now on, once."""
         for why, seat in self.session.verdicts:
             name = self.session.names[seat]
-            said = f"{why}." if why else self.say.say("program-gone", name=name)
+            said = why or self.say.say("program-gone", name=name)
             self.face.warn(self.say.say("stand-in", why=said, bot=STAND_IN, name=name))
         self.session.verdicts.clear()
 

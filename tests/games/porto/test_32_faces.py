@@ -134,4 +134,7 @@ def test_the_table_says_what_a_player_knows_of_the_deck() -> None:  # PK3, PK4
     other = printed(b, 100, 1)
     assert "top of the deck" not in other
     assert "end of the deck: 9 4 15" in other
-    assert any("; top of the deck: 3 1 2" in line for line in tell(seen(b, 0), NAMES[:3], 0))
+    assert any(
+        "; top of the deck: 3 1 2" in line
+        for line in tell(seen(b, 0), voice(ENGLISH, b.game), People(tuple(NAMES[:3]), 0))
+    )

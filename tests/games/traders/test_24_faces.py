@@ -168,5 +168,5 @@ def test_at_a_table_the_pool_is_not_told_and_a_finished_game_has_no_odds() -> No
         odds = G.odds(G.mask(b.s, seat), FastDice(1))
         assert odds is not None
         assert odds.cases == ()
-        assert any("buying now" in note for note in odds.notes) is knows  # only the buyer's own coins are known
+        assert any("buying now" in note for note in notes(G, odds)) is knows  # only the buyer's own coins are known
     assert G.odds(G.mask(board("over: tokens").s, 0), FastDice(1)) is None
