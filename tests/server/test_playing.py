@@ -35,6 +35,17 @@ async def with_versions(served: Served, table: str) -> list[tuple[int, int]]:
         return [(at, upto) for at, upto in found]
 
 
+@pytest.mark.parametrize("name", names())
+async def test_a_game_names_the_fields_of_its_events_and_their_kinds(served: Served, name: str) -> None:
+    whole = (await (await served.person()).get(f"/games/{name}")).json()
+    assert whole["events"]["turn"]["fields"]["seat"] == "seat"
+    assert whole["events"]["taken_back"] == {
+        "clause": "", "fields": {"seat": "seat", "to": "number", "agreed": "flag"}, "secret": [],
+    }  # fmt: skip
+    families = {a["parts"]["do"]: a["parts"].keys() - {"do"} for a in whole["actions"]}
+    assert {family: kinds.keys() for family, kinds in whole["kinds"].items()} == families
+
+
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
@@ -62,6 +73,7 @@ async def test_refusals_name_what_is_wrong_and_change_nothing(served: Served) ->
         assert (got.status_code, got.json()["error"]) == (status, code), (said, got.text)
         assert words in got.json()["words"]
         assert (code in ("illegal", "not-your-turn")) == bool(got.json().get("clause")), got.text
+        assert (status == 409) == bool(got.json().get("refusal", {}).get("key")), got.text
     assert (await someone.seen(table))["position"] == look["position"]
 
 
