@@ -16,7 +16,12 @@ describe('levels', () => {
     expect(SERVER.every((bot) => levelHint(bot) !== '')).toBe(true)
   })
   it('other bots go by their own name', () => {
-    expect([numbered('search'), botLevel('search'), numbered('oracle'), levelHint('oracle')]).toEqual(['search', 'search', 'oracle', ''])
+    expect([numbered('search'), botLevel('search'), numbered('oracle'), levelHint('oracle')]).toEqual([
+      'search',
+      'search',
+      'oracle',
+      '',
+    ])
   })
   it('the Mate is the usual opponent; without levels it is whoever is there', () => {
     expect(usualBot(SERVER)).toBe('level-3')

@@ -19,7 +19,8 @@ const ways = (): string[] => [
 export const botLevel = (bot: string): string => titles()[LEVELS.indexOf(bot)] ?? bot
 
 /** What is chosen from: 3 Mate. */
-export const numbered = (bot: string): string => (LEVELS.includes(bot) ? `${LEVELS.indexOf(bot) + 1} ${botLevel(bot)}` : bot)
+export const numbered = (bot: string): string =>
+  LEVELS.includes(bot) ? `${LEVELS.indexOf(bot) + 1} ${botLevel(bot)}` : bot
 
 /** How it plays. */
 export function levelHint(bot: string): string {
