@@ -12,7 +12,7 @@ PINNED := --quiet --universal --python-version 3.11 --no-header --no-annotate
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play src/cothon/encode src/cothon/bots -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native web web-types chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web docs lint lock clean
+.PHONY: help setup native web web-types chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web docs lint format lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -81,8 +81,11 @@ $(OUTSIDE)/ready: requirements-outside.lock
 	@$(OUTSIDE)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-outside.lock
 	@touch $@
 
-lint: setup
-	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+lint: setup ## ruff and mypy over Python; Prettier and ESLint over web/, where they are installed
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/python tools/web.py lint
+
+format: setup ## lay out Python with ruff and web/ with Prettier
+	@$(BIN)/ruff format --quiet . && $(BIN)/python tools/web.py format
 
 golden: setup native ## write the golden records and perft counts anew (read the diff!)
 	@PYTHONPATH=tests $(BIN)/python tests/kit/golden.py
