@@ -247,7 +247,7 @@ def run(wanted: Sequence[dict[str, Any]], out: Path, workers: int, console: Cons
 
 
 def mean(games: Sequence[dict[str, Any]]) -> float:
-    return sum(g["share"] for g in games) / len(games)
+    return sum(float(g["share"]) for g in games) / len(games)
 
 
 def interval(games: Sequence[dict[str, Any]]) -> tuple[float, float]:
@@ -259,7 +259,8 @@ def interval(games: Sequence[dict[str, Any]]) -> tuple[float, float]:
 
 def rate(games: Sequence[dict[str, Any]], side: str) -> float:
     """Iterations in a second of thinking."""
-    return sum(g[side]["iterations"] for g in games) / max(1e-9, sum(g[side]["seconds"] for g in games))
+    seconds = sum(float(g[side]["seconds"]) for g in games)
+    return sum(int(g[side]["iterations"]) for g in games) / max(1e-9, seconds)
 
 
 def report(results: dict[str, list[dict[str, Any]]]) -> Table:
