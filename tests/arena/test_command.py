@@ -130,7 +130,7 @@ def test_the_command_of_a_plan_gives_that_plan_again(name: str) -> None:
             words = command(plan, "DIR").split()
             given = [words[i + 1] for i, word in enumerate(words) if word == "--option"]
             again = found.options_from(" ".join([f"seats={seats}", *given]))
-            assert again.text() == plan.options
+            assert again.whole() == plan.options
             assert words[-2:] == ["--out", "DIR"]
 
 
