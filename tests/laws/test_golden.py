@@ -10,7 +10,7 @@ import pytest
 from cothon.games import names
 from cothon.play import files, text, twin
 from cothon.play.verify import replay, verify
-from kit.golden import FOLDER, PERFT, golden_file, golden_text, perft_counts
+from kit.golden import FOLDER, PERFT, golden_file, golden_file_2, golden_text, golden_text_2, perft_counts
 from kit.variants import VARIANTS, all_variants
 
 
@@ -48,6 +48,13 @@ def test_each_variant_has_a_golden_record_that_comes_out_the_same(name: str, opt
     path = golden_file(name, variant)
     assert path.exists(), "a variant has no golden record: make golden"
     assert golden_text(name, variant) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", names())
+def test_each_game_has_a_golden_record_of_format_2_that_comes_out_the_same(name: str) -> None:
+    content = golden_file_2(name).read_text(encoding="utf-8")
+    assert golden_text_2(name) == content
+    assert verify(text.read(content)).bound
 
 
 def test_perft_counts_are_as_recorded() -> None:
