@@ -40,10 +40,11 @@ class Later(Wrapped):
                     int(options["head_start"]) if name[6:] == str(options.seats - 1) else 0
                 )
                 taken += own - 3
-                line = f"{name}: 0={own}"
-            if name == "deck":
-                line = f"deck: {int(said) - taken}"
-            lines.append(line)
+                lines.append(f"{name}: 0={own}")
+            elif name == "deck":
+                lines.append(f"deck: {int(said) - taken}")
+            else:
+                lines.append(line)
         return self.read("\n".join(lines))
 
     def read(self, text: str) -> State:
