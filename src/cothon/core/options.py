@@ -35,6 +35,7 @@ class Option:
     fixed    a ruling: the rules version sets it, by `default` and `was`, and nobody can choose it
     late     added to a rules version that was in use already. Its default changes nothing, and where it has it, it is
              not written out: so what was written before is still written alike
+    codes    the numbers by which the rules know the values, where these are not their places in the list
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Option:
         was: Mapping[int, Value | Mapping[str, Value]] | None = None,
         fixed: bool = False,
         late: bool = False,
+        codes: Sequence[int] = (),
     ) -> None:
         self.name = name
         self.words = words
@@ -66,6 +68,9 @@ class Option:
         self.was: Mapping[int, Value | Mapping[str, Value]] = was or {}
         self.fixed = fixed
         self.late = late
+        self.codes = tuple(codes)
+        places = codes or range(len(self.words_allowed()))
+        self._numbers = {word: -1 if seat else i for word, i in zip(self.words_allowed(), places, strict=True)}
 
     def at(self, version: int) -> Option:
         """The option as it is in a rules version: with the default of then, and fixed where it was not there yet."""
@@ -74,7 +79,7 @@ class Option:
         fixed = self.fixed or version < self.since
         return Option(
             self.name, self.words, self.clause, default, self.values, self.whole, self.seat, self.order, self.by,
-            self.since, None, fixed, self.late,
+            self.since, None, fixed, self.late, self.codes,
         )  # fmt: skip
 
     def allowed(self, chosen: Mapping[str, Value]) -> tuple[Value, ...]:
@@ -109,6 +114,19 @@ class Option:
         parts = said.split(",")
         allowed = {str(v) for v in self.allowed(chosen)}
         return len(parts) == seats == len(set(parts)) and all(p in allowed for p in parts)
+
+    def number(self, value: Value) -> int:
+        """The value as the rules read it: a number as it is, a bool as 0 or 1, a word by its place in the list (or its
+        code); where seats are allowed, too, a word is -1.
+        """
+        if isinstance(value, str):
+            return self._numbers[value]
+        return int(value)
+
+    def words_allowed(self) -> list[str]:
+        """All words that can be chosen, whatever the option `by` says."""
+        lists = self.values.values() if isinstance(self.values, Mapping) else [self.values]
+        return list(dict.fromkeys(v for values in lists for v in values if isinstance(v, str)))
 
     def range_in_words(self, chosen: Mapping[str, Value], seats: int) -> str:
         listed = ", ".join(spell(v) for v in self.allowed(chosen))

@@ -5,7 +5,7 @@ It begins with the rules version, if that is not 1, and the options that differ 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from cothon.core.errors import BadInput, BadText
 from cothon.core.options import Options
@@ -98,6 +98,28 @@ class Page:
             raise self.wrong(field, f"{count} numbers are wanted, not {len(words)}")
         return [self.whole(field, w, 0, high) for w in words]
 
+    def index(self, field: str, word: str, names: Sequence[str], what: str) -> int:
+        """The number of a name."""
+        if not word or word not in names:
+            raise self.wrong(field, f"there is no {what} {word!r}")
+        return list(names).index(word)
+
+    def name(self, field: str, names: Sequence[str], what: str, none: int = -1, allowed: Sequence[str] = ()) -> int:
+        """The number of the one name that the field says; `none` if it is not said."""
+        if field not in self.values:
+            return none
+        word = self.values[field]
+        if allowed and word not in allowed:
+            raise self.wrong(field, f"{word!r} is not one of {', '.join(allowed)}")
+        return self.index(field, word, names, what)
+
+    def members(self, field: str, names: Sequence[str], what: str) -> int:
+        """A set of names as bits."""
+        bits = 0
+        for word in self.words(field):
+            bits |= 1 << self.index(field, word, names, what)
+        return bits
+
     def whole(self, field: str, word: str, low: int, high: int) -> int:
         digits = word[1:] if low < 0 and word.startswith("-") else word
         if not (_is_number(digits) and len(digits) <= 9 and low <= int(word) <= high):
@@ -108,3 +130,26 @@ class Page:
 def _is_number(text: str) -> bool:
     """Written as people write it: no sign, no leading zero."""
     return text.isascii() and text.isdigit() and str(int(text)) == text
+
+
+# -- lines to be written; none where there is nothing to say ----------------------------------------------------------
+
+
+def number_line(name: str, n: int, usual: int) -> list[str]:
+    return [] if n == usual else [f"{name}: {n}"]
+
+
+def name_line(name: str, i: int, names: Sequence[str], none: int = -1) -> list[str]:
+    return [] if i == none else [f"{name}: {names[i]}"]
+
+
+def words_line(name: str, words: Sequence[str]) -> list[str]:
+    return [f"{name}: {' '.join(words)}"] if words else []
+
+
+def members_line(name: str, bits: int, names: Sequence[str]) -> list[str]:
+    return words_line(name, [word for i, word in enumerate(names) if (bits >> i) & 1 == 1])
+
+
+def copies_line(name: str, counts: Sequence[int], names: Sequence[str]) -> list[str]:
+    return words_line(name, [word for word, k in zip(names, counts, strict=True) for _ in range(k)])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Callable
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -33,11 +34,11 @@ class Steady(Dice):
         return self._last % n
 
 
-def declare(game: Game, view: type[View], state: type[State]) -> None:
+def declare(game: Game[Any, Any], view: type[View], state: type[State]) -> None:
     """Say how a game, its views and its states are copied; each game does so once, for all its rules versions."""
     name = game.facts.name
 
-    def of_game(g: Game) -> Made:
+    def of_game(g: Game[Any, Any]) -> Made:
         return known, (name, g.facts.version)
 
     def of_state(s: State) -> Made:

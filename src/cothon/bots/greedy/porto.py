@@ -10,7 +10,8 @@ from cothon.core.arr import ints
 from cothon.core.dice import Dice
 from cothon.core.game import Game
 from cothon.core.view import View
-from cothon.games.porto.actions import ACTIONS, ASK_NAMES
+from cothon.games.porto.made.ids import ASK_NAMES
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     BONUS,
     CIV,
@@ -30,7 +31,8 @@ from cothon.games.porto.pieces import (
     WANTS,
     merchant_price,
 )
-from cothon.games.porto.view import PortoView, charters_taken, free_docks, free_storage
+from cothon.games.porto.questions import ACTIONS
+from cothon.games.porto.view import charters_taken, free_docks, free_storage
 
 POINT_WORTH = 5.0  # a trading point in Talents, while points are needed
 PLACE_WORTH = 30.0  # a palace place, above all else
@@ -140,7 +142,7 @@ class Plan:
         if do == "use":
             return self._use(parts["ship"])
         space = int(parts["space"]) - 1
-        at = int(self.v.action_table) * 6 + space
+        at = int(self.v.rules.action_table) * 6 + space
         cost = int(COST[at])
         after = self.reserve - cost
         value, gain, points = self._card(KIND_NAMES[self.v.cards[space]], after)
@@ -317,7 +319,7 @@ class Plan:
         if do == "use":
             return self._use(parts["ship"])
         if do == "take_bonus":
-            palace = BONUS[int(self.v.action_table) * 6 + int(self.v.space)] == PALACE_BONUS
+            palace = BONUS[int(self.v.rules.action_table) * 6 + int(self.v.space)] == PALACE_BONUS
             early = self.turns_left > 12 and self.talents >= 14 and free_storage(self.v, self.p) == 0
             return 20.0 if palace else 5.0 if early else -1.0
         return 0.0

@@ -15,58 +15,59 @@ from cothon.bots.instinct import Instinct
 from cothon.bots.search import Settings
 from cothon.bots.values.porto import award
 from cothon.core.view import View
-from cothon.games.porto.actions import (
-    ACT,
-    ANYLOAD,
-    AT_DOCK_0,
-    BAN_0,
-    BERTH,
-    BONUS_ASK,
-    BONUS_ONLY,
-    BOON,
-    BUY,
-    CAPTAIN_ASK,
-    CARD_0,
-    CHARTER,
-    CLAIM_0,
-    DELIVER,
-    DISSOLVE_0,
-    DOCK_0,
-    ERRAND,
-    ERRAND_0,
-    FETCH,
-    FETCH_0,
-    FINISH,
-    FROM_STORE_0,
-    GIFT,
-    GOOD_0,
-    HOUSE,
-    LAST,
-    LOAD,
-    LOADMASTER_ASK,
-    MERCHANT_ASK,
-    MOOR,
-    NONE,
-    PASS,
-    PILOT,
-    POINT,
-    QUAY,
-    REFILL,
-    SHIFT,
-    SHIP_0,
-    SORT,
-    STOCK,
-    STOP,
-    STORE,
-    SUMMON,
-    SWAY_0,
-    SWITCH_0,
-    TAKE_0,
-    TAKE_BONUS,
-    TALENTS,
-    USE_0,
-    USE_BOON,
+from cothon.games.porto.made.ids import (
+    ASK_ACT,
+    ASK_ANYLOAD,
+    ASK_BERTH,
+    ASK_BONUS,
+    ASK_BOON,
+    ASK_CAPTAIN,
+    ASK_DELIVER,
+    ASK_ERRAND,
+    ASK_FETCH,
+    ASK_FINISH,
+    ASK_GIFT,
+    ASK_LAST,
+    ASK_LOAD,
+    ASK_LOADMASTER,
+    ASK_MERCHANT,
+    ASK_MOOR,
+    ASK_PILOT,
+    ASK_POINT,
+    ASK_QUAY,
+    ASK_SHIFT,
+    ASK_SORT,
+    ASK_STOCK,
+    ASK_SUMMON,
+    DO_AT_DOCK,
+    DO_BAN,
+    DO_BONUS_ONLY,
+    DO_BUY,
+    DO_CARD,
+    DO_CHARTER,
+    DO_CLAIM,
+    DO_DISSOLVE,
+    DO_DOCK,
+    DO_ERRAND,
+    DO_FETCH_STORE,
+    DO_FROM_STORE,
+    DO_GOOD,
+    DO_HOUSE,
+    DO_NONE,
+    DO_PASS,
+    DO_REFILL,
+    DO_SHIP,
+    DO_STOP,
+    DO_STORE,
+    DO_SWAY,
+    DO_SWITCH,
+    DO_TAKE_BONUS,
+    DO_TAKE_SHIP,
+    DO_TALENTS,
+    DO_USE,
+    DO_USE_BOON,
 )
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     ANYGOOD,
     BRING,
@@ -89,7 +90,7 @@ from cothon.games.porto.pieces import (
     WANTS,
     merchant_price,
 )
-from cothon.games.porto.view import PortoView, charters_taken, free_storage
+from cothon.games.porto.view import charters_taken, free_storage
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -118,27 +119,27 @@ class PortoInstinct(PortoWorth):
 
     def calm(self, v: View) -> bool:
         """Before a turn's action."""
-        return v.ask == ACT
+        return v.ask == ASK_ACT
 
     def rate(self, v: View, buf: Arr, n: i64, out: Floats) -> None:
         assert isinstance(v, PortoView)
         ask = v.ask
         self._look(v)
-        if ask == ACT:
+        if ask == ASK_ACT:
             self._act(v, buf, n, out)
-        elif ask in (FETCH, DELIVER):
+        elif ask in (ASK_FETCH, ASK_DELIVER):
             for i in range(n):
                 out[i] = self._carrying(v, ask, buf[i])
-        elif ask in (BONUS_ASK, FINISH):
+        elif ask in (ASK_BONUS, ASK_FINISH):
             for i in range(n):
                 out[i] = self._ending(v, buf[i])
-        elif ask in (GIFT, MERCHANT_ASK, STOCK):
+        elif ask in (ASK_GIFT, ASK_MERCHANT, ASK_STOCK):
             for i in range(n):
                 out[i] = self._buying(v, ask, buf[i])
-        elif ask in (BERTH, QUAY, LOADMASTER_ASK, SHIFT):
+        elif ask in (ASK_BERTH, ASK_QUAY, ASK_LOADMASTER, ASK_SHIFT):
             for i in range(n):
                 out[i] = self._docking(v, ask, buf[i])
-        elif ask == POINT:
+        elif ask == ASK_POINT:
             for i in range(n):
                 out[i] = self._placing(v, buf[i])
         else:
@@ -152,14 +153,14 @@ class PortoInstinct(PortoWorth):
     def _act(self, v: PortoView, buf: Arr, n: i64, out: Floats) -> None:
         for i in range(n):
             a = buf[i]
-            if a < TALENTS:
-                out[i] = self._card(v, a - CARD_0)
-            elif a == TALENTS:
+            if a < DO_TALENTS:
+                out[i] = self._card(v, a - DO_CARD)
+            elif a == DO_TALENTS:
                 out[i] = 3.0 * self._coin
-            elif a == REFILL:
+            elif a == DO_REFILL:
                 out[i] = self._refill(v)
             else:
-                out[i] = self._use(v, a - USE_0)
+                out[i] = self._use(v, a - DO_USE)
 
     def _refill(self, v: PortoView) -> float:
         """A new market, with a good for 6 Talents (P8.10)."""
@@ -168,7 +169,7 @@ class PortoInstinct(PortoWorth):
         return NEW_MARKET * self._some_load - float(REFILL_PRICE) * self._coin - self._wishes(v)
 
     def _card(self, v: PortoView, space: i64) -> float:
-        cost = COST[v.action_table * SPACES + space]
+        cost = COST[v.rules.action_table * SPACES + space]
         kind = v.cards[space]
         worth = 0.0
         with_action = 0.0  # with what the action brings; or the bonus alone
@@ -216,20 +217,20 @@ class PortoInstinct(PortoWorth):
     # -- docks, goods, ships ----------------------------------------------------------------------------------------
 
     def _docking(self, v: PortoView, ask: i64, a: i64) -> float:
-        if a == PASS:
+        if a == DO_PASS:
             return 3.5
-        if a == BONUS_ONLY:
+        if a == DO_BONUS_ONLY:
             return self._after(v, v.space, 0, 0, 0)
-        if ask == SHIFT:
-            return self._dock(v, a - DOCK_0)
-        if a >= DISSOLVE_0:
-            free = 2.0 * self._servant - self._keep(v, a - DISSOLVE_0)
+        if ask == ASK_SHIFT:
+            return self._dock(v, a - DO_DOCK)
+        if a >= DO_DISSOLVE:
+            free = 2.0 * self._servant - self._keep(v, a - DO_DISSOLVE)
             return free + self._after(v, v.space, 0, 0, 2)
-        if a >= SWITCH_0:
-            d = a - SWITCH_0
+        if a >= DO_SWITCH:
+            d = a - DO_SWITCH
             return self._best_dock(v) - self._keep(v, d) + self._after(v, v.space, 0, 0, 0)
-        d = a - CLAIM_0
-        if ask == LOADMASTER_ASK:
+        d = a - DO_CLAIM
+        if ask == ASK_LOADMASTER:
             return self._dock(v, d) - 2.0 * self._servant + self._after(v, v.space, 0, 0, -2)
         c = self._ships[d]
         if c < 0:
@@ -237,14 +238,14 @@ class PortoInstinct(PortoWorth):
         return self._worth[d] if v.market[WANTS[c]] > 0 else self._worth[d] / 4.0
 
     def _buying(self, v: PortoView, ask: i64, a: i64) -> float:
-        if a == BONUS_ONLY:
+        if a == DO_BONUS_ONLY:
             return self._after(v, v.space, 0, 0, 0)
-        if a == NONE:
+        if a == DO_NONE:
             return 6.0 * self._coin + 2.0
-        if ask == GIFT:
-            return 2.0 * self._here[a - GOOD_0]
-        worth = self._wish(v, a - GOOD_0)
-        if ask == MERCHANT_ASK:
+        if ask == ASK_GIFT:
+            return 2.0 * self._here[a - DO_GOOD]
+        worth = self._wish(v, a - DO_GOOD)
+        if ask == ASK_MERCHANT:
             price = merchant_price(v.bought)
             worth += self._after(v, v.space, -price, 0, 0) - self._coin * float(price)
         return worth
@@ -264,36 +265,36 @@ class PortoInstinct(PortoWorth):
     # -- the Captain, the Carrier and the Aristocrat ----------------------------------------------------------------
 
     def _carrying(self, v: PortoView, ask: i64, a: i64) -> float:
-        if a == BONUS_ONLY:
+        if a == DO_BONUS_ONLY:
             return self._after(v, v.space, 0, 0, 0)
-        if ask == FETCH:
+        if ask == ASK_FETCH:
             worth = self._voyage(v) - 1.0
-            good = a - FETCH_0
+            good = a - DO_FETCH_STORE
             spoilt = 0.0
-            if a >= AT_DOCK_0:
-                d = a - AT_DOCK_0
+            if a >= DO_AT_DOCK:
+                d = a - DO_AT_DOCK
                 good = v.dock_good[d]
                 if self._waits(v, d):
                     spoilt = self._worth[d]
             if self._here[good] > worth:
                 worth = self._here[good]
             return worth - spoilt + (self._after(v, v.space, 5, 1, 2) if worth > 4.0 else 0.0)
-        if a == CHARTER:
+        if a == DO_CHARTER:
             return self._voyage(v) - 1.0
-        if a == STORE:
+        if a == DO_STORE:
             return 0.5
-        d = a - AT_DOCK_0
+        d = a - DO_AT_DOCK
         c = self._ships[d]
         good = v.source if v.source < GOODS else v.dock_good[v.source - GOODS]
         return self._worth[d] if c >= 0 and WANTS[c] == good else 0.2
 
     def _errand(self, v: PortoView, a: i64) -> float:
-        if a == BONUS_ONLY:
+        if a == DO_BONUS_ONLY:
             return self._after(v, v.space, 0, 0, 0)
         temple = v.temple[self._p]
-        if a == STOP:
+        if a == DO_STOP:
             return 1.0 + self._after(v, v.space, 0, 0, 0)
-        move = a - ERRAND_0  # in the order of P9.9
+        move = a - DO_ERRAND  # in the order of P9.9
         worth = -2.0
         if move == 1 and self._reserve > 2:
             worth = 4.0 if temple < TEMPLE else -0.5
@@ -306,52 +307,52 @@ class PortoInstinct(PortoWorth):
     # -- everything else --------------------------------------------------------------------------------------------
 
     def _ending(self, v: PortoView, a: i64) -> float:
-        if a == TAKE_BONUS:
+        if a == DO_TAKE_BONUS:
             return self._after(v, v.space, 0, 0, 0) - 0.1
-        if a >= USE_0 and a < USE_0 + SHIPS:
-            return self._use(v, a - USE_0)
+        if a >= DO_USE and a < DO_USE + SHIPS:
+            return self._use(v, a - DO_USE)
         return 0.0
 
     def _placing(self, v: PortoView, a: i64) -> float:
         p = self._p
-        if a == HOUSE:
+        if a == DO_HOUSE:
             if self._left < 2 and (v.points[p] >= self._need or self._talents < self._price):
                 return HOUSE_MORE
             return self._point if v.points[p] < POINTS_WANTED else HOUSE_MORE
         return STEP + AWARD * float(award(v, p, 1) - award(v, p, 0))
 
     def _other(self, v: PortoView, ask: i64, a: i64) -> float:
-        if ask == ERRAND:
+        if ask == ASK_ERRAND:
             return self._errand(v, a)
-        if ask == CAPTAIN_ASK:
-            if a == BONUS_ONLY:
+        if ask == ASK_CAPTAIN:
+            if a == DO_BONUS_ONLY:
                 return self._after(v, v.space, 0, 0, 0)
             return 2.0 + self._after(v, v.space, 0, 0, -1)
-        if ask in (PILOT, SUMMON):
-            if a >= SHIP_0:
-                return self._summon(v, a - SHIP_0)
-            return -1.0 if a >= BAN_0 else self._summon(v, a - TAKE_0)
-        if ask in (MOOR, LOAD):
-            d = a - DOCK_0
+        if ask in (ASK_PILOT, ASK_SUMMON):
+            if a >= DO_SHIP:
+                return self._summon(v, a - DO_SHIP)
+            return -1.0 if a >= DO_BAN else self._summon(v, a - DO_TAKE_SHIP)
+        if ask in (ASK_MOOR, ASK_LOAD):
+            d = a - DO_DOCK
             return 2.0 if (self._own >> d) & 1 == 1 else 1.0 if (self._free >> d) & 1 == 1 else 0.0
-        if ask == BOON:
+        if ask == ASK_BOON:
             c = v.ship
-            return self._load(c) - self._coin * float(INCOME[c]) - self._point if a == USE_BOON else 0.0
-        if ask == LAST:
-            return PLACE if a == BUY else 0.0
-        if ask == SORT:
-            danger = float(DANGER[a - SHIP_0])
+            return self._load(c) - self._coin * float(INCOME[c]) - self._point if a == DO_USE_BOON else 0.0
+        if ask == ASK_LAST:
+            return PLACE if a == DO_BUY else 0.0
+        if ask == ASK_SORT:
+            danger = float(DANGER[a - DO_SHIP])
             return -danger if v.charter[self._p] > 0 else danger
-        if ask == ANYLOAD:
-            c = self._ships[a - AT_DOCK_0 if a < FROM_STORE_0 else (a - FROM_STORE_0) % DOCKS]
+        if ask == ASK_ANYLOAD:
+            c = self._ships[a - DO_AT_DOCK if a < DO_FROM_STORE else (a - DO_FROM_STORE) % DOCKS]
             return self._load(c) if c >= 0 else 0.0
         return self._sway(v, a)
 
     def _sway(self, v: PortoView, a: i64) -> float:
-        if a == STOP:
+        if a == DO_STOP:
             return 1.0
-        way = (a - SWAY_0) % 2
-        if (a - SWAY_0) // 2 == self._p:
+        way = (a - DO_SWAY) % 2
+        if (a - DO_SWAY) // 2 == self._p:
             return 2.0 if way == 1 and v.temple[self._p] < TEMPLE else 0.0
         return 1.5 if way == 0 else 0.5
 

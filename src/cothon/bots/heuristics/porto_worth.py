@@ -14,6 +14,7 @@ from cothon.bots.instinct import Instinct
 from cothon.bots.values.porto import FEATURES, describe, progress
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import View
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     ALL_DOCKS,
     BONUS,
@@ -37,7 +38,7 @@ from cothon.games.porto.pieces import (
     TALENTS3,
     WANTS,
 )
-from cothon.games.porto.view import PortoView, free_docks, free_storage
+from cothon.games.porto.view import free_docks, free_storage
 
 if TYPE_CHECKING:
     from cothon.core.arr import Floats
@@ -344,7 +345,7 @@ class PortoWorth(Instinct):
 
     def _after(self, v: PortoView, space: i64, gain: i64, points: i64, servants: i64) -> float:
         """What the bonus of a space brings, after an action that changes what we have by so much (P10.6)."""
-        bonus = BONUS[v.action_table * SPACES + space]
+        bonus = BONUS[v.rules.action_table * SPACES + space]
         if bonus == NO_BONUS:
             return 0.0
         p = self._p

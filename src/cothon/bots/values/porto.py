@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cothon.core.arr import arr_of
-from cothon.games.porto.actions import ACT, BONUS_ASK, LAST
+from cothon.games.porto.made.ids import ASK_ACT, ASK_BONUS, ASK_LAST, FINAL_PURCHASE_ALWAYS
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     ANYGOOD,
     AWARDS,
@@ -33,7 +34,6 @@ from cothon.games.porto.pieces import (
     SPACES,
     WANTS,
 )
-from cothon.games.porto.view import PortoView
 
 if TYPE_CHECKING:
     from cothon.core.arr import Floats
@@ -116,7 +116,7 @@ def award(v: PortoView, p: i64, more: i64) -> i64:
         return 0
     if n + more > 16:
         n = 16 - more
-    places = _AWARD[(v.intrigue_table * 17 + n + more) * 3 + rank]
+    places = _AWARD[(v.rules.intrigue_table * 17 + n + more) * 3 + rank]
     return places if places < mine else mine
 
 
@@ -171,7 +171,7 @@ def describe(v: PortoView, p: i64, out: Floats) -> None:
         away += v.paid[p * SPACES + k]
     waits = v.decade > 0 and v.final == 0 and v.turn >= 0
     order: i64 = (p - v.sp + v.seats) % v.seats - (v.turn - v.sp + v.seats) % v.seats if waits else 0
-    to_move = waits and order == 0 and v.actor == p and v.ask in (ACT, BONUS_ASK)
+    to_move = waits and order == 0 and v.actor == p and v.ask in (ASK_ACT, ASK_BONUS)
     turns = turns_left(v)
     if waits and order <= 0 and not to_move:
         turns -= 1
@@ -238,8 +238,8 @@ def _purse(v: PortoView, p: i64, points: i64, turns: i64, reserve: i64, away: i6
             place += 1
         price = PALACE_COST[place]
         need = PALACE_NEED[place]
-    asked = v.final > 0 and v.ask == LAST and (p - v.sp + v.seats) % v.seats < v.count
-    offered = not asked and (v.with_ships == 0 or v.laden != 0 or v.final == 1)
+    asked = v.final > 0 and v.ask == ASK_LAST and (p - v.sp + v.seats) % v.seats < v.count
+    offered = not asked and (v.rules.final_purchase == FINAL_PURCHASE_ALWAYS or v.laden != 0 or v.final == 1)
     if offered and talents >= LARGE_COST and points >= LARGE_NEED and reserve + away > 0:
         talents -= LARGE_COST
         buyable += 1

@@ -1,13 +1,15 @@
-"""A position with nothing left out: a view in which every card of the known top stands alone."""
+"""Laws that hold in every position: nothing is lost, nothing is twice (P1.22), running numbers are right."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from cothon.core.arr import ints
 from cothon.core.piles import total
-from cothon.core.view import OVER, State
-from cothon.games.porto.actions import ACT
+from cothon.core.view import OVER
+from cothon.games.porto.made.ids import ASK_ACT
 from cothon.games.porto.pieces import (
     DOCK_NAMES,
     GOOD_NAMES,
@@ -18,28 +20,26 @@ from cothon.games.porto.pieces import (
     WANTS,
     docks_in,
 )
-from cothon.games.porto.view import PortoView, bits_in, charters_taken, owner_of
+from cothon.games.porto.view import bits_in, charters_taken, owner_of
+
+if TYPE_CHECKING:
+    from cothon.games.porto.made.state import PortoState
 
 
-class PortoState(PortoView, State):
-    """The secret of a state is in `groups`: the order of the known top, which a view shows as far as its viewer knows
-    it. The unseen cards are a set; their order does not exist before it is needed (PC2)."""
-
-    def clone(self) -> PortoState:
-        s = PortoState(self.seats)
-        s.copy_from(self)
-        return s
-
-    def check(self) -> None:
-        _check_servants(self)
-        _check_goods(self)
-        _check_ships(self)
-        _check_deck(self)
-        _check_docks(self)
-        for p in range(self.seats):
-            assert self.talents[p] >= 0, f"seat {p} has {self.talents[p]} Talents [P1.22]"
-            assert self.points[p] >= 0, f"seat {p} has {self.points[p]} trading points [P2.3]"
-        assert self.actor != OVER or self.reason != 0, "a finished game has a reason [P16.5]"
+def check(s: PortoState) -> None:
+    """AssertionError names the clause. The secret of a state is in `groups`: the order of the known top, which a view
+    shows as far as its viewer knows it. The unseen cards are a set; their order does not exist before it is needed
+    (PC2).
+    """
+    _check_servants(s)
+    _check_goods(s)
+    _check_ships(s)
+    _check_deck(s)
+    _check_docks(s)
+    for p in range(s.seats):
+        assert s.talents[p] >= 0, f"seat {p} has {s.talents[p]} Talents [P1.22]"
+        assert s.points[p] >= 0, f"seat {p} has {s.points[p]} trading points [P2.3]"
+    assert s.actor != OVER or s.reason != 0, "a finished game has a reason [P16.5]"
 
 
 def _check_servants(s: PortoState) -> None:
@@ -56,7 +56,7 @@ def _check_servants(s: PortoState) -> None:
         most: i64 = s.large[p] if s.actor == OVER else 0
         assert s.award[p] <= most, f"seat {p}: {s.award[p]} servants did not come from the path [P16.3]"
     assert charters_taken(s) <= s.seats, "more charter servants than ships [P1.14]"
-    assert s.path_n <= PATH_LENGTH[s.intrigue_table], "the path is overfull [P14.5]"
+    assert s.path_n <= PATH_LENGTH[s.rules.intrigue_table], "the path is overfull [P14.5]"
     assert s.singles_n <= SINGLES, "more single palace spaces than there are [P1.17]"
 
 
@@ -121,7 +121,7 @@ def _check_docks(s: PortoState) -> None:
     assert docks_in(s.moored) == [DOCK_NAMES[d] for d, x in enumerate(ints(s.dock_ship)) if x >= 0], "ships at docks"
     assert docks_in(s.laden) == [DOCK_NAMES[d] for d, x in enumerate(ints(s.dock_good)) if x >= 0], "goods at docks"
     assert s.laden & ~taken == 0, "a good at a dock without servants [P1.22]"
-    if s.actor >= 0 and s.ask >= ACT:
+    if s.actor >= 0 and s.ask >= ASK_ACT:
         for d in range(12):
             ship = s.dock_ship[d]
             assert ship < 0 or s.dock_good[d] != WANTS[ship] or owner_of(s, d) < 0, (
