@@ -14,13 +14,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from cothon.games import names
 from games_array import arrays
 from games_declared import declared
 from games_ids import course, ids, rules
 from games_state import state, view
 from games_text import text
-
-from cothon.games import names
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "cothon" / "games"

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-import textwrap
-from collections.abc import Iterable
 from importlib import import_module
 from typing import Any, NamedTuple
 
 from cothon.core.asks import Question
-from cothon.core.fields import (Amount, Bits, Copies, Expression, Field, Flag, Follows, Members, Named, Number, Numbers, OneOf, SeatMark, Step)
+from cothon.core.fields import (
+    Field,
+    Step,
+)
 from cothon.core.options import Option
 from cothon.core.table import Table
-
 
 NOTE = "Written by `make games` from {}; edit that."
 FUTURE = "from __future__ import annotations\n"

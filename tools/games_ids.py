@@ -2,70 +2,62 @@
 
 from __future__ import annotations
 
-import re
-import textwrap
 from collections.abc import Iterable
-from importlib import import_module
-from typing import Any, NamedTuple
 
-from cothon.core.asks import Question
-from cothon.core.fields import (Amount, Bits, Copies, Expression, Field, Flag, Follows, Members, Named, Number, Numbers, OneOf, SeatMark, Step)
 from cothon.core.options import Option
 from cothon.core.table import Table
-from games_declared import FUTURE, NOTE, Declared, constant, used_imports
+from games_declared import FUTURE, NOTE, Declared, constant
 
 
 def ids(d: Declared) -> str:
-    lines = [
-        f'"""Numbers of questions, steps, actions, draws and option values. {NOTE.format("questions.py and options.py")}"""'
-    ]
-    lines += ["", FUTURE, "from typing import Final", "", "from mypy_extensions import i64", ""]
-    lines += ["# Questions"] + _numbers((constant("ask", q.name), i, "") for i, q in enumerate(d.questions))
-    lines += [f"ASK_NAMES: Final[list[str]] = {[q.name for q in d.questions]!r}", ""]
-    lines += ["# Steps between two questions"]
-    lines += _numbers((constant("step", s.name), i, s.about) for i, s in enumerate(d.steps))
-    lines += [f"STEP_NAMES: Final[list[str]] = {[s.name for s in d.steps]!r}", ""]
-    lines += ["# Actions: the first id of each family"] + _numbers(_families(d.actions, "do"))
-    lines += ["", "# Draws, likewise"] + _numbers(_families(d.draws, "draw"))
-    lines += ["", "# Values of options"] + _numbers(
-        (constant(o.name, word), o.number(word), "")
-        for o in d.options
-        if not o.seat and not o.order
-        for word in o.words_allowed()
-    )
+    note = NOTE.format("questions.py and options.py")
     pending = {q.name: q.pending for q in d.questions if q.pending}
-    lines += ["", "# The lines of a position's text that have a meaning while a question is asked"]
-    lines += [f"PENDING: Final[dict[str, tuple[str, ...]]] = {pending!r}"]
+    words = [(o, word) for o in d.options if not o.seat and not o.order for word in o.words_allowed()]
+    lines = [
+        f'"""Numbers of questions, steps, actions, draws and option values. {note}"""',
+        *["", FUTURE, "from typing import Final", "", "from mypy_extensions import i64", ""],
+        "# Questions",
+        *_numbers((constant("ask", q.name), i, "") for i, q in enumerate(d.questions)),
+        f"ASK_NAMES: Final[list[str]] = {[q.name for q in d.questions]!r}",
+        *["", "# Steps between two questions"],
+        *_numbers((constant("step", s.name), i, s.about) for i, s in enumerate(d.steps)),
+        f"STEP_NAMES: Final[list[str]] = {[s.name for s in d.steps]!r}",
+        *["", "# Actions: the first id of each family"],
+        *_numbers(_families(d.actions, "do")),
+        *["", "# Draws, likewise"],
+        *_numbers(_families(d.draws, "draw")),
+        *["", "# Values of options"],
+        *_numbers((constant(o.name, word), o.number(word), "") for o, word in words),
+        *["", "# The lines of a position's text that have a meaning while a question is asked"],
+        f"PENDING: Final[dict[str, tuple[str, ...]]] = {pending!r}",
+    ]
     return "\n".join(lines) + "\n"
 
 
-def _numbers(rows: Any) -> list[str]:
+def _numbers(rows: Iterable[tuple[str, int, str]]) -> list[str]:
     return [f"{name}: Final[i64] = {i}" + (f"  # {about}" if about else "") for name, i, about in rows]
 
 
 def _families(table: Table, word: str) -> list[tuple[str, int, str]]:
+    """The first id of each family, and what is added to it: `+ good * 12 + dock`."""
     rows = []
     for family in table.families:
         sizes = [len(values) for values in family.over.values()]
-        about = ""
-        for field, size in zip(family.over, [*sizes[1:], 1], strict=False):
-            about = (
-                f"({about}) * {len(family.over[field])} + {field}"
-                if " " in about
-                else f"{about} * {len(family.over[field])} + {field}"
-                if about
-                else field
-            )
-        rows.append((constant(word, family.name), table.first[family.name], f"+ {about}" if about else ""))
+        terms = []
+        for i, field in enumerate(family.over):
+            rest = 1
+            for size in sizes[i + 1 :]:
+                rest *= size
+            terms.append(field if rest == 1 else f"{field} * {rest}")
+        rows.append((constant(word, family.name), table.first[family.name], "".join(f" + {x}" for x in terms).strip()))
     return rows
-
 
 
 # -- the course of the game ------------------------------------------------------------------------------------------
 
 
 def course(d: Declared) -> str:
-    """What comes up often is looked for first, one after the other, which a processor can foresee; the rest by halves."""
+    """What comes up often is looked for first, one by one, which a processor can foresee; the rest by halves."""
     asked = [(i, q) for i, q in enumerate(d.questions) if not q.chance]
     drawn = [(i, q) for i, q in enumerate(d.questions) if q.chance]
     steps = [(i, s) for i, s in enumerate(d.steps) if s.chapter]
@@ -137,7 +129,6 @@ def _tree(name: str, calls: list[tuple[int, str]], depth: int = 1) -> list[str]:
     half = len(calls) // 2
     left, right = calls[:half], calls[half:]
     return [f"{pad}if {name} < {right[0][0]}:", *_tree(name, left, depth + 1), *_tree(name, right, depth)]
-
 
 
 # -- the rules as a value --------------------------------------------------------------------------------------------

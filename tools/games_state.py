@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
-from collections.abc import Iterable
-from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any
 
-from cothon.core.asks import Question
-from cothon.core.fields import (Amount, Bits, Copies, Expression, Field, Flag, Follows, Members, Named, Number, Numbers, OneOf, SeatMark, Step)
-from cothon.core.options import Option
-from cothon.core.table import Table
-from games_declared import FUTURE, NOTE, Declared, constant, used_imports
+from cothon.core.fields import (
+    Field,
+)
+from games_declared import FUTURE, NOTE, Declared, used_imports
 
 
 def view(d: Declared) -> str:

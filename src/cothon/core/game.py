@@ -61,7 +61,6 @@ class Game(ABC, Generic[V, S]):
     declared  the options that can be chosen in this rules version; it is given those of all versions
     """
 
-
     def __init__(
         self, facts: Facts, declared: Sequence[Option], asks: Asks, actions: Table, draws: Table, story: Story
     ) -> None:

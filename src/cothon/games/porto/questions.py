@@ -87,8 +87,8 @@ ASKS: Final = Asks(
 
 # What comes up most often, first; only speed depends on it.
 OFTEN: Final = (
-    "good after_action before_end next_turn turn act fill_market errand loadmaster fetch deliver bonus captain merchant "
-    "stock points point ship"
+    "good after_action before_end next_turn turn act fill_market errand loadmaster fetch deliver bonus captain "
+    "merchant stock points point ship"
 )
 
 # What happens between two questions.

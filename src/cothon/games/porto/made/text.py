@@ -38,7 +38,6 @@ SINGLE: Final = (
     "reason",
     "market",
     "bought",
-    "options",
     "harbour",
     "row 1",
     "row 2",
