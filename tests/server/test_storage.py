@@ -22,7 +22,7 @@ from cothon.server.errors import Malformed, Unavailable
 from cothon.server.storage import migrations, schema
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.migrate import revision
-from cothon.server.storage.trip import OneTrip
+from cothon.server.storage.sqlite import Connection
 from kit.patience import PATIENCE_S
 
 HOUSE = schema.house
@@ -269,12 +269,12 @@ async def test_a_full_disk_is_told_as_unavailable_and_changes_nothing(sqlite_url
 
 
 async def test_a_transaction_that_was_left_open_is_ended_before_the_next(tmp_path: Path) -> None:
-    connection = await OneTrip(str(tmp_path / "x.db"), isolation_level=None)
+    connection = await Connection(str(tmp_path / "x.db"), writes=True, patience=1)
     cursor = connection.cursor()
     await cursor.execute("CREATE TABLE t (n)")
     await cursor.execute("BEGIN")
     await cursor.execute("INSERT INTO t VALUES (1)")
-    connection.opening = "BEGIN IMMEDIATE"
+    connection.begin = "BEGIN IMMEDIATE"
     await cursor.execute("INSERT INTO t VALUES (2)")
     await connection.commit()
     await cursor.execute("SELECT n FROM t")

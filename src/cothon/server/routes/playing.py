@@ -13,7 +13,7 @@ from cothon.server import playing, speak
 from cothon.server import protocol as p
 from cothon.server.access import check_seen, viewer_of
 from cothon.server.errors import Malformed, ServerError, TooMany
-from cothon.server.guard import may
+from cothon.server.guard import BRIEF, may
 from cothon.server.house import House
 from cothon.server.identity import Identity
 from cothon.server.info import info_for
@@ -31,6 +31,7 @@ HELLO = b"retry: 1000\n\n"
     "/tables/{table_id:str}/do",
     operation_id="do",
     status_code=200,
+    opt={BRIEF: True},
     summary="Answer the question put to you",
     responses=problems(401, 404, 409, body=True),
 )

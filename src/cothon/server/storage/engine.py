@@ -12,6 +12,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,7 @@ from cothon.core.errors import BadInput
 from cothon.server.errors import Malformed, Unavailable
 from cothon.server.storage import schema
 from cothon.server.storage.migrate import check, migrate
-from cothon.server.storage.swift import Swift
-from cothon.server.storage.trip import OneTrip
+from cothon.server.storage.sqlite import Connection as SqliteConnection
 
 BUSY = 10.0  # seconds a writer waits for another process
 READERS = 4  # connections of SQLite that read
@@ -63,7 +63,6 @@ class Storage:
         self.on_failure: Callable[[], None] = lambda: None
         self._readers = readers
         self._writers = writers
-        self._swift = Swift(str(url.database), lambda c: _prepare_sqlite(c, None), BUSY)  # with a connection of its own
         self._turn = asyncio.Lock()  # SQLite: one writer at a time, in the order of asking
 
     @classmethod
@@ -85,7 +84,6 @@ class Storage:
         return storage
 
     async def close(self) -> None:
-        await self._swift.close()
         await self._readers.dispose()
         await self._writers.dispose()
 
@@ -113,16 +111,6 @@ class Storage:
             return
         async with self._turn, self._transaction() as connection:
             yield connection
-
-    async def at_once(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """SQLite: a whole transaction, written by hand, in the shortest way. For what every move waits for."""
-        async with self._turn:
-            try:
-                await self._swift.transaction(work)
-            except sqlite3.IntegrityError:
-                raise
-            except sqlite3.Error as e:
-                raise self._failed(e) from e
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -195,7 +183,7 @@ def _make_file(path: Path, as_it_is: bool) -> None:
 def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """Those for reading and for writing. Values never appear in error texts: they may be secrets."""
     if url.get_backend_name() == "sqlite":
-        return _sqlite(url, READERS, "BEGIN"), _sqlite(url, 1, "BEGIN IMMEDIATE")
+        return _sqlite(url, writes=False), _sqlite(url, writes=True)
     writers = create_async_engine(
         url,
         hide_parameters=True,
@@ -216,24 +204,23 @@ def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     return readers, writers
 
 
-def _sqlite(url: URL, connections: int, begin: str) -> AsyncEngine:
+def _sqlite(url: URL, writes: bool) -> AsyncEngine:
     engine = create_async_engine(
         url,
         hide_parameters=True,
-        pool_size=connections,
+        pool_size=1 if writes else READERS,
         max_overflow=0,
         pool_timeout=PATIENCE,
         pool_use_lifo=True,
-        # isolation_level None: transactions begin as we say
-        connect_args={"async_creator_fn": OneTrip, "isolation_level": None, "timeout": BUSY},
+        connect_args={"async_creator_fn": partial(SqliteConnection, writes=writes, patience=BUSY)},
     )
 
-    def open_with_next(connection: Connection) -> None:
+    def begin_with_next(connection: Connection) -> None:
         driver: Any = connection.connection.driver_connection
-        driver.opening = begin
+        driver.begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", open_with_next)
+    event.listen(engine.sync_engine, "begin", begin_with_next)
     return engine
 
 

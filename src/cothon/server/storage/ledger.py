@@ -7,7 +7,6 @@ another process was faster, the database refuses it (`Overtaken`) and the table 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -40,8 +39,6 @@ _TOUCHED = (
     .order_by(tables.c.id)  # everybody locks in the same order
     .with_for_update()
 )
-_ADD_SQLITE = "INSERT INTO steps (table_id, at, upto, seat, by, entries, key, time) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-_MOVE_SQLITE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS)} WHERE id = ?"  # noqa: S608 - our names
 _columns_of = attrgetter(*COLUMNS, "id")
 _EPOCH = select(house.c.value).where(house.c.name == "epoch")
 
@@ -72,10 +69,6 @@ class Step(NamedTuple):
 
     def columns(self) -> dict[str, object]:
         return {**self._asdict(), "entries": pack(self.entries)}
-
-    def in_order(self) -> tuple[object, ...]:
-        """The same for a statement that counts its values."""
-        return (*self[:5], pack(self.entries), *self[6:])
 
 
 def pack(entries: tuple[Entry, ...]) -> str:
@@ -176,7 +169,7 @@ class Ledger:
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         try:
             await self._together(batch)
-        except (IntegrityError, sqlite3.IntegrityError, Overtaken):
+        except (IntegrityError, Overtaken):
             if len(batch) == 1:
                 _answer(batch[0], Overtaken("another process was faster"))
                 return
@@ -190,22 +183,12 @@ class Ledger:
                 _answer(one, None)
 
     async def _together(self, batch: list[_Waiting]) -> None:
-        if self._storage.sqlite:
-            await self._storage.at_once(lambda connection: self._by_hand(connection, batch))
-            return
         async with self._storage.writing() as conn:
             epoch = str((await conn.execute(_EPOCH)).scalar() or "0")
             _check_epoch(epoch, batch)
             await _check_untouched(conn, batch)
             await conn.execute(_ADD, [s.columns() for one in batch for s in one.steps])
             await conn.execute(_MOVE, [dict(zip(_NAMES, one.row, strict=True)) for one in batch])
-
-    def _by_hand(self, connection: sqlite3.Connection, batch: list[_Waiting]) -> None:
-        """The same in SQLite's own words; nobody else but a restore writes there."""
-        found = connection.execute("SELECT value FROM house WHERE name = 'epoch'").fetchone()
-        _check_epoch(found[0] if found else "0", batch)
-        connection.executemany(_ADD_SQLITE, [s.in_order() for one in batch for s in one.steps])
-        connection.executemany(_MOVE_SQLITE, [one.row for one in batch])
 
 
 def _check_epoch(epoch: str, batch: list[_Waiting]) -> None:
