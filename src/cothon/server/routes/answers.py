@@ -12,11 +12,12 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
-from litestar.types import ExceptionHandlersMap
+from litestar.types import ExceptionHandlersMap, Receive, Scope, Send
 from msgspec import Meta
 
 from cothon.core.errors import CothonError
 from cothon.server import errors
+from cothon.server.speak import encode
 
 _log = logging.getLogger("cothon.server")
 
@@ -71,6 +72,21 @@ def problems(*statuses: int, body: bool = False) -> dict[int, ResponseSpec]:
 def _spec(description: str, problem: Problem) -> ResponseSpec:
     example = Example(value=msgspec.to_builtins(problem))
     return ResponseSpec(Problem, generate_examples=False, description=description, examples=[example])
+
+
+class JsonResponse(Response[Any]):
+    """JSON without cookies or headers of its own, at a third of what Litestar's general response costs: for routes that
+    are called with every move."""
+
+    def to_asgi_response(self, app: Any, request: Request[Any, Any, Any], **_more: Any) -> Any:
+        status, body = self.status_code, encode(self.content)
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+
+        async def respond(_scope: Scope, _receive: Receive, send: Send) -> None:
+            await send({"type": "http.response.start", "status": status or 200, "headers": headers})
+            await send({"type": "http.response.body", "body": body, "more_body": False})
+
+        return respond
 
 
 def told(e: Exception) -> tuple[int, Mapping[str, object], dict[str, str]]:

@@ -19,7 +19,7 @@ from cothon.server.identity import Identity
 from cothon.server.info import info_for
 from cothon.server.live import Live, mark
 from cothon.server.parts import parts_of
-from cothon.server.routes.answers import problems
+from cothon.server.routes.answers import JsonResponse, problems
 from cothon.server.routes.tables import Id, LinkKey, OwnSeat
 from cothon.server.streams import Stream
 
@@ -227,4 +227,9 @@ async def chat(request: Request, table_id: Id, data: JSONBody[p.Say]) -> p.ChatL
     return await playing.say(parts.house, who, table_id, data.text)
 
 
-router = Router("/", route_handlers=[do, undo, stream, events, digest, why_not, burst, odds, chat], tags=["playing"])
+router = Router(
+    "/",
+    route_handlers=[do, undo, stream, events, digest, why_not, burst, odds, chat],
+    response_class=JsonResponse,
+    tags=["playing"],
+)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -184,11 +185,16 @@ class Ledger:
 
     async def _together(self, batch: list[_Waiting]) -> None:
         async with self._storage.writing() as conn:
-            epoch = str((await conn.execute(_EPOCH)).scalar() or "0")
-            _check_epoch(epoch, batch)
-            await _check_untouched(conn, batch)
-            await conn.execute(_ADD, [s.columns() for one in batch for s in one.steps])
-            await conn.execute(_MOVE, [dict(zip(_NAMES, one.row, strict=True)) for one in batch])
+            await conn.run_sync(_write, batch)
+
+
+def _write(conn: Connection, batch: list[_Waiting]) -> None:
+    """In one go, since every switch between SQLAlchemy and the loop costs."""
+    _check_epoch(str(conn.execute(_EPOCH).scalar() or "0"), batch)
+    if conn.dialect.name != "sqlite":  # there nobody else writes, but for a restore
+        _check_untouched(conn, batch)
+    conn.execute(_ADD, [step.columns() for one in batch for step in one.steps])
+    conn.execute(_MOVE, [dict(zip(_NAMES, one.row, strict=True)) for one in batch])
 
 
 def _check_epoch(epoch: str, batch: list[_Waiting]) -> None:
@@ -196,10 +202,9 @@ def _check_epoch(epoch: str, batch: list[_Waiting]) -> None:
         raise Restored(epoch)
 
 
-async def _check_untouched(conn: AsyncConnection, batch: list[_Waiting]) -> None:
+def _check_untouched(conn: Connection, batch: list[_Waiting]) -> None:
     ids = sorted(str(one.row[-1]) for one in batch)
-    found = await conn.execute(_TOUCHED, {"ids": ids})
-    touched = {row.id: row.touched_at for row in found}
+    touched = {row.id: row.touched_at for row in conn.execute(_TOUCHED, {"ids": ids})}
     if any(touched.get(one.row[-1]) != one.before for one in batch):
         raise Overtaken("another process was faster")
 
