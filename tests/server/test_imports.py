@@ -169,9 +169,7 @@ async def test_imports_are_never_rated(served: Served) -> None:
     async with served.parts.storage.reading() as conn:
         before = (await conn.execute(select(ratings).order_by(ratings.c.who))).all()
     told = await brought(ada, await taken(ada, table))
-    house = served.parts.house
-    assert house.settle is not None
-    await house.settle(await house.find(told["id"]))
+    await served.parts.ratings.settle(await served.parts.house.find(told["id"]))
     async with served.parts.storage.reading() as conn:
         assert (await conn.execute(select(ratings).order_by(ratings.c.who))).all() == before
 

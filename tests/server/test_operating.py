@@ -193,7 +193,7 @@ async def test_metrics_count_what_happened(storage: Storage) -> None:
     metrics.streams(-1)
     metrics.tables_in_memory(7)
     metrics.told(0.002)
-    storage.on_failure = metrics.database_failed
+    storage.on_failure(metrics.database_failed)
     with pytest.raises(Unavailable):
         async with storage.reading():
             raise ConnectionResetError

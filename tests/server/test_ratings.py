@@ -129,13 +129,11 @@ async def test_a_table_is_settled_once_whoever_asks(served: Served) -> None:
     ada, bela = await served.member(), await served.member()
     table = await played([ada, bela], "karibik", rated=True)
     before = await rating_of(served, ada.me["player"])
-    house = served.parts.house
-    live = await house.find(table)
-    assert house.settle is not None
+    settle, live = served.parts.ratings.settle, await served.parts.house.find(table)
     for _ in range(3):
-        await house.settle(live)
+        await settle(live)
     live.row.settled = False  # what this process remembers is old
-    await house.settle(live)
+    await settle(live)
     assert await rating_of(served, ada.me["player"]) == before
 
 
@@ -163,9 +161,8 @@ async def test_two_processes_settle_a_table_at_once_and_it_is_done_once(fresh_po
         for _ in range(5):
             await unsettle(first, table)
             second.parts.house.tables.clear()
-            houses = [first.parts.house, second.parts.house]
-            lives = [await house.find(table) for house in houses]
-            await asyncio.gather(*(h.settle(live) for h, live in zip(houses, lives, strict=True) if h.settle))
+            both = [(s.parts.ratings, await s.parts.house.find(table)) for s in (first, second)]
+            await asyncio.gather(*(ratings.settle(live) for ratings, live in both))
             for who in (ada.me["player"], bela.me["player"]):
                 row = await rating_of(first, who)
                 assert row is not None

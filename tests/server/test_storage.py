@@ -252,7 +252,7 @@ async def test_a_file_locked_by_somebody_else_is_waited_for(sqlite_url: str, tmp
 async def test_a_full_disk_is_told_as_unavailable_and_changes_nothing(sqlite_url: str) -> None:
     storage = await Storage.open(sqlite_url)
     failures: list[int] = []
-    storage.on_failure = lambda: failures.append(1)
+    storage.on_failure(lambda: failures.append(1))
     async with storage.writing() as connection:
         pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar()
         await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
@@ -337,7 +337,7 @@ async def test_the_character_that_postgres_cannot_keep_is_the_callers_mistake(
 ) -> None:
     storage = await Storage.open(fresh_postgres())
     failures: list[int] = []
-    storage.on_failure = lambda: failures.append(1)
+    storage.on_failure(lambda: failures.append(1))
 
     async def look() -> None:
         async with storage.reading() as connection:

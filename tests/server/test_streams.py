@@ -213,7 +213,7 @@ async def test_one_cannot_open_streams_without_end(served: Served) -> None:
             refusal = json.loads(await got.aread())
         assert (refusal["key"], refusal["seconds"] > 0) == ("streams", True)
     async with asyncio.timeout(PATIENCE_S):
-        while served.parts.house.streams_of(ada.me["player"]):
+        while served.parts.house.audience.streams_of(ada.me["player"]):
             await asyncio.sleep(0.01)
 
 

@@ -22,8 +22,6 @@ log = logging.getLogger("cothon.driver")
 class Driver:
     def __init__(self, house: House) -> None:
         self.house = house
-        house.drive = self.drive
-        house.replies = self.replies
 
     def drive(self, live: Live) -> None:
         """See to it that the bot that is asked answers; does nothing if somebody sees to it already."""

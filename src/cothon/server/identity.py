@@ -7,7 +7,6 @@ the player, so all seats, tokens and records stay.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -22,6 +21,7 @@ from cothon.server.errors import Conflict, Forbidden, Malformed, NotSignedIn, Un
 from cothon.server.limits import Buckets, Clock
 from cothon.server.moments import Now
 from cothon.server.settings import Settings
+from cothon.server.signals import Signal
 from cothon.server.storage import schema
 from cothon.server.storage.engine import Storage
 from cothon.server.tokens import YEAR
@@ -78,8 +78,8 @@ class Identity:
     def __init__(
         self, storage: Storage, now: Now, settings: Settings, secret: str, clock: Clock = time.monotonic
     ) -> None:
-        self.on_change: Callable[[str], None] = lambda player: None
-        self.on_claim: Callable[[str], None] = lambda player: None
+        self.on_change: Signal[[str], None] = Signal()
+        self.on_claim: Signal[[str], None] = Signal()
         self.tokens = tokens.Tokens(storage, now, self.changed)
         self._storage = storage
         self._now = now
@@ -146,7 +146,7 @@ class Identity:
 
     def changed(self, player: str) -> None:
         self.forget(player)
-        self.on_change(player)
+        self.on_change.send(player)
 
     def cookie_for(self, who: Who) -> str:
         return self._cookies.make(who.player, who.epoch, self._now(), who.session or tokens.new_id())
@@ -260,7 +260,7 @@ class Identity:
         if not await self._change(who.player, players.c.guest.is_(True), **new):
             raise Conflict("this name is already claimed; POST /me/password changes the password")
         self.changed(who.player)
-        self.on_claim(who.player)
+        self.on_claim.send(who.player)
         return msgspec.structs.replace(who, name=name, guest=False)
 
     async def sign_in(self, said: str, password: str, address: str) -> Who:

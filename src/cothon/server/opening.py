@@ -65,7 +65,7 @@ class Opener:
         live = await self.house.find(row.id)
         if all(s.kind == BOT for s in seats):  # nobody else will start it
             await _start(self.house, row.id)
-        self.house.lobby_changed(live)
+        self.house.on_change.send(live)
         self.house.fanout.tell(table=row.id, lobby=row.public)
         return live
 

@@ -50,7 +50,6 @@ class Parts:
     async def open(self) -> None:
         url = url_of(self.settings)
         self.storage = await Storage.open(url)
-        self.storage.on_failure = self.metrics.database_failed
         self.checkup = Checkup(self.storage)
         secret = await self._secret()
         self.identity = Identity(self.storage, self.now, self.settings, secret)
@@ -58,18 +57,32 @@ class Parts:
         dsn = None if is_sqlite(url) else url.replace("postgresql+asyncpg", "postgresql")
         fanout = Fanout(dsn)
         self.house = House(self.settings, self.storage, fanout, self.pool, self.metrics, self.now, secret, self.sources)
-        self.house.restored = self._restored
         self.opener = Opener(self.house)
         self.driver = Driver(self.house)
         self.sweeper = Sweeper(self.house)
         self.lobby = Lobby(self.house)
         self.imports = Imports(self.house, self.opener)
-        Ratings(self.house)
-        self.identity.on_claim = self._claimed
-        self.identity.on_change = News(self.house, self.identity).player_changed
+        self.ratings = Ratings(self.house)
+        self.news = News(self.house, self.identity)
+        self._register()
         self.house.ledger.epoch = await self.house.ledger.read_epoch()
         await fanout.open()
         await self.sweeper.open()
+
+    def _register(self) -> None:
+        """Who wants to know what."""
+        house, identity, fanout = self.house, self.identity, self.house.fanout
+        house.before_commit(self.driver.replies)
+        house.on_bot_turn(self.driver.drive)
+        house.on_change(self.lobby.changed)
+        house.on_change_elsewhere(self.lobby.heard)
+        house.on_finish(self.ratings.settle_soon)
+        house.on_restore(self._restored)
+        identity.on_claim(self._claimed)
+        identity.on_change(self.news.player_changed)
+        fanout.on_news(self.news.heard)
+        fanout.on_gap(self.news.gap)
+        self.storage.on_failure(self.metrics.database_failed)
 
     async def close(self) -> None:
         await self.sweeper.close()
@@ -90,7 +103,10 @@ class Parts:
         """Tables at which he waits are looked at afterwards; the account is there whatever comes of it."""
         self.house.background(has_claimed(self.house, player))
 
-    async def _restored(self) -> None:
+    def _restored(self) -> None:
+        self.house.background(self._renew_secret())
+
+    async def _renew_secret(self) -> None:
         """The database was replaced by a backup, perhaps of another server: its cookies and links are valid now."""
         secret = await self._secret()
         self.identity.renew(secret)

@@ -142,7 +142,7 @@ async def look(house: House, who: Who, table_id: str, key: str, seat: int | None
         viewer = viewer_of(live, who, seat)
         told = info_for(live, who.player, house.links)
         where = live.position(viewer)
-    return p.Seen(table=told, position=where, chat=await house.chat_since(live, 0))
+    return p.Seen(table=told, position=where, chat=await house.audience.chat_since(live, 0))
 
 
 async def events(house: House, who: Who, table_id: str, key: str, seat: int | None, since: int) -> list[p.Told]:

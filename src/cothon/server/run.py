@@ -162,7 +162,7 @@ class Server(uvicorn.Server):
         """End the streams, which would never end by themselves."""
         house: House = self._app.state.parts.house
         while True:
-            for stream in [*house.at_lobby, *(s for live in house.tables.values() for s in live.streams)]:
+            for stream in house.audience.everybody():
                 stream.close("the server is stopping; come back in a moment")
             await asyncio.sleep(GOODBYE)
 

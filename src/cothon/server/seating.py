@@ -258,8 +258,8 @@ async def resign(house: House, who: Who, table_id: str) -> Live:
             _reclock(house, live, change, live.clocks)
         if live.row.status == PLAYING:
             await carry_if_agreed(house, live)
-        if live.row.status == FINISHED and house.settle is not None:
-            house.background(house.settle(live))  # it needs the lock that we hold
+        if live.row.status == FINISHED:
+            house.on_finish.send(live)
         return live
 
 

@@ -100,11 +100,10 @@ class Sweeper:
     async def wake(self, table_id: str) -> None:
         async with self.house.holding(table_id) as live:
             if live.row.status == FINISHED:
-                if self.house.settle is not None:
-                    self.house.background(self.house.settle(live))
+                self.house.on_finish.send(live)
             elif (asked := live.bot_to_act(self.house.settings.stand_in)) is not None:
                 await self._sleep_until(live, self.house.now() + self.house.lease_ms(asked[1]))
-                self.house.drive(live)
+                self.house.on_bot_turn.send(live)
             elif live.row.status == PLAYING and live.clocks is not None:
                 await self._time(live, live.clocks)
             else:

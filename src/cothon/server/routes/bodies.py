@@ -1,4 +1,4 @@
-"""Bodies are validated by the letter of their types: 0 is not false, and "7" is not 7. Litestar itself is not so strict."""
+"""Bodies are validated by the letter of their types: 0 is not false, "7" is not 7. Litestar itself is not so strict."""
 
 from __future__ import annotations
 

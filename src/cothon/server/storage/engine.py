@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from cothon.core.errors import BadInput
 from cothon.server.errors import Malformed, Unavailable
+from cothon.server.signals import Signal
 from cothon.server.storage import schema
 from cothon.server.storage.migrate import check, migrate
 from cothon.server.storage.sqlite import Connection as SqliteConnection
@@ -55,12 +56,12 @@ _AT_START = (exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError,
 
 
 class Storage:
-    """Give out by `open`; one for each process. `on_failure` is called whenever the database let somebody down."""
+    """Give out by `open`; one for each process. `on_failure` is sent whenever the database let somebody down."""
 
     def __init__(self, url: URL, readers: AsyncEngine, writers: AsyncEngine) -> None:
         self.url = url
         self.sqlite = url.get_backend_name() == "sqlite"
-        self.on_failure: Callable[[], None] = lambda: None
+        self.on_failure: Signal[[], None] = Signal()
         self._readers = readers
         self._writers = writers
         self._turn = asyncio.Lock()  # SQLite: one writer at a time, in the order of asking
@@ -146,7 +147,7 @@ class Storage:
 
     def _failed(self, e: Exception) -> Unavailable:
         _log.warning("the database failed: %s", _reason(e))
-        self.on_failure()
+        self.on_failure.send()
         return Unavailable("the database does not answer; try again", seconds=1)
 
 
