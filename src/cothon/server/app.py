@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.exceptions import NotFoundException
 
-from cothon.server import describing
+from cothon.server import openapi
 from cothon.server.guard import Guard
 from cothon.server.logs import Watched
 from cothon.server.parts import Parts
@@ -47,7 +47,7 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
         ],
         lifespan=[running],
         exception_handlers={**HANDLERS, NotFoundException: pages.lost},
-        openapi_config=describing.config(),
+        openapi_config=openapi.config(),
         request_class=ValidatedRequest,
         logging_config=None,
         request_max_body_size=None,  # the guard sees to it, route by route

@@ -1,19 +1,14 @@
-"""The description of the API: OpenAPI with an example for every request and every answer.
+"""Write the examples of the OpenAPI description into the package: one for every request and every answer.
 
-The examples are made by the code that makes the messages, from a small game of its own, so they cannot become old; a
-test checks each of them against its schema.
+They are made by the code that makes the messages, from a small game of its own. `make openapi` calls it.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
 
 from cothon import __version__
 from cothon.bots import BOTS
@@ -25,76 +20,23 @@ from cothon.server import speak
 from cothon.server.access import Links
 from cothon.server.brief import BriefSeat, BriefTable, Page
 from cothon.server.forks import Fork
-from cothon.server.guard import COOKIE
 from cothon.server.history import GameRating, Leaderboard, Placed, PlayerPage
 from cothon.server.imports import Import
 from cothon.server.info import info_for
 from cothon.server.live import Live
 from cothon.server.mine import MyTable, MyTables
+from cothon.server.openapi import EXAMPLES
 from cothon.server.ratings import shown
 from cothon.server.replay import Next, Replayed
 from cothon.server.routes import games, health, me
 from cothon.server.storage import migrations
 from cothon.server.storage.rows import BOT, HUMAN, PLAYING, SeatRow, TableRow
 
-ABOUT = """Harbour-trading board games: tables, live streams, records. See docs/protocol.md.
-
-`GET /me` starts as a guest and sets a cookie; programs send a token (`POST /me/tokens`) as `Authorization: Bearer`.
-Every error has the shape of `Problem`."""
+TARGET = Path(__file__).resolve().parents[1] / "src" / "cothon" / "server" / EXAMPLES
 _ME, _YOU, _TABLE, _NOON = "3v9k0q2m7d5x1h8c", "x1h8c7d5m0q23v9k", "k3m8x2pq7a", 1_767_268_800_000
 _SENTENCE = "a long and easy sentence"
 
 
-class Described(JsonRenderPlugin):
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, with_examples(openapi_schema))
-
-
-def config() -> OpenAPIConfig:
-    schemes: dict[str, Any] = {
-        "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie", description="Set by /me."),
-        "token": SecurityScheme(type="http", scheme="Bearer", description="An API token; its scopes say what it may."),
-    }
-    return OpenAPIConfig(
-        title="Cothon",
-        version=__version__,
-        description=ABOUT,
-        use_handler_docstrings=True,
-        components=Components(security_schemes=schemes),
-        security=[{"cookie": []}, {"token": []}],
-        # The pages that Litestar could show it with come from elsewhere, which our policy forbids.
-        render_plugins=[Described(media_type=MediaType.JSON)],
-    )
-
-
-def with_examples(schema: dict[str, Any]) -> dict[str, Any]:
-    """The same schema, with our examples in its operations."""
-    for path in schema["paths"].values():
-        for operation in path.values():
-            operation["responses"].get("204", {}).pop("content", None)  # there is none, not even null
-            bodies = operation.get("requestBody", {}).get("content", {})
-            good = [answer for status, answer in operation["responses"].items() if status < "300"]
-            if operation["operationId"] == "record":  # the one answer that comes in two forms
-                good[0]["content"]["application/json"] = {"schema": {"type": "object"}}
-            for content in (bodies, *(answer.get("content", {}) for answer in good)):
-                for kind, media in content.items():
-                    example = _example(kind, media.get("schema", {}), operation["operationId"])
-                    if example is not None:
-                        media["examples"] = {"example": {"value": example}}
-    return schema
-
-
-def _example(kind: str, schema: dict[str, Any], operation: str) -> Any:
-    if kind == "text/event-stream":
-        return examples()["lobby stream" if operation == "lobbyStream" else "stream"]
-    if operation == "record":
-        return examples()["record" if kind == "text/plain" else "record as data"]
-    if schema.get("type") == "array":
-        return [_example(kind, schema["items"], operation)]
-    return examples().get(schema.get("$ref", "").rpartition("/")[2])
-
-
-@lru_cache(maxsize=1)
 def examples() -> dict[str, Any]:
     """Plain data by the name of the type; what is not JSON by other names."""
     live = _table()
@@ -310,3 +252,11 @@ def _facts(live: Live) -> list[Any]:
         games.info(live.game),
         whole,
     ]
+
+
+def written() -> str:
+    return msgspec.json.format(msgspec.json.encode(examples(), order="sorted"), indent=1).decode() + "\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(written(), encoding="utf-8")
