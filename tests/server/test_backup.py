@@ -35,7 +35,7 @@ def quiet(_done: int, _total: int) -> None:
 async def fill(storage: Storage, tables: int = 3, lines: int = 5) -> None:
     """Some of everything, with values that are hard to write down."""
     async with storage.writing() as c:
-        await storage.note(c, "secret", "of the house")
+        await storage.set_value(c, "secret", "of the house")
         for p in ("p1", "p2"):
             row = {"id": p, "name": f"{p} {ODD}", "name_key": p, "guest": p == "p1", "created_at": 2**41, "seen_at": 1}
             await c.execute(insert(schema.players), {**row, "password": "$argon2id$x" if p == "p2" else None})
@@ -70,7 +70,7 @@ async def everything(storage: Storage) -> dict[str, list[dict[str, Any]]]:
 
 
 async def epoch(storage: Storage) -> str:
-    return await storage.remember("epoch", lambda: "none")
+    return await storage.get_or_create("epoch", lambda: "none")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -179,7 +179,7 @@ async def test_a_writer_that_looks_at_the_epoch_first_is_before_or_after_a_resto
 ) -> None:
     """The rule by which a running server never writes what it has in memory into a restored database."""
     await fill(storage)
-    await storage.remember("epoch", lambda: "0")
+    await storage.get_or_create("epoch", lambda: "0")
     await back_up(storage, tmp_path / "kept", quiet)
     before = await everything(storage)
     known, at, stop = "0", 100, False

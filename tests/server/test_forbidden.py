@@ -58,7 +58,7 @@ async def test_whoever_shows_nothing_or_something_wrong_is_nobody(served: World)
     served.clock[0] += 2 * DAY
     payload, _, signature = good.rpartition(".")
     mine, now = ada.me["player"], served.clock[0]
-    secret = await served.parts.storage.remember("secret", str)
+    secret = await served.parts.storage.get_or_create("secret", str)
     cookies = {
         "no cookie": "",
         "a tampered signature": f"{payload}.{signature[:-2]}{'AA' if signature[-2:] != 'AA' else 'BB'}",

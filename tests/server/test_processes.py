@@ -222,7 +222,7 @@ async def test_nobody_goes_on_from_what_was_before_a_restore(db_url: str, tmp_pa
             waiting = asyncio.create_task(someone.do(table, position["offers"][0]["id"], position["version"]))
             await asyncio.sleep(0.2)
             await backup.restore(parts.storage, tmp_path / "kept", True, lambda done, of: None)
-            parts.house.forget_all(await parts.house.ledger.read_epoch())
+            parts.house.invalidate_all(await parts.house.ledger.read_epoch())
         refused = await waiting
         assert (refused.status_code, refused.json()["error"]) == (409, "stale")
         assert await version(ada, table) == kept
@@ -275,7 +275,7 @@ async def test_a_step_on_its_way_to_the_disk_is_not_put_into_a_restored_database
         while not ledger._writing:
             await asyncio.sleep(0.01)
         await backup.restore(parts.storage, tmp_path / "kept", True, lambda done, of: None)
-        parts.house.forget_all(await ledger.read_epoch())
+        parts.house.invalidate_all(await ledger.read_epoch())
         held.set()
         assert (await doing).status_code == 503
         assert await version(ada, table) == kept

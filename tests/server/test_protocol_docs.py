@@ -272,7 +272,7 @@ def test_every_event_of_a_stream_is_in_the_page() -> None:
 def test_every_limit_is_in_the_table() -> None:
     sources = (ROOT / "src" / "cothon" / "server").rglob("*.py")
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
-    keys = re.findall(r'TooMany\([^)]*?key="([\w-]+)"', text) + re.findall(r'Buckets\(\s*"([\w-]+)"', text)
+    keys = re.findall(r'TooMany\([^)]*?key="([\w-]+)"', text) + re.findall(r'RateLimit\(\s*"([\w-]+)"', text)
     assert set(of_table("key")) == set(keys)
 
 

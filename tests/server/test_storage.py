@@ -108,7 +108,7 @@ async def test_a_reader_sees_one_moment(storage: Storage) -> None:
 
 
 async def test_writers_come_one_after_the_other_and_lose_nothing(storage: Storage) -> None:
-    await storage.remember("n", lambda: "0")
+    await storage.get_or_create("n", lambda: "0")
 
     async def rise() -> None:
         async with storage.writing() as connection:
@@ -117,7 +117,7 @@ async def test_writers_come_one_after_the_other_and_lose_nothing(storage: Storag
             await connection.execute(HOUSE.update().where(HOUSE.c.name == "n").values(value=str(value + 1)))
 
     await asyncio.gather(*(rise() for _ in range(40)))
-    assert await storage.remember("n", lambda: "") == "40"
+    assert await storage.get_or_create("n", lambda: "") == "40"
 
 
 async def test_a_cancelled_writer_leaves_nothing_and_blocks_nobody(storage: Storage) -> None:
@@ -164,7 +164,7 @@ async def test_writers_cancelled_at_any_point_leave_the_database_usable(storage:
 async def test_the_house_remembers_what_was_made_first(storage: Storage, db_url: str) -> None:
     other = await Storage.open(db_url)
     made = await asyncio.gather(
-        *(s.remember("secret", lambda n=n: f"made {n}") for n, s in enumerate([storage, other] * 10))  # type: ignore[misc]
+        *(s.get_or_create("secret", lambda n=n: f"made {n}") for n, s in enumerate([storage, other] * 10))  # type: ignore[misc]
     )
     assert len(set(made)) == 1
     await other.close()
@@ -175,11 +175,11 @@ async def test_the_house_notes_values_whoever_is_first(storage: Storage, db_url:
 
     async def note(s: Storage, value: str) -> None:
         async with s.writing() as connection:
-            await s.note(connection, "alive", value)
+            await s.set_value(connection, "alive", value)
 
     await asyncio.gather(*(note(s, "now") for s in [storage, other] * 5))
     await note(other, "then")
-    assert await storage.remember("alive", lambda: "") == "then"
+    assert await storage.get_or_create("alive", lambda: "") == "then"
     await other.close()
 
 
@@ -197,7 +197,7 @@ import asyncio, sys
 from cothon.server.storage.engine import Storage
 async def go():
     storage = await Storage.open(sys.argv[1])
-    print(await storage.remember("secret", lambda: sys.argv[2]))
+    print(await storage.get_or_create("secret", lambda: sys.argv[2]))
     await storage.close()
 asyncio.run(go())
 """
@@ -305,7 +305,7 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 
 async def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
     storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'new' / 'cothon.db'}")
-    await storage.remember("secret", lambda: "x")
+    await storage.get_or_create("secret", lambda: "x")
     found = [tmp_path / "new", *(tmp_path / "new").iterdir()]
     assert len(found) == 4  # the file and what SQLite keeps beside it
     assert [path.name for path in found if path.stat().st_mode & 0o077] == []

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 
 from cothon.server import openapi
 from cothon.server.guard import Guard
-from cothon.server.logs import Watched
+from cothon.server.logs import RequestLog
 from cothon.server.parts import Parts
 from cothon.server.routes import after, games, health, lobby, me, pages, players, playing, tables
 from cothon.server.routes.answers import HANDLERS
@@ -54,5 +54,5 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
     )
     app.state.parts = own
     guarded = Guard(app.asgi_handler, settings, lambda: own.identity, large=LARGE)
-    app.asgi_handler = Watched(guarded, lambda: own.metrics)
+    app.asgi_handler = RequestLog(guarded, lambda: own.metrics)
     return app

@@ -212,7 +212,7 @@ async def _replace(storage: Storage, folder: Path, manifest: Manifest, force: bo
                 await _add(connection, table, portion, _file(folder, table))
                 done += len(portion)
                 progress(done, manifest.rows)
-        await storage.note(connection, "epoch", str(max(epoch, await _epoch(connection)) + 1))
+        await storage.set_value(connection, "epoch", str(max(epoch, await _epoch(connection)) + 1))
         if not storage.sqlite:
             await _reset_sequences(connection)
 

@@ -26,13 +26,13 @@ RETRY_S = 1.0
 log = logging.getLogger("cothon.fanout")
 
 
-class KeptConnection(AsyncPgChannelsBackend):
+class ReconnectingBackend(AsyncPgChannelsBackend):
     """One connection to listen, one to speak; both are made anew when they are lost (`on_gap`: notes were missed)."""
 
     def __init__(self, dsn: str, on_gap: Signal[[], None]) -> None:
         super().__init__(dsn=dsn)
         self._speaker: asyncpg.Connection | None = None
-        self._mending: asyncio.Task[None] | None = None
+        self._reconnecting: asyncio.Task[None] | None = None
         self._on_gap = on_gap
 
     async def on_startup(self) -> None:
@@ -40,8 +40,8 @@ class KeptConnection(AsyncPgChannelsBackend):
         self._listener_conn.add_termination_listener(self._lost)
 
     async def on_shutdown(self) -> None:
-        if self._mending is not None:
-            self._mending.cancel()
+        if self._reconnecting is not None:
+            self._reconnecting.cancel()
         self._listener_conn.remove_termination_listener(self._lost)
         if self._speaker is not None:
             await self._speaker.close(timeout=2)
@@ -59,10 +59,10 @@ class KeptConnection(AsyncPgChannelsBackend):
             self._speaker = None
 
     def _lost(self, _connection: object) -> None:
-        if self._mending is None or self._mending.done():
-            self._mending = asyncio.get_running_loop().create_task(self._mend())
+        if self._reconnecting is None or self._reconnecting.done():
+            self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
 
-    async def _mend(self) -> None:
+    async def _reconnect(self) -> None:
         while True:
             await asyncio.sleep(RETRY_S)
             try:
@@ -85,7 +85,7 @@ class Fanout:
         self.process = secrets.token_hex(6)
         self.on_news: Signal[[dict[str, Any]], Awaitable[None]] = Signal()
         self.on_gap: Signal[[], None] = Signal()  # notes may have been missed
-        self._backend = KeptConnection(dsn, self.on_gap) if dsn else None
+        self._backend = ReconnectingBackend(dsn, self.on_gap) if dsn else None
         self._plugin = ChannelsPlugin(self._backend, channels=[CHANNEL]) if self._backend else None
         self._listening: asyncio.Task[None] | None = None
 

@@ -22,8 +22,8 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from cothon.server.errors import Forbidden, Malformed, NotSignedIn, ServerError, TooMuch
 from cothon.server.hosts import Hosts
 from cothon.server.identity import Identity, Who
-from cothon.server.limits import Buckets, Clock, address_of
-from cothon.server.routes.answers import told
+from cothon.server.limits import Clock, RateLimit, address_of
+from cothon.server.routes.answers import error_response
 from cothon.server.settings import Settings
 
 _log = logging.getLogger("cothon.server")
@@ -149,7 +149,7 @@ class Guard:
         self._large = frozenset(large)
         self._patience = settings.body_seconds if patience is None else patience
         each = 1 / settings.rate if settings.rate else 0
-        self._requests = Buckets("requests", each, settings.rate_burst, "too many requests", clock)
+        self._requests = RateLimit("requests", each, settings.rate_burst, "too many requests", clock)
         ours = _HEADERS | (_HSTS if settings.secure else {})
         self._headers: Headers = [(name.encode(), value.encode()) for name, value in ours.items()]
         self._brief: Headers = [(name, value) for name, value in self._headers if name in _BRIEF]
@@ -252,7 +252,7 @@ async def _read(receive: Receive, limit: int) -> bytes:
 
 
 async def _refuse(e: Exception, send: Send) -> None:
-    status, said, more = told(e)
+    status, said, more = error_response(e)
     if status == 500:
         _log.error("the guard failed", exc_info=e)
     body = msgspec.json.encode(said)

@@ -75,7 +75,7 @@ async def player_page(storage: Storage, viewer: str, player: str) -> PlayerPage:
 async def player_called(storage: Storage, viewer: str, name: str) -> PlayerPage:
     """The page of the player who has this name, or one that looks like it."""
     async with storage.reading() as conn:
-        return await _page_of(conn, viewer, players.c.name_key == names.key(names.proper(name)))
+        return await _page_of(conn, viewer, players.c.name_key == names.key(names.validated(name)))
 
 
 async def _page_of(conn: AsyncConnection, viewer: str, which: ColumnElement[bool]) -> PlayerPage:

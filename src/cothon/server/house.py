@@ -1,4 +1,4 @@
-"""The house: all tables of this process. It reads them from the database, keeps them at hand, and commits what is done.
+"""The house: all tables of this process. It reads them from the database, caches them, and commits what is done.
 
 Reading order: `holding` (one at a time at a table), `commit` (steps of a game), `changing` (everything else).
 What people do at a table is in `playing`, `votes` and `seating`; what happens by itself in `driver` and `sweeper`; who
@@ -25,7 +25,7 @@ from cothon.server.access import HIDDEN, Links
 from cothon.server.audience import Audience
 from cothon.server.errors import NotThere, Unavailable
 from cothon.server.fanout import Fanout
-from cothon.server.live import Kept, Live, Sources, is_instant
+from cothon.server.live import BEFORE, CachedAnswer, Live, Sources, is_instant
 from cothon.server.metrics import Metrics
 from cothon.server.moments import Now
 from cothon.server.settings import Settings
@@ -34,6 +34,7 @@ from cothon.server.storage.engine import Storage
 from cothon.server.storage.ledger import Ledger, Overtaken, Restored, Step, steps_from
 from cothon.server.storage.rows import (
     FINISHED,
+    NOBODY,
     PLAYING,
     SeatRow,
     TableRow,
@@ -189,9 +190,9 @@ class House:
             live.follow(await steps_from(conn, table_id, 0), self.sources)
             live.said = await last_said(conn, table_id)
         if loading.changed:  # perhaps by a restore, so nothing of it can be relied on
-            self.spoil(live)
+            self.invalidate(live)
             live.said = 0
-        live.told = -1 if live.match is None else live.match.version
+        live.told = BEFORE if live.match is None else live.match.version
         self.tables[table_id] = live
         self.metrics.tables_in_memory(len(self.tables))
         if live.bot_to_act(self.settings.stand_in) is not None:
@@ -228,7 +229,7 @@ class House:
 
     # -- steps of a game -------------------------------------------------------------------------------------------
 
-    async def commit(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> Kept:
+    async def commit(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> CachedAnswer:
         """Put on disk what was just done at the table, then tell. If that fails, memory is thrown away.
 
         Bots that answer at once do so before: that is one trip to the disk and one message for all of it.
@@ -240,7 +241,7 @@ class House:
         if replies := self._replies(live):
             self._move_on(live)
         await self._write(live, before, [own, *replies])
-        live.keep(own, answer)
+        live.cache_answer(own, answer)
         self._told(live, voting)
         return answer
 
@@ -261,9 +262,9 @@ class House:
         try:
             await self.ledger.commit(live.row, before, done)
         except BaseException as e:
-            self.spoil(live)
+            self.invalidate(live)
             if isinstance(e, Restored):
-                self.forget_all(e.epoch)
+                self.invalidate_all(e.epoch)
                 raise Unavailable(str(e)) from e
             raise
         if live.match is None:
@@ -285,7 +286,7 @@ class House:
         """Bring the row of the table up to date with its match."""
         row, match, now = live.row, live.match, self.now()
         assert match is not None
-        actor = -1 if match.actor is None else match.actor
+        actor = NOBODY if match.actor is None else match.actor
         if actor != row.actor:
             row.turn_since = now
         row.version, row.actor = match.version, actor
@@ -383,12 +384,12 @@ class House:
 
     # -- forgetting ------------------------------------------------------------------------------------------------
 
-    def spoil(self, live: Live) -> None:
-        """What is in memory may not be what is on disk: read it again before the next use."""
+    def invalidate(self, live: Live) -> None:
+        """The cache may not be what is on disk: read it again before the next use."""
         live.match, live.clocks, live.stale = None, None, True
-        live.keys.clear()
+        live.answered.clear()
 
-    def forget_all(self, epoch: str) -> None:
+    def invalidate_all(self, epoch: str) -> None:
         """The database was replaced: listeners must come again, tables are read anew.
 
         Tables stay where they are, because somebody may be waiting for the lock of one.
@@ -398,15 +399,15 @@ class House:
         for live in self.tables.values():
             for stream in live.streams:
                 stream.close("the server was restored from a backup", afresh=True)
-            self.spoil(live)
-            live.told, live.said = -1, 0
+            self.invalidate(live)
+            live.told, live.said = BEFORE, 0
         self.all_changed_elsewhere()
         self.ledger.epoch = epoch
         self.on_change_elsewhere.send("")
         self.on_restore.send()
 
-    def go_by(self, secret: str) -> None:
-        """Another secret holds from now on."""
+    def use_secret(self, secret: str) -> None:
+        """From now on this secret holds."""
         self.secret = secret
         self.links.renew(secret)
 

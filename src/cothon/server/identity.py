@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cothon.server import names, passwords, tokens
 from cothon.server.errors import Conflict, Forbidden, Malformed, NotSignedIn, Unavailable
-from cothon.server.limits import Buckets, Clock
+from cothon.server.limits import Clock, RateLimit
 from cothon.server.moments import Now
 from cothon.server.settings import Settings
 from cothon.server.signals import Signal
@@ -92,12 +92,12 @@ class Identity:
         self._shown: dict[str, list[str]] = {}  # player: the cookies and bearers remembered
         self._changes = 0
         an_hour = settings.guests_per_hour
-        self._guests = Buckets(
+        self._guests = RateLimit(
             "guests", 3600 / an_hour if an_hour else 0, an_hour, "too many new guests from this address", clock
         )
         words = "too many passwords were tried"
-        self._by_address = Buckets("sign-in", 15, 20, words, clock)
-        self._by_name = Buckets("sign-in", 60, 10, words, clock)
+        self._by_address = RateLimit("sign-in", 15, 20, words, clock)
+        self._by_name = RateLimit("sign-in", 60, 10, words, clock)
 
     def close(self) -> None:
         self._passwords.close()
@@ -243,15 +243,15 @@ class Identity:
         raise Unavailable("no name could be found for a new guest; try again", seconds=1)
 
     async def rename(self, who: Who, said: str) -> Who:
-        name = names.proper(said)
+        name = names.validated(said)
         await self._change(who.player, name=name, name_key=names.key(name))
         self.changed(who.player)
         return msgspec.structs.replace(who, name=name)
 
     async def claim(self, who: Who, said: str | None, password: str, address: str) -> Who:
         """A guest becomes an account: from now on it can sign in elsewhere."""
-        name = who.name if said is None else names.proper(said)
-        chosen = passwords.proper(password)
+        name = who.name if said is None else names.validated(said)
+        chosen = passwords.validated(password)
         if not who.guest:
             raise Conflict("this name is already claimed; POST /me/password changes the password")
         self._by_address.take(address)
@@ -265,31 +265,31 @@ class Identity:
 
     async def sign_in(self, said: str, password: str, address: str) -> Who:
         try:
-            key = names.key(names.proper(said))
+            key = names.key(names.validated(said))
         except Malformed:
             key = ""  # no player has it: answered like any other name that is not there
         self._by_address.check(address)
         self._by_name.take(key)
         self._by_address.take(address)
         row = await self._row(players.c.name_key == key)
-        if not await self._passwords.fits(password, row.password if row else None) or row is None:
+        if not await self._passwords.verify(password, row.password if row else None) or row is None:
             raise WrongPassword("the name or the password is wrong")
         self._by_name.give_back(key)
         self._by_address.give_back(address)
-        if self._passwords.is_old(row.password):
-            hashed = await self._passwords.hash(passwords.proper(password))
+        if self._passwords.needs_rehash(row.password):
+            hashed = await self._passwords.hash(passwords.validated(password))
             await self._change(row.id, players.c.password == row.password, password=hashed)
         await self._seen(row)
         return _who(row)
 
     async def change_password(self, who: Who, old: str, new: str) -> Who:
         """All other browsers are signed out; tokens stay."""
-        chosen = passwords.proper(new, "new")
+        chosen = passwords.validated(new, "new")
         row = await self._row(players.c.id == who.player)
         if row is None or row.password is None:
             raise Conflict("a guest has no password; POST /me/claim sets one")
         self._by_name.take(row.name_key)
-        if not await self._passwords.fits(old, row.password):
+        if not await self._passwords.verify(old, row.password):
             raise OldPasswordIsWrong("old: this is not your password", field="old")
         self._by_name.give_back(row.name_key)
         hashed = await self._passwords.hash(chosen)

@@ -24,12 +24,13 @@ from cothon.server.storage.ledger import Step
 from cothon.server.storage.rows import BOT, HUMAN, PLAYING, REMOTE, SeatRow, TableRow
 from cothon.server.streams import Stream
 
+BEFORE = -1  # the version that listeners have before the game
 Sources = Callable[[TableRow], Source | None]
 
 
-class Kept(NamedTuple):
-    """A request that came with a key: the version it was based on, its answers (none: a take-back), and how it was
-    answered."""
+class CachedAnswer(NamedTuple):
+    """A request that came with an idempotency key: the version it was based on, its answers (none: a take-back), and
+    how it was answered."""
 
     at: int
     answers: tuple[int, ...]
@@ -53,14 +54,14 @@ class Live:
         self.commitment = commitment(row.seed)
         self.match: Match | None = None
         self.clocks: clock.Clocks | None = None
-        self.keys: dict[tuple[str, str], Kept] = {}  # by whom, and the key
+        self.answered: dict[tuple[str, str], CachedAnswer] = {}  # a cache, by player and idempotency key
         self.streams: set[Stream] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # process -> (seats, watchers)
         self.lock = asyncio.Lock()
         self.stale = False
         self.driver: asyncio.Task[None] | None = None
         self.used_at = 0
-        self.told = -1  # the version the listeners have; -1 before the game
+        self.told = BEFORE  # the version the listeners have
         self.said = 0  # id of the last chat line
         self._now = now
 
@@ -96,21 +97,21 @@ class Live:
                     self._again(self.match, entry)
             if self.match.version != step.upto:
                 raise BadRecord(f"table {self.row.id}: step {step.at} leads to {self.match.version}, not {step.upto}")
-            self.keep(step, self.answer_to(step))
+            self.cache_answer(step, self.answer_to(step))
         if self.match is None and self.row.started_at is not None:
             self.match = self.set_out(sources)
         self.clocks = None if self.row.clocks is None else clock.Clocks.from_dict(msgspec.json.decode(self.row.clocks))
 
-    def answer_to(self, step: Step) -> Kept:
+    def answer_to(self, step: Step) -> CachedAnswer:
         """How the request that led to the last step is answered."""
         assert self.match is not None
         answers = tuple(sorted(e.action for e in step.entries if isinstance(e, Done)))
-        return Kept(step.at, answers, step.upto, self.match.actor, self.match.over)
+        return CachedAnswer(step.at, answers, step.upto, self.match.actor, self.match.over)
 
-    def keep(self, step: Step, answer: Kept) -> None:
-        """Remember a step by its key, so that the same request is done once and answered alike."""
+    def cache_answer(self, step: Step, answer: CachedAnswer) -> None:
+        """So that the same request is done once, and answered alike when it is repeated."""
         if step.key is not None:
-            self.keys[step.by, step.key] = answer
+            self.answered[step.by, step.key] = answer
 
     @staticmethod
     def _again(match: Match, entry: Entry) -> None:
@@ -226,7 +227,7 @@ class Live:
 
 
 def mark(version: int, said: int) -> str:
-    """A version of -1, before the game, is no number a client could go on from: it gets the whole table then."""
+    """Before the game there is no number a client could go on from: it gets the whole table then."""
     return f"{version if version >= 0 else '-'}.{said}"
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from litestar import Request
 
-from cothon.server.checkup import Checkup
 from cothon.server.driver import Driver
 from cothon.server.fanout import Fanout
+from cothon.server.health_check import HealthCheck
 from cothon.server.house import House
 from cothon.server.identity import Identity
 from cothon.server.imports import Imports
-from cothon.server.limits import Buckets
+from cothon.server.limits import RateLimit
 from cothon.server.live import Sources
 from cothon.server.lobby import Lobby
 from cothon.server.metrics import Metrics
@@ -32,7 +32,7 @@ class Parts:
     """Made before the loop runs; `open` connects everything, `close` ends it in the opposite order."""
 
     storage: Storage
-    checkup: Checkup
+    health_check: HealthCheck
     identity: Identity
     house: House
     opener: Opener
@@ -45,12 +45,12 @@ class Parts:
         self.now = now or source(settings.time_file)
         self.sources = sources
         self.metrics = Metrics()
-        self.chat_limit = Buckets("chat", 60 / settings.chat_rate, settings.chat_rate, "you talk too fast")
+        self.chat_limit = RateLimit("chat", 60 / settings.chat_rate, settings.chat_rate, "you talk too fast")
 
     async def open(self) -> None:
         url = url_of(self.settings)
         self.storage = await Storage.open(url)
-        self.checkup = Checkup(self.storage)
+        self.health_check = HealthCheck(self.storage)
         secret = await self._secret()
         self.identity = Identity(self.storage, self.now, self.settings, secret)
         self.pool = Pool(self.settings.thinkers)
@@ -93,11 +93,11 @@ class Parts:
         await self.house.fanout.close()
         await self.pool.close()
         self.identity.close()
-        await self.checkup.close()
+        await self.health_check.close()
         await self.storage.close()
 
     async def _secret(self) -> str:
-        return await self.storage.remember("secret", lambda: secrets.token_hex(32))
+        return await self.storage.get_or_create("secret", lambda: secrets.token_hex(32))
 
     def _claimed(self, player: str) -> None:
         """Tables at which he waits are looked at afterwards; the account is there whatever comes of it."""
@@ -110,7 +110,7 @@ class Parts:
         """The database was replaced by a backup, perhaps of another server: its cookies and links are valid now."""
         secret = await self._secret()
         self.identity.renew(secret)
-        self.house.go_by(secret)
+        self.house.use_secret(secret)
 
 
 def parts_of(request: Request[Any, Any, Any]) -> Parts:

@@ -136,13 +136,13 @@ class Sweeper:
             await conn.execute(update(house_table).where(house_table.c.name == "alive").values(value=str(now)))
         epoch = await self.house.ledger.read_epoch()
         if epoch != self.house.ledger.epoch:
-            self.house.forget_all(epoch)
+            self.house.invalidate_all(epoch)
 
     async def catch_up(self) -> None:
         """At the start: time during which no server ran is not taken from anybody's live clock, and bots that were
         asked when it stopped are asked again at once."""
         now, alone = self.house.now(), self.house.fanout.alone
-        await self.house.storage.remember("alive", lambda: str(now))
+        await self.house.storage.get_or_create("alive", lambda: str(now))
         signed = update(house_table).where(house_table.c.name == "alive").values(value=str(now))
         async with self.house.storage.writing() as conn:
             wanted = select(house_table.c.value).where(house_table.c.name == "alive")

@@ -89,7 +89,7 @@ class JsonResponse(Response[Any]):
         return respond
 
 
-def told(e: Exception) -> tuple[int, Mapping[str, object], dict[str, str]]:
+def error_response(e: Exception) -> tuple[int, Mapping[str, object], dict[str, str]]:
     """Status, body and headers of the answer to an error."""
     if isinstance(e, CothonError):
         status, body = errors.describe(e)
@@ -131,12 +131,12 @@ def _in_words(e: HTTPException) -> dict[str, object]:
     return {"words": f"{field}: {message}" if field else message, "field": field}
 
 
-def answer(request: Request[Any, Any, Any], e: Exception) -> Response[Mapping[str, object]]:
+def handle_error(request: Request[Any, Any, Any], e: Exception) -> Response[Mapping[str, object]]:
     """The handler of all exceptions."""
-    status, body, headers = told(e)
+    status, body, headers = error_response(e)
     if status == 500:
         _log.error("%s %s failed", request.method, request.scope["path"], exc_info=e)
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
-HANDLERS: ExceptionHandlersMap = {CothonError: answer, HTTPException: answer, Exception: answer}
+HANDLERS: ExceptionHandlersMap = {CothonError: handle_error, HTTPException: handle_error, Exception: handle_error}

@@ -38,8 +38,8 @@ COMMAND = 30.0  # seconds for one statement on PostgreSQL: after that the line i
 
 _log = logging.getLogger("cothon.storage")
 
-# What may go wrong without anybody's fault: lines cut, deadlocks, resources, operators, disks. See `_let_down`.
-NO_LETTER = "22021"  # PostgreSQL keeps every character but this one; SQLite simply finds nothing by it
+# What may go wrong without anybody's fault: lines cut, deadlocks, resources, operators, disks. See `_is_failure`.
+NUL_CHARACTER = "22021"  # PostgreSQL keeps every character but this one; SQLite simply finds nothing by it
 _STATES = ("08", "40", "53", "57", "58")
 _FAILURES = (
     exc.OperationalError,
@@ -97,9 +97,9 @@ class Storage:
                 connected = True
                 yield connection
         except Exception as e:
-            if _let_down(e, connected):
+            if _is_failure(e, connected):
                 raise self._failed(e) from e
-            if _state(e) == NO_LETTER:
+            if _state(e) == NUL_CHARACTER:
                 raise Malformed("a text holds the character 0, which cannot be kept; leave it out") from e
             raise
 
@@ -121,13 +121,13 @@ class Storage:
                 connected = True
                 yield connection
         except Exception as e:
-            if _let_down(e, connected):
+            if _is_failure(e, connected):
                 raise self._failed(e) from e
-            if _state(e) == NO_LETTER:
+            if _state(e) == NUL_CHARACTER:
                 raise Malformed("a text holds the character 0, which cannot be kept; leave it out") from e
             raise
 
-    async def remember(self, name: str, make: Callable[[], str]) -> str:
+    async def get_or_create(self, name: str, make: Callable[[], str]) -> str:
         """A value of the house, made at the first asking; all processes get the same one."""
         ask = select(schema.house.c.value).where(schema.house.c.name == name)
         async with self.reading() as connection:
@@ -139,7 +139,7 @@ class Storage:
             await connection.execute(insert(schema.house).values(name=name, value=make()).on_conflict_do_nothing())
             return str((await connection.execute(ask)).scalar_one())
 
-    async def note(self, connection: AsyncConnection, name: str, value: str) -> None:
+    async def set_value(self, connection: AsyncConnection, name: str, value: str) -> None:
         """Set a value of the house, new or not, within a transaction."""
         insert = sqlite_dialect.insert if self.sqlite else postgresql.insert
         wanted = insert(schema.house).values(name=name, value=value)
@@ -199,7 +199,7 @@ def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
             "server_settings": {"application_name": "cothon", "jit": "off"},
         },
     )
-    event.listen(writers.sync_engine, "checkout", _only_live)
+    event.listen(writers.sync_engine, "checkout", _check_alive)
     # Set as attributes of a connection, so this costs no round trip.
     readers = writers.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return readers, writers
@@ -241,13 +241,13 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         cursor.close()
 
 
-def _only_live(connection: Any, _record: object, _proxy: object) -> None:
+def _check_alive(connection: Any, _record: object, _proxy: object) -> None:
     """A line that PostgreSQL has closed (it was restarted) is known to be dead; the pool then makes a new one."""
     if connection.driver_connection.is_closed():
         raise exc.DisconnectionError
 
 
-def _let_down(e: Exception, connected: bool) -> bool:
+def _is_failure(e: Exception, connected: bool) -> bool:
     """Whether the database failed, as against a mistake of ours or a key that is taken."""
     if isinstance(e, exc.DBAPIError) and not isinstance(e, _FAILURES):
         return bool(e.connection_invalidated) or _state(e)[:2] in _STATES

@@ -23,6 +23,7 @@ from cothon.server.storage.engine import Storage
 from cothon.server.storage.rows import TableRow
 from cothon.server.storage.schema import house, steps, tables
 
+_DRAW, _BACK = -1, -1  # in place of a seat, and of an action: see `pack`
 MOST_AT_ONCE = 256
 PACE_S = 0.004  # between the beginnings of two batches
 GATHER = 3  # rounds of the loop in which requests that have arrived already may join a batch; no time when it is quiet
@@ -79,18 +80,18 @@ def pack(entries: tuple[Entry, ...]) -> str:
         if isinstance(e, Done):
             rows.append((e.seat, e.action))
         elif isinstance(e, Drawn):
-            rows.append((-1, e.ask, e.draw))
+            rows.append((_DRAW, e.ask, e.draw))
         else:
-            rows.append((e.seat, -1, e.to, int(e.agreed)))
+            rows.append((e.seat, _BACK, e.to, int(e.agreed)))
     return msgspec.json.encode(rows).decode()
 
 
 def unpack(text: str) -> tuple[Entry, ...]:
     found: list[Entry] = []
     for row in msgspec.json.decode(text, type=list[list[int]]):
-        if row[0] == -1:
+        if row[0] == _DRAW:
             found.append(Drawn(row[1], row[2]))
-        elif row[1] == -1:
+        elif row[1] == _BACK:
             found.append(TakenBack(row[0], row[2], bool(row[3])))
         else:
             found.append(Done(row[0], row[1]))

@@ -1,7 +1,7 @@
-"""One server for one SQLite file: a lock that the system takes back when the process ends, however it ends.
+"""A lock, so that one server uses a SQLite file: the system takes it back when the process ends, however it ends.
 
 A server keeps tables in memory, and with SQLite nobody tells it what another one does. Tools that read or replace
-everything in one transaction (`cothon backup`, `cothon restore`) need no claim.
+everything in one transaction (`cothon backup`, `cothon restore`) need no lock.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from cothon.server.storage.engine import parse
 SUFFIX = ".lock"
 
 
-class Claim:
-    """Held from the beginning until `give_up`, or until the process ends; BadInput if another process has it.
+class DatabaseLock:
+    """Held from the beginning until `release`, or until the process ends; BadInput if another process has it.
 
     The lock is a file of its own beside the real database, whatever name it was given by: SQLite locks the database
     file itself, and loses these locks when anybody in the process closes it. The file stays: to delete it would let two
@@ -30,7 +30,7 @@ class Claim:
         if parsed.get_backend_name() == "sqlite" and sys.platform != "win32":
             self._file = _locked(Path(str(parsed.database)).resolve())
 
-    def give_up(self) -> None:
+    def release(self) -> None:
         if self._file is not None:
             os.close(self._file)
             self._file = None

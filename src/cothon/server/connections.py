@@ -1,8 +1,8 @@
-"""The front door: how many connections there may be, and how large and how slow a request may come.
+"""Limits on connections: how many there may be, and how large and how slow a request may come.
 
 All this happens before there is a request that `guard` could look at, so it must be done where the bytes arrive:
-`Entrance` is uvicorn's protocol with limits, given to uvicorn as `http=`. uvicorn itself limits none of it, and its
-parser copies an unfinished header again with every piece that arrives, so one long header costs everybody's time.
+`LimitedProtocol` is uvicorn's protocol with limits, given to uvicorn as `http=`. uvicorn itself limits none of it, and
+its parser copies an unfinished header again with every piece that arrives, so one long header costs everybody's time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from cothon.server.errors import HeadersTooLarge, Malformed, ServerError, Unavailable
 from cothon.server.guard import TooSlow
 from cothon.server.limits import address_of
-from cothon.server.routes.answers import told
+from cothon.server.routes.answers import error_response
 from cothon.server.settings import Settings
 
 SPARE = 64  # files that are never connections: database, log, pages, the loop itself
@@ -32,11 +32,11 @@ LINGER_BYTES = 1_000_000  # that are taken from him meanwhile
 RETRY_S = 5
 
 
-class Hall:
+class ConnectionLimit:
     """All connections of this process: how many there are, of whom, and which of them are without a request.
 
     Whoever is without a request (silent from the start, in the middle of the headers, or done with the last one)
-    makes room when the hall is full, the longest first. So silent connections cannot keep people out.
+    makes room when the limit is full, the longest first. So silent connections cannot keep people out.
     """
 
     def __init__(self, settings: Settings, files: int | None = None) -> None:
@@ -45,9 +45,9 @@ class Hall:
         self._trusted = _networks(settings.proxies)
         self._here = 0
         self._of: Counter[str] = Counter()
-        self._waiting: dict[Entrance, None] = {}  # in the order in which they began to wait
+        self._waiting: dict[LimitedProtocol, None] = {}  # in the order in which they began to wait
 
-    def enter(self, one: Entrance) -> str:
+    def enter(self, one: LimitedProtocol) -> str:
         """Count a new connection; or say why there is no room for it."""
         if one.address and self._of[one.address] >= self.settings.connections_per_address:
             return "there are too many connections from your address; close some"
@@ -58,18 +58,18 @@ class Hall:
         self._waiting[one] = None
         return ""
 
-    def leave(self, one: Entrance) -> None:
+    def leave(self, one: LimitedProtocol) -> None:
         self._waiting.pop(one, None)
         self._here -= 1
         self._of[one.address] -= 1
         if not self._of[one.address]:
             del self._of[one.address]
 
-    def busy(self, one: Entrance) -> None:
+    def busy(self, one: LimitedProtocol) -> None:
         """It has a request now, and cannot be asked to go."""
         self._waiting.pop(one, None)
 
-    def waits(self, one: Entrance) -> None:
+    def waits(self, one: LimitedProtocol) -> None:
         self._waiting[one] = None
 
     def counted(self, client: tuple[str, int] | None) -> str:
@@ -93,14 +93,14 @@ class Hall:
         return False
 
 
-class Entrance(HttpToolsProtocol):
+class LimitedProtocol(HttpToolsProtocol):
     """One connection. It answers 431, 408 or 503 by itself, and hands whole headers on to the application."""
 
-    def __init__(self, hall: Hall, **more: Any) -> None:
+    def __init__(self, limit: ConnectionLimit, **more: Any) -> None:
         super().__init__(**more)
         self.address = ""
-        self._hall = hall
-        self._limits = hall.settings
+        self._limit = limit
+        self._limits = limit.settings
         self._inside = False  # counted
         self._refused = False
         self._reading_head = False
@@ -115,8 +115,8 @@ class Entrance(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.address = self._hall.counted(self.client)
-        if why := self._hall.enter(self):
+        self.address = self._limit.counted(self.client)
+        if why := self._limit.enter(self):
             self._refuse(Unavailable(why, seconds=RETRY_S))
             return
         self._inside = True
@@ -135,7 +135,7 @@ class Entrance(HttpToolsProtocol):
         self._rest()
         if self._inside:
             self._inside = False
-            self._hall.leave(self)
+            self._limit.leave(self)
 
     # -- what arrives -----------------------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class Entrance(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._reading_head, self._moved = False, True
         self._rest()
-        self._hall.busy(self)
+        self._limit.busy(self)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -190,7 +190,7 @@ class Entrance(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self._responding and self._inside:
-            self._hall.waits(self)
+            self._limit.waits(self)
 
     def _count(self, size: int) -> None:
         self._moved = True
@@ -253,7 +253,7 @@ class Entrance(HttpToolsProtocol):
 
 
 def _answer(e: ServerError) -> bytes:
-    status, body, more = told(e)
+    status, body, more = error_response(e)
     text = msgspec.json.encode(body)
     headers = {"content-type": "application/json", "content-length": str(len(text)), "cache-control": "no-store"}
     lines = [f"{name}: {value}" for name, value in {**headers, **more, "connection": "close"}.items()]
@@ -276,7 +276,7 @@ def _networks(said: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network] 
 # -- files ----------------------------------------------------------------------------------------------------------
 
 
-def open_wide() -> None:
+def raise_file_limit() -> None:
     """Let this process open as many files as it may: every connection is one."""
     if sys.platform == "win32":
         return

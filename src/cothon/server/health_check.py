@@ -1,4 +1,4 @@
-"""Can the server do its work? A look at the database for those who watch over it, however often they ask."""
+"""The health check: can the server do its work? A look at the database, cached, however often it is asked for."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Finding(NamedTuple):
     reason: str
 
 
-class Checkup:
+class HealthCheck:
     """One look at a time, and the next after `every` seconds. Who asks meanwhile is told what the last one found."""
 
     def __init__(self, storage: Storage, every: float = EVERY) -> None:
