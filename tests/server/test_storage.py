@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import subprocess
 import sys
@@ -322,6 +323,15 @@ async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "cothon.db").write_text("something else" * 100)
     with pytest.raises(Unavailable, match=r"cothon\.db.*not a database"):
         await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'cothon.db'}")
+
+
+def test_sqlite_is_reached_in_one_way_and_statements_are_spelt_once() -> None:
+    """Every statement is SQLAlchemy's, whatever the database; SQL by hand are pragmas, migrations and what looks at them."""
+    folder = Path(schema.__file__).parents[1]
+    sources = {p: p.read_text(encoding="utf-8") for p in folder.rglob("*.py") if "migrations" not in p.parts}
+    assert [p.name for p, text in sources.items() if "sqlite3.connect" in text] == ["sqlite.py"]
+    by_hand = re.compile(r"\b(INSERT INTO|UPDATE|DELETE FROM) (?!alembic_)[a-z]")
+    assert [p.name for p, text in sources.items() if by_hand.search(text)] == []
 
 
 # -- PostgreSQL alone -----------------------------------------------------------------------------------------------
