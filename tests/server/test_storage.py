@@ -326,7 +326,7 @@ async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
 
 
 def test_sqlite_is_reached_in_one_way_and_statements_are_spelt_once() -> None:
-    """Every statement is SQLAlchemy's, whatever the database; SQL by hand are pragmas, migrations and what looks at them."""
+    """Every statement is SQLAlchemy's, whatever the database; by hand are only pragmas and migrations."""
     folder = Path(schema.__file__).parents[1]
     sources = {p: p.read_text(encoding="utf-8") for p in folder.rglob("*.py") if "migrations" not in p.parts}
     assert [p.name for p, text in sources.items() if "sqlite3.connect" in text] == ["sqlite.py"]

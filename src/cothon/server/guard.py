@@ -1,4 +1,4 @@
-"""The door of the server, passed by every request: is it for us, who is it, may it be from there, is it not too much.
+"""Authentication, cross-site requests, rate limit and size of the body: what every request passes before its route.
 
 `Guard` wraps the whole application (`app.asgi_handler = Guard(app.asgi_handler, ...)`), so that answers to unknown
 addresses get its headers, too. A handler asks `signed_in`, `may`, `by_cookie` or `visitor` who is there. A wrong token
