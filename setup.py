@@ -19,7 +19,7 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path("src/cothon")
 HOT = [f"play/{name}.py" for name in ("dice", "match", "playout", "telling")]
-THINKING = [f"bots/{name}.py" for name in ("instinct", "tree", "endgame", "search")]
+THINKING = [f"bots/{name}.py" for name in ("instinct", "tree", "endgame", "search", "general")]
 COLD = {"__init__", "events", "fields", "fits", "notation", "odds", "text", "why", "why_cards", "why_held", "why_place"}
 
 
@@ -34,7 +34,7 @@ def groups() -> list[tuple[list[str], str]]:
     arrays = sorted(p for p in (ROOT / "encode").rglob("*.py") if p.stem != "__init__")
     found.append(([str(p) for p in arrays], "cothon_encode"))
     thinking = [ROOT / p for p in THINKING]
-    thinking += sorted(p for drawers in ("heuristics", "values") for p in (ROOT / "bots" / drawers).glob("*.py"))
+    thinking += sorted((ROOT / "bots").glob("*/*.py"))
     found.append(([str(p) for p in thinking if p.stem != "__init__"], "cothon_bots"))
     return found
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cothon.bots.values.traders import fetch
+from cothon.bots.traders.values import fetch
 from cothon.games.traders.actions import DISCOUNT_0, DONE, GUARD_0, PAY_0, PROTECT_0
 from cothon.games.traders.pieces import (
     CARTHAGE,

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cothon.bots.heuristics.traders_cards import (
+from cothon.bots.instinct import Instinct
+from cothon.bots.search import Settings
+from cothon.bots.traders.cards import (
     ICON,
     discount,
     guard,
@@ -20,10 +22,8 @@ from cothon.bots.heuristics.traders_cards import (
     purse,
     reserve_worth,
 )
-from cothon.bots.heuristics.traders_cart import OTHER, UNKNOWN_COINS, Cart
-from cothon.bots.instinct import Instinct
-from cothon.bots.search import Settings
-from cothon.bots.values.traders import FEATURES, Look
+from cothon.bots.traders.cart import OTHER, UNKNOWN_COINS, Cart
+from cothon.bots.traders.values import FEATURES, Look
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import HOLE, View
 from cothon.games.traders.actions import (

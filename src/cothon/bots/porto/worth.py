@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cothon.bots.instinct import Instinct
-from cothon.bots.values.porto import FEATURES, describe, progress
+from cothon.bots.porto.values import FEATURES, describe, progress
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import View
 from cothon.games.porto.made.view import PortoView

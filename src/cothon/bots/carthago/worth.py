@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cothon.bots.carthago.values import guild_seats
 from cothon.bots.instinct import Instinct
-from cothon.bots.values.carthago import guild_seats
 from cothon.core.arr import new_arr, new_floats
 from cothon.games.carthago.pieces import (
     COIN,

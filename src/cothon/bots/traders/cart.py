@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cothon.bots.heuristics.traders_cards import KEEP, after, lowest, purse, set_worth
-from cothon.bots.values.traders import fetch
+from cothon.bots.traders.cards import KEEP, after, lowest, purse, set_worth
+from cothon.bots.traders.values import fetch
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import HOLE
 from cothon.games.traders.pieces import ALEXANDRIA, CARTHAGE, CLASSIC, COLOURS, FACES, LAST_TOKEN, VALUES

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cothon.bots.heuristics.carthago_worth import UNPAID, CarthagoWorth
+from cothon.bots.carthago.values import FEATURES, describe, progress
+from cothon.bots.carthago.worth import UNPAID, CarthagoWorth
 from cothon.bots.instinct import Instinct
 from cothon.bots.search import Settings
-from cothon.bots.values.carthago import FEATURES, describe, progress
 from cothon.core.arr import arr_of
 from cothon.core.view import View
 from cothon.games.carthago import actions as do

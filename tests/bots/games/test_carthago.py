@@ -6,7 +6,7 @@ from math import isfinite
 
 import pytest
 
-from cothon.bots.heuristics.carthago import make
+from cothon.bots.carthago.instinct import make
 from cothon.core import CHANCE, State, View
 from cothon.core.arr import new_arr, new_floats
 from cothon.games import game

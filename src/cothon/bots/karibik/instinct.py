@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from cothon.bots.instinct import Instinct
+from cothon.bots.karibik.end import beaten, closing
+from cothon.bots.karibik.values import FEATURES, Purse, describe, progress
 from cothon.bots.search import Settings
-from cothon.bots.values.karibik import FEATURES, Purse, describe, progress
-from cothon.bots.values.karibik_end import beaten, closing
 from cothon.core.arr import new_arr
 from cothon.core.view import View
 from cothon.games.karibik.actions import (

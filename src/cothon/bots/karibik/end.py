@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cothon.bots.values.karibik import completed_by, influence_of
+from cothon.bots.karibik.values import completed_by, influence_of
 from cothon.games.karibik.view import KaribikView
 
 NEAR: Final[i64] = 4

@@ -6,8 +6,8 @@ from math import isfinite
 
 import pytest
 
-from cothon.bots.heuristics.porto import make
-from cothon.bots.values.porto import FEATURES, award
+from cothon.bots.porto.instinct import make
+from cothon.bots.porto.values import FEATURES, award
 from cothon.core import OVER, State
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import View

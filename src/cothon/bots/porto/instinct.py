@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cothon.bots.heuristics.porto_worth import PLACE, POINTS_WANTED, PortoWorth
 from cothon.bots.instinct import Instinct
+from cothon.bots.porto.values import award
+from cothon.bots.porto.worth import PLACE, POINTS_WANTED, PortoWorth
 from cothon.bots.search import Settings
-from cothon.bots.values.porto import award
 from cothon.core.view import View
 from cothon.games.porto.made.ids import (
     ASK_ACT,
