@@ -182,7 +182,7 @@ class Load:
         self.tables_wanted = int(task["tables"])
         self.persons = int(task.get("people", 2))
         self.bots = int(task.get("bots", 0))
-        self.bot = task.get("bot", "greedy")
+        self.bot = task.get("bot", "level-3")
         self.seconds = float(task["seconds"])
         self.warm_up = float(task.get("warm_up", WARM_UP_S))
         self.rate = task.get("rate")

@@ -20,6 +20,7 @@ from cothon.bots.instinct import drawer
 from cothon.bots.levels import LEVELS
 from cothon.games import game, names
 
+COTHON = Path(__file__).resolve().parent / "yardstick.py"
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 MARK = "<!-- ladder -->"
 END = "<!-- end of the ladder -->"
@@ -47,7 +48,7 @@ def pairings(name: str) -> list[tuple[str, str, int]]:
 def play(name: str, pairing: tuple[str, str, int], games: int, workers: int, out: Path) -> dict[str, Any]:
     better, worse, seats = pairing
     folder = out / f"{name}-{seats}-{better}-{worse}"
-    command = [sys.executable, "-m", "cothon", "arena", name, *line_up(better, worse, seats)]
+    command = [sys.executable, str(COTHON), "arena", name, *line_up(better, worse, seats)]
     command += ["--games", str(games), "--workers", str(workers), "--seed", "1", "--out", str(folder)]
     if not (folder / "summary.json").exists():
         subprocess.run(command, check=True)

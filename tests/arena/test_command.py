@@ -94,7 +94,7 @@ def test_games_are_rounded_up_and_records_are_kept(tmp_path: Path) -> None:
         tmp_path,
         GAME,
         "random",
-        "greedy",
+        "level-3",
         "random",
         "--games",
         "4",

@@ -27,7 +27,7 @@ def test_every_level_has_a_name_a_title_and_a_way() -> None:
     assert NAMES == ["level-1", "level-2", "level-3", "level-4", "level-5"]
     assert [called(name) for name in NAMES] == [f"{n} {title}" for n, title in enumerate(TITLES, start=1)]
     assert len(TITLES) == len(WAYS) == len(LEVELS)
-    assert called("greedy") == "greedy"
+    assert called("search") == "search"
 
 
 def test_only_bots_that_search_are_not_instant() -> None:

@@ -25,7 +25,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a whole game between bots."""
     folder = tmp_path_factory.mktemp("finished")
     file = folder / "whole.cothon"
-    done = call(folder, "play", GAME, "--seats", "greedy,greedy", "--seed", "7", "--save", str(file))
+    done = call(folder, "play", GAME, "--seats", "level-3,level-3", "--seed", "7", "--save", str(file))
     assert done.returncode == 0, done.stderr
     return file
 
@@ -119,14 +119,14 @@ def test_a_changed_record_is_refused_by_exit_code_1(finished: Path, tmp_path: Pa
 
 def test_the_same_seed_gives_the_same_game(finished: Path, tmp_path: Path) -> None:
     again = tmp_path / "again.cothon"
-    call(tmp_path, "play", GAME, "--seats", "greedy,greedy", "--seed", "7", "--save", str(again))
+    call(tmp_path, "play", GAME, "--seats", "level-3,level-3", "--seed", "7", "--save", str(again))
     assert again.read_bytes() == finished.read_bytes()
 
 
 @pytest.mark.parametrize("name", names())
 def test_a_whole_payment_at_once_is_the_same_as_card_by_card(name: str, tmp_path: Path) -> None:
     by_bots, by_hand = tmp_path / "bots.cothon", tmp_path / "hand.cothon"
-    call(tmp_path, "play", name, "--seats", "greedy,greedy,greedy", "--seed", "6", "--save", str(by_bots))
+    call(tmp_path, "play", name, "--seats", "level-3,level-3,level-3", "--seed", "6", "--save", str(by_bots))
     record = files.load(by_bots)
     lines: list[list[str]] = []
     before: Done | None = None

@@ -31,8 +31,8 @@ def session(file: Path, seats: str = "you,random", name: str = GAME) -> Session:
 
 
 def test_seats_are_people_and_bots_with_different_names() -> None:
-    seats = seating.read_seats(["you", "greedy", "Hanno", "You", "random", "greedy", "greedy", "greedy", "greedy"])
-    assert [s.kind for s in seats[:5]] == ["human", "greedy", "human", "human", "random"]
+    seats = seating.read_seats(["you", "level-3", "Hanno", "You", "random", "level-3", "level-3", "level-3", "level-3"])
+    assert [s.kind for s in seats[:5]] == ["human", "level-3", "human", "human", "random"]
     assert [s.name for s in seats[:4]] == ["You", "Dido", "Hanno", "You 2"]
     assert len({s.name for s in seats}) == len(seats)
 

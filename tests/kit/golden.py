@@ -19,6 +19,7 @@ from cothon.play import text
 from cothon.play.dice import FastDice
 from cothon.play.match import Match
 from cothon.play.record import Record, Seat, TakenBack
+from kit.greedy import GreedyBot
 from kit.variants import VARIANTS
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
@@ -37,10 +38,11 @@ def golden_match(name: str, variant: int) -> Match:
     kinds = ["greedy" if i % 2 == variant % 2 else "random" for i in range(options.seats)]
     seed = hashlib.sha256(f"golden {name} {variant}".encode()).digest()
     match = Match(g, options, [Seat(k, f"{k.title()} {i}") for i, k in enumerate(kinds)], seed, [b"ab", b""])
+    players = [GreedyBot() if kind == "greedy" else bot(kind) for kind in kinds]
     dice = FastDice(variant)
     backs = 0
     while (seat := match.actor) is not None:
-        action = bot(kinds[seat]).choose(g, match.view(seat), Budget(), dice)
+        action = players[seat].choose(g, match.view(seat), Budget(), dice)
         match.submit(seat, action, match.version)
         if backs < 3 and match.version % 29 == 0 and match.can_take_back(seat):
             match.take_back(seat, match.version)

@@ -13,7 +13,7 @@ from kit.served import Person, Served, finish
 pytestmark = pytest.mark.anyio
 
 ME, HOT, OPEN, REMOTE = ({"kind": k} for k in ("me", "hot", "open", "remote"))
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "level-3"}
 
 
 async def opened(host: Person, *seats: Any, game: str = "traders") -> Any:

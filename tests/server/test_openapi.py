@@ -172,7 +172,7 @@ class Visitor:
         if "table_id" in case.path_parameters and turn % 8:
             case.path_parameters["table_id"] = self._tables[turn % len(self._tables)]
         if "player_id" in case.path_parameters and turn % 3:
-            case.path_parameters["player_id"] = ("bot:greedy", self._player)[turn % 2]
+            case.path_parameters["player_id"] = ("bot:level-3", self._player)[turn % 2]
         return turn <= self._most
 
     def close(self) -> None:

@@ -66,10 +66,10 @@ async def test_a_rated_game_moves_the_ratings_of_all_who_played(served: Served, 
 
 async def test_bots_of_the_server_are_rated_under_their_name(served: Served) -> None:
     ada, bela = await served.member(), await served.member()
-    two = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    two = [{"kind": "bot", "bot": "level-3"}, {"kind": "bot", "bot": "level-3"}]
     table = await played([ada, bela], "karibik", rated=True, and_=two)
     told = (await ada.seen(table))["table"]["seats"]
-    row = await rating_of(served, "bot:greedy")
+    row = await rating_of(served, "bot:level-3")
     assert row is not None
     assert row["games"] == 1
     assert 40 * (row["mu"] - 25) == pytest.approx((told[2]["gain"] + told[3]["gain"]) / 2, abs=0.1)
@@ -81,7 +81,7 @@ async def test_without_rated_there_are_ranks_but_no_ratings(served: Served) -> N
     told = (await ada.seen(table))["table"]["seats"]
     assert all(s["rank"] and s["score"] is not None and s["gain"] is None for s in told)
     assert await rating_of(served, ada.me["player"]) is None
-    assert await rating_of(served, "bot:greedy") is None
+    assert await rating_of(served, "bot:level-3") is None
 
 
 async def test_who_resigns_ranks_last_the_earlier_the_worse(served: Served) -> None:

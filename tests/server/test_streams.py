@@ -309,7 +309,7 @@ async def test_a_hot_seat_has_a_stream_for_each_of_its_seats(served: Served) -> 
 
 async def test_whoever_may_act_again_or_no_longer_is_told_so(served: Served) -> None:
     ada, bela = await served.person(), await served.person()
-    table = await begun([ada, bela], "porto", and_=[{"kind": "bot", "bot": "greedy"}])
+    table = await begun([ada, bela], "porto", and_=[{"kind": "bot", "bot": "level-3"}])
     someone, look = await asked([ada, bela], table)
     other = bela if someone is ada else ada
     async with someone.stream(table) as listening:

@@ -22,7 +22,7 @@ def ended(visitor: Visitor, seats: list[dict[str, str]]) -> str:
 def test_the_end_of_a_game_is_shown_whole(visit: Visit) -> None:
     """On a desk the result and the board scroll together; neither is squeezed into what is left by the other."""
     visitor = visit()
-    ended(visitor, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    ended(visitor, [{"kind": "me"}, {"kind": "bot", "bot": "level-3"}])
     page = visitor.page
     assert page.locator("[data-ended]").evaluate("e => e.scrollHeight - e.clientHeight") <= 1
     assert page.locator("[data-region=board]").evaluate("e => e.scrollHeight - e.clientHeight") <= 1
@@ -31,7 +31,7 @@ def test_the_end_of_a_game_is_shown_whole(visit: Visit) -> None:
 
 def test_once_more_against_bots_begins_at_once_in_the_same_seat(visit: Visit) -> None:
     visitor = visit()
-    bot = {"kind": "bot", "bot": "greedy"}
+    bot = {"kind": "bot", "bot": "level-3"}
     table = ended(visitor, [bot, {"kind": "me"}, bot])
     visitor.page.get_by_role("button", name="Once more").click()
     visitor.until(lambda: not visitor.page.url.endswith(table))

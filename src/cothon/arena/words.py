@@ -49,7 +49,7 @@ def plus_minus(share: Mapping[str, Any]) -> str:
 
 
 def named(names: list[str]) -> str:
-    """`greedy against random`, `a, b and c`."""
+    """`level-3 against random`, `a, b and c`."""
     if len(names) == 1:
         return f"{names[0]} alone"
     if len(names) == 2:

@@ -136,6 +136,8 @@ class Level5(Searching):
 
 
 LEVELS: tuple[type[Bot], ...] = (Level1, Level2, Level3, Level4, Level5)
+STAND_IN = Level3.name
+"""Plays for somebody who is away, on a server and in the terminal: the best level that answers at once."""
 
 
 def called(name: str) -> str:

@@ -5,7 +5,7 @@
     rules 1
     options seats=2 spent=unseen   (what differs from the defaults of this rules version)
     seat 0 human Ada
-    seat 1 greedy Hanno
+    seat 1 level-3 Hanno
     commitment <64 hex digits>
     terms <64 hex digits>
     entropy 0 -

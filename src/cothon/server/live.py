@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from cothon.bots import BOTS
 from cothon.bots import bot as find_bot
 from cothon.core.errors import BadRecord
 from cothon.core.game import Game
@@ -131,10 +132,10 @@ class Live:
         return {self.row.host, *(s.player_id for s in self.seats if s.player_id is not None)}
 
     def bot_name(self, seat: int, stand_in: str) -> str | None:
-        """The bot that answers for a seat now; None if its owner does."""
+        """The bot that answers for a seat now; None if its owner does. Another one for a bot that is not here."""
         s = self.seats[seat]
         if s.kind == BOT:
-            return s.bot
+            return s.bot if s.bot in BOTS else stand_in
         return stand_in if s.away or s.resigned else None
 
     def bot_to_act(self, stand_in: str) -> tuple[int, str] | None:

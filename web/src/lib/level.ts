@@ -24,7 +24,6 @@ export const numbered = (bot: string): string =>
 
 /** How it plays. */
 export function levelHint(bot: string): string {
-  if (bot === 'greedy') return t('plays by fixed rules of thumb; the yardstick')
   if (bot === 'search') return t('thinks as long as it may')
   if (bot === 'random') return t('plays anything that is legal')
   if (bot === 'first-legal') return t('always the first legal move; for tests')

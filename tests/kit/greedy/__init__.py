@@ -1,6 +1,6 @@
-"""The `greedy` bot: rules of thumb written down for each game, found in its drawer `greedy/<game>.py`.
+"""The `greedy` bot, a yardstick that is not shipped: rules of thumb written down for each game in `greedy/<game>.py`.
 
-It is the yardstick of the arena, so it stays as it is: the levels have figures of their own (`heuristics/<game>.py`),
+It stays as it is. The golden records were played by it, and the ladder measures levels against it (`lab/ladder.py`),
 which are tuned and grow better.
 """
 
@@ -24,6 +24,6 @@ class GreedyBot(Bot):
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        drawer = import_module(f"cothon.bots.greedy.{game.facts.name}")
+        drawer = import_module(f"kit.greedy.{game.facts.name}")
         choice: int = drawer.greedy(game, view, legal, dice)
         return choice
