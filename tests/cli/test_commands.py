@@ -16,6 +16,7 @@ from cothon.games import REGISTRY, names
 from cothon.games import game as find_game
 from cothon.play import files
 from cothon.play.record import Done
+from kit.golden import states_of
 
 GAME = names()[0]
 
@@ -130,12 +131,14 @@ def test_a_whole_payment_at_once_is_the_same_as_card_by_card(name: str, tmp_path
     record = files.load(by_bots)
     lines: list[list[str]] = []
     before: Done | None = None
-    for entry in record.entries:
+    for entry, s in zip(record.entries, states_of(record), strict=True):
         if isinstance(entry, Done):
             action = record.game.actions[entry.action]
             same = before is not None and before.seat == entry.seat
             if same and before and action.family.burst and record.game.actions[before.action].family is action.family:
                 lines[-1].insert(0, action.label)  # in another order than the rules give them
+            elif action.label.isdigit():  # a bare number is always the number of an option
+                lines.append([str(record.game.legal(s).index(entry.action) + 1)])
             else:
                 lines.append([action.label])
         before = entry if isinstance(entry, Done) else None

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pytest
 
-from cothon.bots import BOTS, Bot, Budget
+from cothon.bots import BOTS, STAND_IN, Bot, Budget
 from cothon.cli import answers, general, seating
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.prompt import Talk
@@ -20,6 +20,7 @@ from cothon.games import game, names
 from cothon.play import files
 from cothon.play.fairness import terms
 from cothon.play.match import Offer
+from cothon.play.verify import verify
 
 GAME = names()[0]
 
@@ -159,14 +160,23 @@ def test_trouble_with_the_disk_is_kept_and_goes_away(tmp_path: Path) -> None:
     assert files.load(s.file) == s.match.record()
 
 
-def test_a_bot_this_build_does_not_have_is_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["greedy", "oracle"])
+def test_a_bot_that_is_not_here_is_named_and_the_stand_in_plays_for_it(kind: str, tmp_path: Path) -> None:
     file = tmp_path / "a.cothon"
-    record = session(file).match.record()
-    seats = (record.seats[0], record.seats[1]._replace(kind="oracle"))
+    record = session(file, "random,random").match.record()
+    strange = record.seats[1]._replace(kind=kind)
+    seats = (record.seats[0], strange)
     bound = terms(record.game, record.options, seats, record.commitment)
     files.save(file, record._replace(seats=seats, terms=bound))
-    with pytest.raises(BadInput, match="oracle"):
-        Session.resume(file)
+    resumed = Session.resume(file)
+    name = strange.name
+    assert (
+        resumed.verdict == f"{name} was played by '{kind}', which is not here. {STAND_IN} plays for {name} from now on."
+    )
+    while not resumed.match.over:
+        resumed.let_bot_act()
+    assert files.load(file).seats[1] == strange
+    assert verify(files.load(file)).finished
 
 
 def test_ctrl_c_waits_for_what_is_being_saved_and_comes_once() -> None:
