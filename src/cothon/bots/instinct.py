@@ -34,6 +34,11 @@ BEATEN: Final = -1e9
 """Stands for a chance of nothing: so far below all others that its share of the victory is 0.0."""
 
 
+def seats_on(first: i64, p: i64, seats: i64) -> i64:
+    """How many seats after `first` a seat comes, in turn order."""
+    return p - first if p >= first else p - first + seats
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instinct(ABC):
     """features  names of what `describe` tells about a seat

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cothon.bots.instinct import seats_on
 from cothon.bots.karibik.values import completed_by, influence_of
 from cothon.games.karibik.view import KaribikView
 
@@ -19,12 +20,8 @@ def beaten(v: KaribikView, p: i64) -> bool:
     """Whether seat p cannot win any more (K12.1): it has no request, and no turn of its own in the last round."""
     if not v.rules.require or completed_by(v, p) > 0 or not (v.ended != 0 or v.round >= v.rules.max_rounds):
         return False
-    turn = p - v.start
-    if turn < 0:
-        turn += v.seats
-    now = v.active - v.start
-    if now < 0:
-        now += v.seats
+    turn = seats_on(v.start, p, v.seats)
+    now = seats_on(v.start, v.active, v.seats)
     if turn != now:
         return turn < now
     if v.busted != 0:

@@ -1,6 +1,6 @@
 """Play of karibik by instinct: weigh every card in coins, take the best, and reveal while that promises more.
 
-The next card is weighed with its real chances, one card ahead. See `values/karibik.py` for what cards are worth.
+The next card is weighed with its real chances, one card ahead. See `purse` for what cards are worth.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from cothon.bots.instinct import Instinct
 from cothon.bots.karibik.end import beaten, closing
-from cothon.bots.karibik.values import FEATURES, Purse, describe, progress
+from cothon.bots.karibik.purse import Purse
+from cothon.bots.karibik.values import FEATURES, describe, progress
 from cothon.bots.search import Settings
 from cothon.core.arr import new_arr
 from cothon.core.view import View
@@ -77,12 +78,15 @@ ITERATIONS: Final = (10, 1500)
 class KaribikInstinct(Instinct):
     """purse  the eyes of the seat that is looked at
     deck   cards that may come next, by face
+    ways, worth  of the cards that may come next: how many were looked at, and what they are worth together
     """
 
     def __init__(self) -> None:
         super().__init__("karibik", FEATURES)
         self.purse = Purse()
         self.deck: Arr = new_arr(int(FACES))
+        self.ways: i64 = 0
+        self.worth = 0.0
 
     def calm(self, v: View) -> bool:
         """Before the first card of a turn."""
@@ -178,11 +182,6 @@ class KaribikInstinct(Instinct):
 
     def _after_one_more(self, v: KaribikView, same: float) -> float:
         """The worth of the harbour after one more card, on average; `heap` holds the cards that lie there."""
-        purse = self.purse
-        at = purse.at
-        strength = v.skill[at + STRENGTH]
-        governors = v.skill[at + GOVERNOR]
-        ships = v.ships
         ways = v.up
         first: i64 = 0
         if v.deck > 0:
@@ -192,44 +191,60 @@ class KaribikInstinct(Instinct):
             else:
                 ways = v.u
                 first = len(v.u) - FACES
-        bust = float(v.skill[at + JESTER])
-        # A card more replaces the last of the cards that would be taken, if it is worth more.
-        takes = BASE_TAKES[v.types] + governors
-        least = purse.heap[takes - 1] if takes <= purse.size else 0.0
-        sure = purse.best(0, takes) + self._besides(v, v.cards + 1, takes)
-        value = 0.0
-        total: i64 = 0
+        self.ways = 0
+        self.worth = 0.0
+        self._expect_persons(v, ways, first)
+        self._expect_ships(v, ways, first, same)
+        for f in range(FIRST_REQUEST, TAX_STRENGTH):
+            self._expect(ways[first + f], same + 1.0)
+        coins = self.purse.coins
+        taxed = float(coins) / 2.0 if coins >= TAX_FROM else 0.0
+        self._expect(ways[first + TAX_STRENGTH] + ways[first + TAX_STRENGTH + 1], same - taxed)
+        return self.worth / float(self.ways) if self.ways > 0 else same
+
+    def _expect(self, ways: i64, worth: float) -> None:
+        """So many cards may come that lead to a harbour of that worth."""
+        self.ways += ways
+        self.worth += float(ways) * worth
+
+    def _sure(self, v: KaribikView, takes: i64) -> float:
+        """What the harbour is worth with one card more that is not taken."""
+        return self.purse.best(0, takes) + self._besides(v, v.cards + 1, takes)
+
+    def _replaced(self, takes: i64) -> float:
+        """The least of the cards that would be taken: one more card replaces it, if it is worth more."""
+        return self.purse.heap[takes - 1] if takes <= self.purse.size else 0.0
+
+    def _expect_persons(self, v: KaribikView, ways: Arr, first: i64) -> None:
+        takes = BASE_TAKES[v.types] + v.skill[self.purse.at + GOVERNOR]
+        least = self._replaced(takes)
+        sure = self._sure(v, takes)
         for f in range(FIRST_PERSON, FIRST_REQUEST):
             k = ways[first + f]
             if k > 0:
-                total += k
-                more = purse.card(v, f) - least
-                value += float(k) * (sure + more if more > 0.0 else sure)
-        if v.types < TYPES:
-            takes = BASE_TAKES[v.types + 1] + governors
-            least = purse.heap[takes - 1] if takes <= purse.size else 0.0
-            sure = purse.best(0, takes) + self._besides(v, v.cards + 1, takes)
+                more = self.purse.card(v, f) - least
+                self._expect(k, sure + more if more > 0.0 else sure)
+
+    def _expect_ships(self, v: KaribikView, ways: Arr, first: i64, same: float) -> None:
+        """A ship of a type that lies there busts, unless it is repelled; others allow more takes (K5.8, K9.2)."""
+        at = self.purse.at
+        strength = v.skill[at + STRENGTH]
+        bust = float(v.skill[at + JESTER])
+        takes = BASE_TAKES[v.types + 1 if v.types < TYPES else v.types] + v.skill[at + GOVERNOR]
+        least = self._replaced(takes)
+        sure = self._sure(v, takes)
         for f in range(FIRST_PERSON):
             k = ways[first + f]
             if k == 0:
                 continue
-            total += k
-            if ships[SHIP_TYPE[f]] >= 0:
-                value += float(k) * (same if strength >= NEEDED[f] else bust)
+            if v.ships[SHIP_TYPE[f]] >= 0:
+                self._expect(k, same if strength >= NEEDED[f] else bust)
                 continue
-            more = purse.card(v, f) - least
+            more = self.purse.card(v, f) - least
             after = sure + more if more > 0.0 else sure
             if after < same and strength >= NEEDED[f]:
                 after = same
-            value += float(k) * after
-        for f in range(FIRST_REQUEST, TAX_STRENGTH):
-            k = ways[first + f]
-            total += k
-            value += float(k) * (same + 1.0)
-        taxes = ways[first + TAX_STRENGTH] + ways[first + TAX_STRENGTH + 1]
-        total += taxes
-        value += float(taxes) * (same - (float(purse.coins) / 2.0 if purse.coins >= TAX_FROM else 0.0))
-        return value / float(total) if total > 0 else same
+            self._expect(k, after)
 
     def _count_unseen(self, v: KaribikView) -> None:
         """Mode `unseen`: all cards that nobody sees are taken for one batch (K3.12)."""
@@ -265,9 +280,8 @@ class KaribikInstinct(Instinct):
             out[1] = -same / purse.point - 0.5
             return
         takes = BASE_TAKES[v.types + 1] + v.skill[purse.at + GOVERNOR]
-        least = purse.heap[takes - 1] if takes <= purse.size else 0.0
-        more = purse.card(v, ship) - least
-        after = purse.best(0, takes) + self._besides(v, v.cards + 1, takes)
+        more = purse.card(v, ship) - self._replaced(takes)
+        after = self._sure(v, takes)
         if more > 0.0:
             after += more
         keep = (after - same - 0.6) / purse.point

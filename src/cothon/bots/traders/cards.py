@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cothon.bots.traders.values import fetch
+from cothon.bots.traders.values import bonus_of, fetch, set_with
 from cothon.games.traders.actions import DISCOUNT_0, DONE, GUARD_0, PAY_0, PROTECT_0
 from cothon.games.traders.pieces import (
-    CARTHAGE,
-    CLASSIC,
     COLOURS,
     FACES,
     VALUES,
@@ -54,62 +52,17 @@ def purse(coins: float) -> float:
     return COIN * (PURSE + MORE * (coins - PURSE))
 
 
-def after(v: TradersView, c: i64, n: i64) -> i64:
-    """Where the ship of a colour gets with n cards of it (T5.1, T5.3)."""
-    to = v.ships[c] + (n if n < 2 else 2)
-    return to if to < CARTHAGE else CARTHAGE
-
-
-def lowest(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
-    """Price of the goods of a colour after the largest discount (T10.6)."""
-    free: i64 = 0
-    if v.mode != CLASSIC:
-        free = v.tokens[p * COLOURS + c]
-    if free == 0:
-        return 2 * a + 3 * b + 5 * d
-    if free <= a:
-        return 2 * (a - free) + 3 * b + 5 * d
-    free -= a
-    if free <= b:
-        return 3 * (b - free) + 5 * d
-    free -= b
-    return 5 * (d - free) if free < d else 0
-
-
-def set_worth(v: TradersView, p: i64, c: i64) -> i64:
-    """VPs of a seat's Set if it were sold."""
-    bonus: i64 = 0
-    if v.mode == CLASSIC:
-        bonus = v.tokens[p * COLOURS + c]
-    i = p * FACES + c * VALUES
-    return fetch(
-        v.upright[i] + v.sideways[i],
-        v.upright[i + 1] + v.sideways[i + 1],
-        v.upright[i + 2] + v.sideways[i + 2],
-        bonus,
-    )
+def kind_of(f: i64, c: i64, kind: i64) -> i64:
+    """1 if a card is the two (0), three (1) or five (2) of a colour, else 0: to add it to goods, or take it off."""
+    return 1 if f == c * VALUES + kind else 0
 
 
 def reserve_worth(v: TradersView, at: i64) -> float:
     """A card that lifts the price of an own Set is worth holding; everything else is a mere pause."""
     f = at if at < FACES else at - FACES
     c = colour_of(f)
-    bonus: i64 = 0
-    if v.mode == CLASSIC:
-        bonus = v.tokens[v.turn * COLOURS + c]
-    i = v.turn * FACES + c * VALUES
-    n2 = v.upright[i] + v.sideways[i]
-    n3 = v.upright[i + 1] + v.sideways[i + 1]
-    n5 = v.upright[i + 2] + v.sideways[i + 2]
-    before = fetch(n2, n3, n5, bonus)
-    kind = f - c * VALUES
-    if kind == 0:
-        n2 += 1
-    elif kind == 1:
-        n3 += 1
-    else:
-        n5 += 1
-    gain = fetch(n2, n3, n5, bonus) - before
+    new = set_with(v, v.turn, c, kind_of(f, c, 0), kind_of(f, c, 1), kind_of(f, c, 2))
+    gain = new - set_with(v, v.turn, c, 0, 0, 0)
     return HELD * float(gain) if at < FACES else 0.8 * HELD * float(gain)
 
 
@@ -226,22 +179,15 @@ def _saved(v: TradersView, p: i64, f: i64, wish: Arr) -> float:
     c = colour_of(f)
     if not is_raided(v, c):
         return 0.0
-    bonus: i64 = 0
-    if v.mode == CLASSIC:
-        bonus = v.tokens[p * COLOURS + c]
+    bonus = bonus_of(v, p, c)
     j = c * VALUES
     i = p * FACES + j
     n2 = v.sideways[i] + wish[j]
     n3 = v.sideways[i + 1] + wish[j + 1]
     n5 = v.sideways[i + 2] + wish[j + 2]
     before = fetch(n2, n3, n5, bonus)
-    if f == j:
-        n2 += 1
-    elif f == j + 1:
-        n3 += 1
-    else:
-        n5 += 1
-    return SAVED * float(fetch(n2, n3, n5, bonus) - before) + 0.05 * float(value(f))
+    after = fetch(n2 + kind_of(f, c, 0), n3 + kind_of(f, c, 1), n5 + kind_of(f, c, 2), bonus)
+    return SAVED * float(after - before) + 0.05 * float(value(f))
 
 
 def guard(v: TradersView, buf: Arr, n: i64, out: Floats) -> None:

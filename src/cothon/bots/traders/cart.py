@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cothon.bots.traders.cards import KEEP, after, lowest, purse, set_worth
-from cothon.bots.traders.values import fetch
+from cothon.bots.traders.cards import KEEP, kind_of, purse
+from cothon.bots.traders.values import bonus_of, discounts_of, fetch, final_verdict, lowest, sailed, set_with
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import HOLE
-from cothon.games.traders.pieces import ALEXANDRIA, CARTHAGE, CLASSIC, COLOURS, FACES, LAST_TOKEN, VALUES
+from cothon.games.traders.pieces import ALEXANDRIA, CARTHAGE, COLOURS, FACES, LAST_TOKEN, VALUES
 from cothon.games.traders.view import TradersView, token_total
 
 RIVAL: Final = 0.05
@@ -76,13 +76,7 @@ class Cart:
         for c in range(COLOURS):
             f = c * VALUES
             a, b, d = v.market[f], v.market[f + 1], v.market[f + 2]
-            if own == f:
-                a += 1
-            elif own == f + 1:
-                b += 1
-            elif own == f + 2:
-                d += 1
-            self.weigh(v, c, c, a, b, d)
+            self.weigh(v, c, c, a + kind_of(own, c, 0), b + kind_of(own, c, 1), d + kind_of(own, c, 2))
 
     def weigh(self, v: TradersView, c: i64, slot: i64, a: i64, b: i64, d: i64) -> None:
         """Put what the goods of one colour do into a slot."""
@@ -100,13 +94,11 @@ class Cart:
             self.sale[slot] = 0.0
             return
         me = v.turn
-        to = after(v, c, n)
+        to = sailed(v.ships[c], n)
         self.to[slot] = to
         self.low[slot] = lowest(v, me, c, a, b, d)
         self.gain[slot] = self.own_gain(v, me, c, a, b, d, v.ships[c])
-        free: i64 = 0
-        if v.mode != CLASSIC:
-            free = v.tokens[me * COLOURS + c]
+        free = discounts_of(v, me, c)
         if free == 0:
             self.cost[slot] = float(2 * a + 3 * b + 5 * d)
         else:
@@ -116,7 +108,7 @@ class Cart:
             part = 1.0 - self.near[v.ships[c]]
             for p in range(v.seats):
                 if p != me:
-                    sale += part * float(set_worth(v, p, c))
+                    sale += part * float(set_with(v, p, c, 0, 0, 0))
         self.sale[slot] = sale
 
     def low_without(self, c: i64) -> i64:
@@ -132,9 +124,7 @@ class Cart:
         n = a + b + d
         if n == 0:
             return 0.0
-        bonus: i64 = 0
-        if v.mode == CLASSIC:
-            bonus = v.tokens[p * COLOURS + c]
+        bonus = bonus_of(v, p, c)
         gain = 0.0
         if at == CARTHAGE:
             at = ALEXANDRIA
@@ -166,12 +156,14 @@ class Cart:
         cost = 0.0
         worth = 0.0
         arrived: i64 = 0
+        ships: i64 = 0  # that arrive, as bits
         for k in range(COLOURS):
             slot = OTHER if k == c else k
             worth += self.gain[slot] - RIVAL * self.sale[slot]
             cost += self.cost[slot]
             if self.to[slot] == CARTHAGE:
                 arrived += 1
+                ships |= 1 << k
         has = float(coins)
         if cost > has:
             cost = has
@@ -186,7 +178,7 @@ class Cart:
                         self.known[slot] = 1
                     worth += self.raid[slot]
             if self.most + arrived >= LAST_TOKEN:
-                worth += self._end_worth(v, c)
+                worth += self._end_worth(v, ships, c)
         return worth
 
     def _moving_up(self, v: TradersView, c: i64) -> float:
@@ -218,9 +210,7 @@ class Cart:
                 n3 += self.cart[slot * VALUES + 1]
                 n5 += self.cart[slot * VALUES + 2]
             if n2 + n3 + n5 > 0:
-                bonus: i64 = 0
-                if v.mode == CLASSIC:
-                    bonus = v.tokens[p * COLOURS + c]
+                bonus = bonus_of(v, p, c)
                 s2, s3, s5 = v.sideways[i], v.sideways[i + 1], v.sideways[i + 2]
                 lost = fetch(s2 + n2, s3 + n3, s5 + n5, bonus) - fetch(s2, s3, s5, bonus)
                 if p == v.turn:
@@ -229,40 +219,9 @@ class Cart:
                     worth += THEIR_LOSS * self.near[4] * float(lost)
         return worth
 
-    def _end_worth(self, v: TradersView, c: i64) -> float:
-        """Whether the game ends with this Payday, and for whom (T13.1, T14.2)."""
-        over = False
-        mine: i64 = 0
-        best: i64 = 0
+    def _end_worth(self, v: TradersView, arrived: i64, c: i64) -> float:
+        """Whether the game ends with this Payday, and for whom; nothing where others' VPs are hidden."""
         for p in range(v.seats):
             if v.vps[p] == HOLE:
                 return 0.0
-            score = v.vps[p] * 20
-            tokens = token_total(v, p)
-            for k in range(COLOURS):
-                slot = OTHER if k == c else k
-                if self.to[slot] == CARTHAGE:
-                    i = p * FACES + k * VALUES
-                    n2 = v.upright[i] + v.sideways[i]
-                    n3 = v.upright[i + 1] + v.sideways[i + 1]
-                    n5 = v.upright[i + 2] + v.sideways[i + 2]
-                    if p == v.turn:
-                        n2 += self.cart[slot * VALUES]
-                        n3 += self.cart[slot * VALUES + 1]
-                        n5 += self.cart[slot * VALUES + 2]
-                    if n2 + n3 + n5 > 0:
-                        bonus: i64 = 0
-                        if v.mode == CLASSIC:
-                            bonus = v.tokens[p * COLOURS + k]
-                        score += 20 * fetch(n2, n3, n5, bonus)
-                        tokens += 1
-            if tokens >= LAST_TOKEN:
-                over = True
-            score += tokens
-            if p == v.turn:
-                mine = score
-            if score > best:
-                best = score
-        if not over:
-            return 0.0
-        return END if mine == best else -END
+        return END * float(final_verdict(v, v.turn, self.cart, arrived, c))

@@ -16,14 +16,14 @@ from cothon.bots.traders.cards import (
     ICON,
     discount,
     guard,
-    lowest,
+    kind_of,
     pay,
     protect,
     purse,
     reserve_worth,
 )
 from cothon.bots.traders.cart import OTHER, UNKNOWN_COINS, Cart
-from cothon.bots.traders.values import FEATURES, Look
+from cothon.bots.traders.values import FEATURES, Look, lowest
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import HOLE, View
 from cothon.games.traders.actions import (
@@ -116,45 +116,58 @@ class TradersInstinct(Instinct):
         self._cart.spread(v)
         for i in range(n):
             a = buf[i]
-            best = 0.0
             if a == BUY:
-                best = self._cart.buy_worth(v, -1, v.coins[v.turn])
+                out[i] = self._cart.buy_worth(v, -1, v.coins[v.turn])
             elif a == ACT_TAKE:
-                best = NO
-                self._look_ahead(v)
-                for f in range(FACES):
-                    if v.market[f] > 0:
-                        x = self._take_worth(v, f, False)
-                        if x > best:
-                            best = x
-                own = v.piece[v.turn]
-                if own < FACES:
-                    x = self._take_worth(v, own, True)
-                    if x > best:
-                        best = x
+                out[i] = self._best_take(v)
             elif a == DOUBLE:
-                best = NO
-                for f in range(FACES):
-                    if v.market[f] > 0:
-                        x = self._double_worth(v, f)
-                        if x > best:
-                            best = x
-                if self._cart.most <= 4:
-                    best -= PIECE
-                elif self._cart.most < 7:
-                    best -= PIECE * float(7 - self._cart.most) / 3.0
+                out[i] = self._best_double(v)
             elif a == ACT_RESERVE:
-                best = NO
-                for f in range(FACES):
-                    if v.market[f] > 0:
-                        x = reserve_worth(v, f)
-                        if x > best:
-                            best = x
-                    if v.farm[f] > 0:
-                        x = reserve_worth(v, f + FACES)
-                        if x > best:
-                            best = x
-            out[i] = best
+                out[i] = self._best_reserve(v)
+            else:
+                out[i] = 0.0
+
+    def _best_take(self, v: TradersView) -> float:
+        best = NO
+        self._look_ahead(v)
+        for f in range(FACES):
+            if v.market[f] > 0:
+                x = self._take_worth(v, f, False)
+                if x > best:
+                    best = x
+        own = v.piece[v.turn]
+        if own < FACES:
+            x = self._take_worth(v, own, True)
+            if x > best:
+                best = x
+        return best
+
+    def _best_double(self, v: TradersView) -> float:
+        """Less what the Double Action would still be worth later: near the end nothing."""
+        best = NO
+        for f in range(FACES):
+            if v.market[f] > 0:
+                x = self._double_worth(v, f)
+                if x > best:
+                    best = x
+        if self._cart.most <= 4:
+            best -= PIECE
+        elif self._cart.most < 7:
+            best -= PIECE * float(7 - self._cart.most) / 3.0
+        return best
+
+    def _best_reserve(self, v: TradersView) -> float:
+        best = NO
+        for f in range(FACES):
+            if v.market[f] > 0:
+                x = reserve_worth(v, f)
+                if x > best:
+                    best = x
+            if v.farm[f] > 0:
+                x = reserve_worth(v, f + FACES)
+                if x > best:
+                    best = x
+        return best
 
     def _take(self, v: TradersView, buf: Arr, n: i64, out: Floats) -> None:
         if v.doubling == 1:
@@ -190,13 +203,9 @@ class TradersInstinct(Instinct):
         if not own:
             c = colour_of(f)
             i = c * VALUES
-            a, b, d = v.market[i], v.market[i + 1], v.market[i + 2]
-            if f == i:
-                a -= 1
-            elif f == i + 1:
-                b -= 1
-            else:
-                d -= 1
+            a = v.market[i] - kind_of(f, c, 0)
+            b = v.market[i + 1] - kind_of(f, c, 1)
+            d = v.market[i + 2] - kind_of(f, c, 2)
             low += lowest(v, p, c, a, b, d) - self._next_low[c]
             gain += self._cart.own_gain(v, p, c, a, b, d, v.ships[c]) - self._next_gain[c]
         has = v.coins[p]
@@ -212,29 +221,16 @@ class TradersInstinct(Instinct):
             return NO
         c = colour_of(f)
         i = c * VALUES
-        a, b, d = v.market[i], v.market[i + 1], v.market[i + 2]
-        if f == i:
-            a -= 1
-        elif f == i + 1:
-            b -= 1
-        else:
-            d -= 1
+        a = v.market[i] - kind_of(f, c, 0)
+        b = v.market[i + 1] - kind_of(f, c, 1)
+        d = v.market[i + 2] - kind_of(f, c, 2)
         self._cart.weigh(v, c, OTHER, a, b, d)
         before = v.coins[v.turn]
         coins = before + value(f)
-        low = (
-            self._cart.low[0]
-            + self._cart.low[1]
-            + self._cart.low[2]
-            + self._cart.low[3]
-            + self._cart.low[OTHER]
-            - self._cart.low[c]
-        )
-        if low > coins:
+        if self._cart.low_without(c) > coins:
             return NO
-        return (
-            purse(float(coins)) - purse(float(before)) + ICON * float(icons_of(f)) + self._cart.buy_worth(v, c, coins)
-        )
+        earned = purse(float(coins)) - purse(float(before)) + ICON * float(icons_of(f))
+        return earned + self._cart.buy_worth(v, c, coins)
 
 
 def make() -> Instinct:

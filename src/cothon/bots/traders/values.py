@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from cothon.bots.instinct import seats_on
 from cothon.core.arr import new_arr
 from cothon.games.traders.actions import DISCOUNT, GUARD, PAY, PROTECT
 from cothon.games.traders.pieces import CARTHAGE, CLASSIC, COLOURS, CYRENAICA, FACES, IN_FRONT, LAST_TOKEN, VALUES
-from cothon.games.traders.view import TradersView
+from cothon.games.traders.view import TradersView, token_total
 
 if TYPE_CHECKING:
-    from cothon.core.arr import Floats
+    from cothon.core.arr import Arr, Floats
 
 FEATURES: Final = (
     "points",  # VPs
@@ -62,6 +63,76 @@ def fetch(n2: i64, n3: i64, n5: i64, bonus: i64) -> i64:
     elif n3 > 0:
         price += 1
     return ((price * n + 4) * 205) >> 10  # a fifth: exact below 1024
+
+
+def bonus_of(v: TradersView, p: i64, c: i64) -> i64:
+    """What tokens add to the price of a colour: in classic alone (T15.15)."""
+    return v.tokens[p * COLOURS + c] if v.mode == CLASSIC else 0
+
+
+def discounts_of(v: TradersView, p: i64, c: i64) -> i64:
+    """How many goods of a colour a seat may have for a token: in modern alone (T10.6)."""
+    return 0 if v.mode == CLASSIC else v.tokens[p * COLOURS + c]
+
+
+def set_with(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
+    """VPs of a seat's Set if it were sold with so many twos, threes and fives more; more than 0 if there are any."""
+    i = p * FACES + c * VALUES
+    return fetch(
+        v.upright[i] + v.sideways[i] + a,
+        v.upright[i + 1] + v.sideways[i + 1] + b,
+        v.upright[i + 2] + v.sideways[i + 2] + d,
+        bonus_of(v, p, c),
+    )
+
+
+def lowest(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
+    """Price of goods of a colour after the largest discount (T10.6)."""
+    free = discounts_of(v, p, c)
+    if free <= a:
+        return 2 * (a - free) + 3 * b + 5 * d
+    free -= a
+    if free <= b:
+        return 3 * (b - free) + 5 * d
+    free -= b
+    return 5 * (d - free) if free < d else 0
+
+
+def sailed(at: i64, n: i64) -> i64:
+    """Where a ship gets with n cards of its colour (T5.1, T5.3)."""
+    to = at + (n if n < 2 else 2)
+    return to if to < CARTHAGE else CARTHAGE
+
+
+def final_verdict(v: TradersView, p: i64, cart: Arr, arrived: i64, c: i64) -> i64:
+    """Whether the game ends when seat p buys the cart (T13.1, T14.2): 1 if it wins then, -1 if not, 0 if it goes on.
+
+    The cart has three numbers for each colour, for colour c those of a fifth (-1: none). Bit k of `arrived` says that
+    the ship of colour k comes in, and everybody sells.
+    """
+    over = False
+    mine: i64 = 0
+    best: i64 = 0
+    for q in range(v.seats):
+        score = 20 * v.vps[q]
+        tokens = token_total(v, q)
+        for k in range(COLOURS):
+            if (arrived >> k) & 1 == 1:
+                i = VALUES * (COLOURS if k == c else k)
+                x = set_with(v, q, k, cart[i], cart[i + 1], cart[i + 2]) if q == p else set_with(v, q, k, 0, 0, 0)
+                if x > 0:
+                    score += 20 * x
+                    tokens += 1
+        if tokens >= LAST_TOKEN:
+            over = True
+        score += tokens
+        if q == p:
+            mine = score
+        if score > best:
+            best = score
+    if not over:
+        return 0
+    return 1 if mine == best else -1
 
 
 class Look:
@@ -110,12 +181,8 @@ class Look:
         if self.paying + self.raid > 0:
             self.mover = v.turn + 1 if v.turn + 1 < v.seats else 0
         for p in range(v.seats):
-            i = p * COLOURS
             self.points[p] = v.vps[p]
-            self.tokens[p] = (
-                v.tokens[i] + v.tokens[i + 1] + v.tokens[i + 2] + v.tokens[i + 3]
-                + v.used[i] + v.used[i + 1] + v.used[i + 2] + v.used[i + 3]
-            )  # fmt: skip
+            self.tokens[p] = token_total(v, p)
         for c in range(COLOURS):
             self.ships[c] = v.ships[c]
         if self.paying == 1:
@@ -139,11 +206,8 @@ class Look:
             n = v.market[f] + v.market[f + 1] + v.market[f + 2]
             if own >= f and own < f + VALUES:
                 n += 1
-            to = v.ships[c] + (n if n < 2 else 2)
-            if to < CARTHAGE:
-                self.ships[c] = to
-            else:
-                self.ships[c] = CARTHAGE
+            self.ships[c] = sailed(v.ships[c], n)
+            if self.ships[c] == CARTHAGE:
                 arrived = True
                 for p in range(v.seats):
                     x = self._set(v, p, c, True)
@@ -181,22 +245,39 @@ class Look:
             n2 += v.named[f]
             n3 += v.named[f + 1]
             n5 += v.named[f + 2]
-        bonus: i64 = 0
-        if v.mode == CLASSIC:
-            bonus = v.tokens[p * COLOURS + c]
-        return fetch(n2, n3, n5, bonus)
+        return fetch(n2, n3, n5, bonus_of(v, p, c))
 
     # -- the features of a seat --------------------------------------------------------------------------------------
 
     def describe(self, v: TradersView, p: i64, out: Floats) -> None:
         self._look(v)
-        seats = v.seats
+        best = self._standing(v, p, out)
+        i = p * COLOURS
+        free = v.tokens[i] + v.tokens[i + 1] + v.tokens[i + 2] + v.tokens[i + 3]
+        classic = v.mode == CLASSIC
+        out[5] = 0.0 if classic else float(free) / 4.0
+        out[6] = float(free) / 8.0 if classic else 0.0
+        self._purse(v, p, out)
+        self._stock(v, p, out)
+        out[19] = 1.0 if v.piece[p] == IN_FRONT and not classic else 0.0
+        out[20] = 1.0 if v.piece[p] == IN_FRONT and classic else 0.0
+        for k in range(21, 29):
+            out[k] = 0.0
+        if self.over == 1:
+            out[28] = 1.0 if best else 0.0
+            return
+        wait = seats_on(self.mover, p, v.seats)
+        if wait < 2:
+            self._chance(v, p, wait, out)
+
+    def _standing(self, v: TradersView, p: i64, out: Floats) -> bool:
+        """VPs and tokens, alone and against the others; says whether nobody is ahead."""
         points = self.points[p]
         tokens = self.tokens[p]
         other: i64 = 0
         most: i64 = 0
         best = True
-        for q in range(seats):
+        for q in range(v.seats):
             if self.tokens[q] > most:
                 most = self.tokens[q]
             if q != p:
@@ -215,23 +296,7 @@ class Look:
         out[2] = lead * float(most - 4) / 4.0 if most > 4 else 0.0
         out[3] = float(tokens) / 8.0
         out[4] = float(tokens - 4) / 4.0 if tokens > 4 else 0.0
-        i = p * COLOURS
-        free = v.tokens[i] + v.tokens[i + 1] + v.tokens[i + 2] + v.tokens[i + 3]
-        classic = v.mode == CLASSIC
-        out[5] = 0.0 if classic else float(free) / 4.0
-        out[6] = float(free) / 8.0 if classic else 0.0
-        self._purse(v, p, out)
-        self._stock(v, p, out)
-        out[19] = 1.0 if v.piece[p] == IN_FRONT and not classic else 0.0
-        out[20] = 1.0 if v.piece[p] == IN_FRONT and classic else 0.0
-        for k in range(21, 29):
-            out[k] = 0.0
-        if self.over == 1:
-            out[28] = 1.0 if best else 0.0
-            return
-        ahead_by = p - self.mover if p >= self.mover else p - self.mover + seats
-        if ahead_by < 2:
-            self._chance(v, p, ahead_by, out)
+        return best
 
     def _purse(self, v: TradersView, p: i64, out: Floats) -> None:
         """Coins and icons in the hand, less what is owed."""
@@ -257,8 +322,7 @@ class Look:
             out[k] = 0.0
         kinds: i64 = 0
         dear: i64 = 0
-        danger: i64 = 0
-        raided: i64 = 0
+        lost: i64 = 0
         cards: i64 = 0
         for c in range(COLOURS):
             to = self.ships[c]
@@ -271,114 +335,57 @@ class Look:
             if v.upright[i + 2] + v.sideways[i + 2] > 0:
                 dear += 1
             if to >= 3:
-                lost = x - self._set(v, p, c, False)
-                if lost > 0:
-                    cards += v.upright[i] + v.upright[i + 1] + v.upright[i + 2]
-                    if self.paying == 1 and p == v.turn:
-                        cards += v.market[c * VALUES] + v.market[c * VALUES + 1] + v.market[c * VALUES + 2]
+                open = x - self._set(v, p, c, False)
+                if open > 0:
+                    lost += open
+                    cards += self._unprotected(v, p, c)
                 if self.raid == 1:
-                    raided += lost
                     to = CYRENAICA  # T12.2
-                else:
-                    danger += lost
             kinds += 1 + to
-            if to < 2:
-                out[10] += float(x) / 4.0
-            else:
-                out[9 + to] += float(x) / 4.0
-        out[14] = float(danger) / 4.0
-        out[15] = float(raided) / 4.0
-        if raided > 0 and cards > 0:
+            out[10 if to < 2 else 9 + to] += float(x) / 4.0
+        out[15 if self.raid == 1 else 14] = float(lost) / 4.0
+        if self.raid == 1 and lost > 0 and cards > 0:
             icons = self._icons(v, p)
             out[16] = out[15] if icons >= cards else out[15] * float(icons) / float(cards)
         out[17] = float(kinds) / 10.0
         out[18] = float(dear) / 3.0
 
-    def _chance(self, v: TradersView, p: i64, after: i64, out: Floats) -> None:
+    def _unprotected(self, v: TradersView, p: i64, c: i64) -> i64:
+        """Upright cards of a colour, with those being bought."""
+        i = p * FACES + c * VALUES
+        cards = v.upright[i] + v.upright[i + 1] + v.upright[i + 2]
+        if self.paying == 1 and p == v.turn:
+            cards += v.market[c * VALUES] + v.market[c * VALUES + 1] + v.market[c * VALUES + 2]
+        return cards
+
+    def _chance(self, v: TradersView, p: i64, wait: i64, out: Floats) -> None:
         """What the seat can do in its next turn, if it has the next or the second turn."""
-        out[21 + after] = 1.0
+        out[21 + wait] = 1.0
         price: i64 = 0
         gain: i64 = 0  # in hundredths
         arrived: i64 = 0
         for c in range(COLOURS):
-            f = c * VALUES
-            a = self.cart[f]
-            b = self.cart[f + 1]
-            d = self.cart[f + 2]
+            a, b, d = self.cart[c * VALUES], self.cart[c * VALUES + 1], self.cart[c * VALUES + 2]
             n = a + b + d
             if n == 0:
                 continue
-            i = p * FACES + f
-            n2 = v.upright[i] + v.sideways[i]
-            n3 = v.upright[i + 1] + v.sideways[i + 1]
-            n5 = v.upright[i + 2] + v.sideways[i + 2]
             at = self.ships[c]
             if at == CARTHAGE:
                 at = 0
             elif at >= 3 and self.raid == 1:
                 at = CYRENAICA
-            to = at + (n if n < 2 else 2)
-            bonus: i64 = 0
-            free: i64 = 0
-            if v.mode == CLASSIC:
-                bonus = v.tokens[p * COLOURS + c]
-            else:
-                free = v.tokens[p * COLOURS + c]
-            new = fetch(n2 + a, n3 + b, n5 + d, bonus)
-            old = fetch(n2, n3, n5, bonus)
-            if to >= CARTHAGE:
+            to = sailed(at, n)
+            if to == CARTHAGE:
                 arrived |= 1 << c
-                gain += 100 * new - _part(at) * old
-            else:
-                gain += _part(to) * new - _part(at) * old
-            k = a if free > a else free
-            price += 2 * (a - k)
-            free -= k
-            k = b if free > b else free
-            price += 3 * (b - k)
-            free -= k
-            price += 5 * (d - free) if d > free else 0
-        has = v.coins[p]
-        if price > has:
-            if after == 0:
+            gain += _part(to) * set_with(v, p, c, a, b, d) - _part(at) * set_with(v, p, c, 0, 0, 0)
+            price += lowest(v, p, c, a, b, d)
+        if price > v.coins[p]:
+            if wait == 0:
                 out[25] = 1.0
             return
-        out[23 + after] = float(gain) / 300.0
-        if arrived > 0 and self.paying == 0 and self.raid == 0 and self._wins(v, p, arrived):
-            out[26 + after] = 1.0
-
-    def _wins(self, v: TradersView, p: i64, arrived: i64) -> bool:
-        """Whether the purchase of the cart would end the game with this seat as the winner."""
-        over = False
-        mine: i64 = 0
-        best: i64 = 0
-        for q in range(v.seats):
-            score = 20 * v.vps[q]
-            tokens = self.tokens[q]
-            for c in range(COLOURS):
-                if (arrived >> c) & 1 == 1:
-                    i = q * FACES + c * VALUES
-                    n2 = v.upright[i] + v.sideways[i]
-                    n3 = v.upright[i + 1] + v.sideways[i + 1]
-                    n5 = v.upright[i + 2] + v.sideways[i + 2]
-                    if q == p:
-                        n2 += self.cart[c * VALUES]
-                        n3 += self.cart[c * VALUES + 1]
-                        n5 += self.cart[c * VALUES + 2]
-                    if n2 + n3 + n5 > 0:
-                        bonus: i64 = 0
-                        if v.mode == CLASSIC:
-                            bonus = v.tokens[q * COLOURS + c]
-                        score += 20 * fetch(n2, n3, n5, bonus)
-                        tokens += 1
-            if tokens >= LAST_TOKEN:
-                over = True
-            score += tokens
-            if q == p:
-                mine = score
-            if score > best:
-                best = score
-        return over and mine == best
+        out[23 + wait] = float(gain) / 300.0
+        if arrived > 0 and self.paying == 0 and self.raid == 0 and final_verdict(v, p, self.cart, arrived, -1) == 1:
+            out[26 + wait] = 1.0
 
 
 def _part(at: i64) -> i64:
@@ -387,4 +394,4 @@ def _part(at: i64) -> i64:
         return 15 + 7 * at
     if at < 4:
         return 10 + 10 * at
-    return 55
+    return 55 if at < CARTHAGE else 100
