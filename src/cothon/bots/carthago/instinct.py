@@ -1,4 +1,4 @@
-"""How to play carthago by rule of thumb: what each option would bring now, in points.
+"""The heuristic of carthago: what each option would bring now, in points.
 
 A ship is worth the guild seats one will have, a guild seat the ships one will have, so both are estimated first. Then
 every space gets a figure: main action and guild action, less the cards for it. Later questions follow the same figures.
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cothon.bots.carthago.values import FEATURES, describe, progress
+from cothon.bots.carthago.values import FEATURES, Standing, describe, progress
 from cothon.bots.carthago.worth import UNPAID, CarthagoWorth
 from cothon.bots.instinct import Instinct
 from cothon.bots.search import Settings
@@ -65,6 +65,7 @@ class CarthagoInstinct(CarthagoWorth):
 
     def __init__(self) -> None:
         super().__init__("carthago", FEATURES)
+        self._standing = Standing()
 
     def calm(self, v: View) -> bool:
         """Before a turn's action."""
@@ -76,7 +77,7 @@ class CarthagoInstinct(CarthagoWorth):
 
     def describe(self, v: View, seat: i64, out: Floats) -> None:
         assert isinstance(v, CarthagoView)
-        describe(v, seat, out)
+        describe(v, seat, self._standing, out)
 
     def rate(self, v: View, buf: Arr, n: i64, out: Floats) -> None:
         assert isinstance(v, CarthagoView)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cothon.bots.carthago.values import guild_seats
+from cothon.bots.carthago.values import cheapest_seat, guild_seats
 from cothon.bots.instinct import Instinct
 from cothon.core.arr import new_arr, new_floats
 from cothon.games.carthago.pieces import (
@@ -16,10 +16,8 @@ from cothon.games.carthago.pieces import (
     ESCORTS,
     FORUM_COST,
     GOODS,
-    NOBODY,
     OPULENCE,
     PILE,
-    SEAT_COST,
     SHIP_COIN,
     SHIP_DANGER,
     SHIP_GOOD,
@@ -206,6 +204,15 @@ class CarthagoWorth(Instinct):
         cost = tile_cost(v, self.p, t)
         return self.less * self._tile_worth(v, t) - self._price(v, cost) if cost <= v.coins[self.p] else 0.0
 
+    def _best_tile(self, v: CarthagoView) -> float:
+        """The best tile of this decade, less its price."""
+        best = 0.0
+        for t in range((v.decade - 1) * 3, v.decade * 3):
+            worth = self._tile(v, t)
+            if worth > best:
+                best = worth
+        return best
+
     def _tile_worth(self, v: CarthagoView, t: i64) -> float:
         """Points a tile will probably bring at the end (chapter 12)."""
         p = self.p
@@ -262,15 +269,8 @@ class CarthagoWorth(Instinct):
         if self.best >= 0.0:
             return self.best
         coins = v.coins[self.p]
-        best = 0.0
-        for t in range((v.decade - 1) * 3, v.decade * 3):
-            worth = self._tile(v, t)
-            if worth > best:
-                best = worth
-        cheapest: i64 = FORUM_COST
-        for i in range(SMALL_SEATS):
-            if v.chairs[i] == NOBODY and SEAT_COST[i] < cheapest:
-                cheapest = SEAT_COST[i]
+        best = self._best_tile(v)
+        cheapest = cheapest_seat(v)
         if cheapest < FORUM_COST and cheapest <= coins:
             worth = self._seat_worth(False) - self._price(v, cheapest)
             if worth > best:
@@ -356,10 +356,6 @@ class CarthagoWorth(Instinct):
         if self.sail >= 0.0:
             return self.sail
         lucky = self._success(v)
-        tile = 0.0
-        for t in range((v.decade - 1) * 3, v.decade * 3):
-            worth = self._tile(v, t)
-            if worth > tile:
-                tile = worth
+        tile = self._best_tile(v)
         self.sail = lucky * (self.ship + self._reveal(0)) + (1.0 - lucky) * 0.6 + 0.52 * tile - 0.4
         return self.sail

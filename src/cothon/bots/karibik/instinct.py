@@ -1,4 +1,4 @@
-"""Play of karibik by instinct: weigh every card in coins, take the best, and reveal while that promises more.
+"""The heuristic of karibik: weigh every card in coins, take the best, and reveal while that promises more.
 
 The next card is weighed with its real chances, one card ahead. See `purse` for what cards are worth.
 """

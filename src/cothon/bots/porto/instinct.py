@@ -1,4 +1,4 @@
-"""What is known about playing Porto Carthago: deliver what ships want, and turn every Talent into a palace place.
+"""The heuristic of Porto Carthago: deliver what ships want, and turn every Talent into a palace place.
 
 Options are rated by what they lead to: the turn at hand and the delivery after it, no further. Inside, worth is counted
 in Talents; a palace place costs about ten, so the figures handed out are a tenth of that.

@@ -1,4 +1,4 @@
-"""Who is likely to win Porto Carthago: what a seat has, what that will buy, and how near its next deliveries are.
+"""The evaluation of a position of porto, by features: what a seat has, what that buys, how near its deliveries are.
 
 Most is counted as it will be when the turn is over: servants and points on their way belong to their owner already.
 """
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from cothon.bots.instinct import seats_on
 from cothon.core.arr import arr_of
 from cothon.games.porto.made.ids import ASK_ACT, ASK_BONUS, ASK_LAST, FINAL_PURCHASE_ALWAYS
 from cothon.games.porto.made.view import PortoView
@@ -92,25 +93,26 @@ def _award_table() -> list[int]:
 _AWARD: Final = arr_of(_award_table())
 
 
+def steps_on_path(v: PortoView) -> i64:
+    """Servants on the path of intrigue, four bits for each seat."""
+    counts: i64 = 0
+    for i in range(v.path_n):
+        counts += 1 << (4 * v.path[i])
+    return counts
+
+
 def award(v: PortoView, p: i64, more: i64) -> i64:
     """Servants that would walk from the path to the palace if the game ended now, with so many more there (P16.2)."""
     n = v.path_n
-    path = v.path
-    counts: i64 = 0  # four bits for each seat
-    first: i64 = 0
-    for i in range(n):
-        owner = 4 * path[i]
-        if (counts >> owner) & 15 == 0:
-            first |= i << owner
-        counts += 1 << owner
+    counts = steps_on_path(v)
     mine = ((counts >> (4 * p)) & 15) + more
     if mine == 0:
         return 0
-    since = (first >> (4 * p)) & 15 if mine > more else n
+    since = _first_step(v, p)
     rank: i64 = 0
     for q in range(v.seats):
         theirs = (counts >> (4 * q)) & 15
-        if q != p and (theirs > mine or (theirs == mine and (first >> (4 * q)) & 15 < since)):
+        if q != p and (theirs > mine or (theirs == mine and _first_step(v, q) < since)):
             rank += 1
     if rank > 2:
         return 0
@@ -118,6 +120,14 @@ def award(v: PortoView, p: i64, more: i64) -> i64:
         n = 16 - more
     places = _AWARD[(v.rules.intrigue_table * 17 + n + more) * 3 + rank]
     return places if places < mine else mine
+
+
+def _first_step(v: PortoView, p: i64) -> i64:
+    """The place of a seat's first servant on the path; behind all others where it has none."""
+    for i in range(v.path_n):
+        if v.path[i] == p:
+            return i
+    return v.path_n
 
 
 def turns_left(v: PortoView) -> i64:
@@ -140,7 +150,7 @@ def progress(v: PortoView) -> float:
         return 1.0
     if v.decade == 0:
         return 0.0
-    had: i64 = (v.turn - v.sp + v.seats) % v.seats if v.turn >= 0 else 0
+    had: i64 = seats_on(v.sp, v.turn, v.seats) if v.turn >= 0 else 0
     gone = 1.0 - (float(turns_left(v)) - float(had) / float(v.seats)) / 25.0
     return gone if gone > 0.0 else 0.0
 
@@ -170,7 +180,7 @@ def describe(v: PortoView, p: i64, out: Floats) -> None:
     for k in range(SPACES):
         away += v.paid[p * SPACES + k]
     waits = v.decade > 0 and v.final == 0 and v.turn >= 0
-    order: i64 = (p - v.sp + v.seats) % v.seats - (v.turn - v.sp + v.seats) % v.seats if waits else 0
+    order: i64 = seats_on(v.sp, p, v.seats) - seats_on(v.sp, v.turn, v.seats) if waits else 0
     to_move = waits and order == 0 and v.actor == p and v.ask in (ASK_ACT, ASK_BONUS)
     turns = turns_left(v)
     if waits and order <= 0 and not to_move:
@@ -194,9 +204,7 @@ def describe(v: PortoView, p: i64, out: Floats) -> None:
 
 def _path(v: PortoView, p: i64, out: Floats) -> None:
     """The palace and the path as they are."""
-    counts: i64 = 0  # four bits for each seat
-    for i in range(v.path_n):
-        counts += 1 << (4 * v.path[i])
+    counts = steps_on_path(v)
     steps = (counts >> (4 * p)) & 15
     most: i64 = 0
     rank: i64 = 0
@@ -238,7 +246,7 @@ def _purse(v: PortoView, p: i64, points: i64, turns: i64, reserve: i64, away: i6
             place += 1
         price = PALACE_COST[place]
         need = PALACE_NEED[place]
-    asked = v.final > 0 and v.ask == ASK_LAST and (p - v.sp + v.seats) % v.seats < v.count
+    asked = v.final > 0 and v.ask == ASK_LAST and seats_on(v.sp, p, v.seats) < v.count
     offered = not asked and (v.rules.final_purchase == FINAL_PURCHASE_ALWAYS or v.laden != 0 or v.final == 1)
     if offered and talents >= LARGE_COST and points >= LARGE_NEED and reserve + away > 0:
         talents -= LARGE_COST

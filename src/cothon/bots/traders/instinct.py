@@ -1,4 +1,4 @@
-"""What is known about playing traders well: what a purchase is worth in victory points, and how to pay and protect.
+"""The heuristic of traders: what a purchase is worth in victory points, and how to pay and protect.
 
 Everything is measured in VPs. A Set that is not sold yet counts in part, the more the nearer its ship; coins and icons
 in the hand count a little; what others gain counts against.

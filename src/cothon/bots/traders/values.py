@@ -1,4 +1,4 @@
-"""Who is likely to win traders: the features of a seat, and how far the game has gone.
+"""The evaluation of a position of traders: the features of a seat, and how far the game has gone.
 
 A purchase that is being paid counts as made: its goods lie in the Stock, its ships have sailed, and if one has
 arrived, everybody has sold. So a position in the middle of a turn is told like the one that must follow.
