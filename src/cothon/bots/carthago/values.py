@@ -1,4 +1,4 @@
-"""The evaluation of a position of carthago, by features: what a seat has, what it will soon have, and how much time is left.
+"""The evaluation of a position of carthago, by features: what a seat has and will soon have, and how much time is left.
 
 A payment that is still running counts as done: its disc is placed, its cards are gone (C5.16).
 """

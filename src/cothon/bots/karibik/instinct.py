@@ -216,35 +216,43 @@ class KaribikInstinct(Instinct):
         return self.purse.heap[takes - 1] if takes <= self.purse.size else 0.0
 
     def _expect_persons(self, v: KaribikView, ways: Arr, first: i64) -> None:
-        takes = BASE_TAKES[v.types] + v.skill[self.purse.at + GOVERNOR]
+        purse = self.purse
+        takes = BASE_TAKES[v.types] + v.skill[purse.at + GOVERNOR]
         least = self._replaced(takes)
         sure = self._sure(v, takes)
+        count, worth = self.ways, self.worth
         for f in range(FIRST_PERSON, FIRST_REQUEST):
             k = ways[first + f]
             if k > 0:
-                more = self.purse.card(v, f) - least
-                self._expect(k, sure + more if more > 0.0 else sure)
+                more = purse.card(v, f) - least
+                count += k
+                worth += float(k) * (sure + more if more > 0.0 else sure)
+        self.ways, self.worth = count, worth
 
     def _expect_ships(self, v: KaribikView, ways: Arr, first: i64, same: float) -> None:
         """A ship of a type that lies there busts, unless it is repelled; others allow more takes (K5.8, K9.2)."""
-        at = self.purse.at
-        strength = v.skill[at + STRENGTH]
-        bust = float(v.skill[at + JESTER])
-        takes = BASE_TAKES[v.types + 1 if v.types < TYPES else v.types] + v.skill[at + GOVERNOR]
+        purse = self.purse
+        ships = v.ships
+        strength = v.skill[purse.at + STRENGTH]
+        bust = float(v.skill[purse.at + JESTER])
+        takes = BASE_TAKES[v.types + 1 if v.types < TYPES else v.types] + v.skill[purse.at + GOVERNOR]
         least = self._replaced(takes)
         sure = self._sure(v, takes)
+        count, worth = self.ways, self.worth
         for f in range(FIRST_PERSON):
             k = ways[first + f]
             if k == 0:
                 continue
-            if v.ships[SHIP_TYPE[f]] >= 0:
-                self._expect(k, same if strength >= NEEDED[f] else bust)
+            count += k
+            if ships[SHIP_TYPE[f]] >= 0:
+                worth += float(k) * (same if strength >= NEEDED[f] else bust)
                 continue
-            more = self.purse.card(v, f) - least
+            more = purse.card(v, f) - least
             after = sure + more if more > 0.0 else sure
             if after < same and strength >= NEEDED[f]:
                 after = same
-            self._expect(k, after)
+            worth += float(k) * after
+        self.ways, self.worth = count, worth
 
     def _count_unseen(self, v: KaribikView) -> None:
         """Mode `unseen`: all cards that nobody sees are taken for one batch (K3.12)."""

@@ -113,7 +113,7 @@ class Purse:
             best = own
         early = 1.0 - float(best) / float(v.rules.target)
         self._price(early if early > 0.0 else 0.0, v.ended != 0)
-        self._wants(v, p)
+        self._wants(v)
 
     def _price(self, early: float, last: bool) -> None:
         """What a point and the skills are worth: skills serve the longer, the earlier it is."""
@@ -127,53 +127,43 @@ class Purse:
         for i in range(STRENGTH, GOVERNOR + 1):
             bonus[i] = early * _EARLY[i]
 
-    def _wants(self, v: KaribikView, p: i64) -> None:
-        """What a Captain, a Priest, a Settler or a Jack more is worth for requests, beyond his own influence."""
-        bonus = self.bonus
-        for s in range(CAPTAIN, JACK):
-            bonus[s] = 0.3
-        self.hope = 0.0
-        self.ready = 0
-        rules = v.rules
-        first = 8.0 if rules.require and v.skill[self.at + COMPLETED] == 0 else 0.0
+    def _wants(self, v: KaribikView) -> None:
+        """What a Captain, a Priest, a Settler or a Jack more is worth for requests, beyond his own influence.
+
+        The three are written out rather than looped over, for this is asked at every leaf of a search.
+        """
+        rules, row, skill = v.rules, v.row, v.skill
+        at = self.at + CAPTAIN
+        has0, has1, has2 = skill[at], skill[at + 1], skill[at + 2]
+        jacks = skill[self.at + JACK]
+        first = 8.0 if rules.require and skill[self.at + COMPLETED] == 0 else 0.0
+        want0 = want1 = want2 = 0.3
+        hope = 0.0
+        ready: i64 = 0
         for e in range(REQUESTS):
-            there = v.row[e] > 0
+            there = row[e] > 0
             if not there and not _may_come(v, e):
                 continue
+            gap0, gap1, gap2 = ASKS_FOR[3 * e] - has0, ASKS_FOR[3 * e + 1] - has1, ASKS_FOR[3 * e + 2] - has2
+            missing = (gap0 if gap0 > 0 else 0) + (gap1 if gap1 > 0 else 0) + (gap2 if gap2 > 0 else 0) - jacks
             gain = 4.8 * float(rules.influence[e] - SYMBOLS[e]) + 1.6 * float(rules.reward[e]) + first
             if not there:
                 gain *= 0.35
-            missing = self._missing(v, e)
             if missing > 0:
                 gain *= _HASTE[missing]
-                self._wish(v, e, gain)
+                want0 = gain if gap0 > 0 and gain > want0 else want0
+                want1 = gain if gap1 > 0 and gain > want1 else want1
+                want2 = gain if gap2 > 0 and gain > want2 else want2
             elif there:
-                self.ready += 1
-            if gain > self.hope:
-                self.hope = gain
-        most = bonus[CAPTAIN]
-        for s in range(CAPTAIN + 1, JACK):
-            if bonus[s] > most:
-                most = bonus[s]
-        bonus[JACK] = most + 0.7
-
-    def _missing(self, v: KaribikView, e: i64) -> i64:
-        """How many persons a request still asks for; Jacks stand for any."""
-        at = self.at + CAPTAIN
-        missing: i64 = -v.skill[self.at + JACK]
-        for k in range(3):
-            gap = ASKS_FOR[3 * e + k] - v.skill[at + k]
-            if gap > 0:
-                missing += gap
-        return missing
-
-    def _wish(self, v: KaribikView, e: i64, gain: float) -> None:
-        """Persons that a request lacks are worth what it promises, if no other request promises more."""
-        at = self.at + CAPTAIN
+                ready += 1
+            if gain > hope:
+                hope = gain
         bonus = self.bonus
-        for k in range(3):
-            if ASKS_FOR[3 * e + k] > v.skill[at + k] and gain > bonus[CAPTAIN + k]:
-                bonus[CAPTAIN + k] = gain
+        bonus[CAPTAIN], bonus[CAPTAIN + 1], bonus[CAPTAIN + 2] = want0, want1, want2
+        most = want0 if want0 > want1 else want1
+        bonus[JACK] = (most if most > want2 else want2) + 0.7
+        self.hope = hope
+        self.ready = ready
 
     def card(self, v: KaribikView, f: i64) -> float:
         """What taking a card from the harbour is worth now; nothing if it is too dear (K9.13)."""

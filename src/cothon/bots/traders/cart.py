@@ -76,7 +76,9 @@ class Cart:
         for c in range(COLOURS):
             f = c * VALUES
             a, b, d = v.market[f], v.market[f + 1], v.market[f + 2]
-            self.weigh(v, c, c, a + kind_of(own, c, 0), b + kind_of(own, c, 1), d + kind_of(own, c, 2))
+            if f <= own < f + VALUES:
+                a, b, d = a + kind_of(own, c, 0), b + kind_of(own, c, 1), d + kind_of(own, c, 2)
+            self.weigh(v, c, c, a, b, d)
 
     def weigh(self, v: TradersView, c: i64, slot: i64, a: i64, b: i64, d: i64) -> None:
         """Put what the goods of one colour do into a slot."""

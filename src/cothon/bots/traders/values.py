@@ -88,7 +88,7 @@ def set_with(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
 
 def lowest(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
     """Price of goods of a colour after the largest discount (T10.6)."""
-    free = discounts_of(v, p, c)
+    free: i64 = 0 if v.mode == CLASSIC else v.tokens[p * COLOURS + c]
     if free <= a:
         return 2 * (a - free) + 3 * b + 5 * d
     free -= a
@@ -181,8 +181,12 @@ class Look:
         if self.paying + self.raid > 0:
             self.mover = v.turn + 1 if v.turn + 1 < v.seats else 0
         for p in range(v.seats):
+            i = p * COLOURS
             self.points[p] = v.vps[p]
-            self.tokens[p] = token_total(v, p)
+            self.tokens[p] = (  # written out: this is asked for every seat at every leaf of a search
+                v.tokens[i] + v.tokens[i + 1] + v.tokens[i + 2] + v.tokens[i + 3]
+                + v.used[i] + v.used[i + 1] + v.used[i + 2] + v.used[i + 3]
+            )  # fmt: skip
         for c in range(COLOURS):
             self.ships[c] = v.ships[c]
         if self.paying == 1:
@@ -377,7 +381,12 @@ class Look:
             to = sailed(at, n)
             if to == CARTHAGE:
                 arrived |= 1 << c
-            gain += _part(to) * set_with(v, p, c, a, b, d) - _part(at) * set_with(v, p, c, 0, 0, 0)
+            i = p * FACES + c * VALUES
+            n2 = v.upright[i] + v.sideways[i]
+            n3 = v.upright[i + 1] + v.sideways[i + 1]
+            n5 = v.upright[i + 2] + v.sideways[i + 2]
+            bonus = bonus_of(v, p, c)
+            gain += _part(to) * fetch(n2 + a, n3 + b, n5 + d, bonus) - _part(at) * fetch(n2, n3, n5, bonus)
             price += lowest(v, p, c, a, b, d)
         if price > v.coins[p]:
             if wait == 0:
