@@ -100,12 +100,12 @@ class PebblesGame(Game):
         return s
 
 
-GAME = PebblesGame()
-REGISTRY["pebbles"] = {1: __name__}
+GAMES = {1: PebblesGame()}
+REGISTRY["pebbles"] = __name__
 
 if __name__ == "__main__":
     from cothon.cli.main import main
 
     sys.modules["pebbles"] = sys.modules[__name__]
-    REGISTRY["pebbles"] = {1: "pebbles"}
+    REGISTRY["pebbles"] = "pebbles"
     main()
