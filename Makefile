@@ -12,7 +12,7 @@ PINNED := --quiet --universal --python-version 3.11 --no-header --no-annotate
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play src/cothon/encode src/cothon/bots -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native web web-types chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web docs lint lock clean
+.PHONY: help setup native web web-types openapi chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web games docs lint format lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -36,6 +36,9 @@ web: setup ## build the web application, with the machine's Node or one from PyP
 
 web-types: setup ## write the server's messages as types for the browser
 	@$(BIN)/python tools/web_types.py
+
+openapi: setup ## write the examples of the OpenAPI description
+	@$(BIN)/python tools/openapi_examples.py
 
 chromium: ## a browser for the tests: installed where apt-get may, and missing
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "installing Chromium ..." \
@@ -81,8 +84,11 @@ $(OUTSIDE)/ready: requirements-outside.lock
 	@$(OUTSIDE)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-outside.lock
 	@touch $@
 
-lint: setup
-	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+lint: setup ## ruff and mypy over Python; Prettier and ESLint over web/, where they are installed
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/python tools/web.py lint
+
+format: setup ## lay out Python with ruff and web/ with Prettier
+	@$(BIN)/ruff format --quiet . && $(BIN)/python tools/web.py format
 
 golden: setup native ## write the golden records and perft counts anew (read the diff!)
 	@PYTHONPATH=tests $(BIN)/python tests/kit/golden.py
@@ -95,7 +101,10 @@ bench: setup native ## measure the engine, pure and compiled, and its peers in t
 
 bench-web: setup native web chromium ## measure the table in the browser: clicks, and what Lighthouse says
 	@cd bench/web && npm install --no-save --silent --no-audit --no-fund
-	@$(BIN)/python bench/web/run.py
+	@$(BIN)/python bench/browser.py
+
+games: setup ## write what follows from the declarations of the games: ids, views, states, texts
+	@$(BIN)/python tools/games.py
 
 docs: setup ## write the generated parts of docs, and build the site into build/site
 	@$(BIN)/python tools/docs.py

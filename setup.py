@@ -19,8 +19,8 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path("src/cothon")
 HOT = [f"play/{name}.py" for name in ("dice", "match", "playout", "telling")]
-THINKING = [f"bots/{name}.py" for name in ("instinct", "tree", "endgame", "search")]
-COLD = {"__init__", "events", "notation", "odds", "why", "why_cards", "why_held", "why_place"}
+THINKING = [f"bots/{name}.py" for name in ("instinct", "tree", "endgame", "search", "general")]
+COLD = {"__init__", "events", "fields", "fits", "notation", "odds", "text", "why", "why_cards", "why_held", "why_place"}
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -29,12 +29,12 @@ def groups() -> list[tuple[list[str], str]]:
     engine += [ROOT / p for p in HOT] + [ROOT / "games" / "tables.py"]
     found = [([str(p) for p in engine], "cothon_engine")]
     for game in sorted(p.parent for p in (ROOT / "games").glob("*/game.py")):
-        sources = [str(p) for p in sorted(game.glob("*.py")) if p.stem not in COLD]
+        sources = [str(p) for p in sorted([*game.glob("*.py"), *game.glob("made/*.py")]) if p.stem not in COLD]
         found.append((sources, f"cothon_{game.name}"))
-    arrays = sorted(p for p in (ROOT / "encode").glob("*.py") if p.stem != "__init__")
+    arrays = sorted(p for p in (ROOT / "encode").rglob("*.py") if p.stem != "__init__")
     found.append(([str(p) for p in arrays], "cothon_encode"))
     thinking = [ROOT / p for p in THINKING]
-    thinking += sorted(p for drawers in ("heuristics", "values") for p in (ROOT / "bots" / drawers).glob("*.py"))
+    thinking += sorted((ROOT / "bots").glob("*/*.py"))
     found.append(([str(p) for p in thinking if p.stem != "__init__"], "cothon_bots"))
     return found
 

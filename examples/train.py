@@ -4,7 +4,7 @@
 
 A network sees what a seat sees (`cothon.encode`), says how good each action is and who will win. Hundreds of games are
 played side by side (`cothon.envs.batched`), all seats by the same network; what led to more than was expected is made
-more likely. Nobody shows it how to play: the bot `greedy` is met only in the evaluation. docs/train.md explains it.
+more likely. Nobody shows it how to play: the bot `level-3` is met only in the evaluation. docs/train.md explains it.
 """
 
 # ruff: noqa: E402 - NumPy looks at the number of threads when it is imported
@@ -190,8 +190,8 @@ def play(game: Game, seats: list[Bot], seed: int) -> list[float]:
 
 
 def duel(network: Network, game: str, games: int, seed: int) -> dict[str, float]:
-    """Against `greedy`, each deal twice with the seats exchanged: share of victories with its 95 % interval."""
-    learned, other = Learned(network, game, 2), bot("greedy")
+    """Against `level-3`, each deal twice with the seats exchanged: share of victories with its 95 % interval."""
+    learned, other = Learned(network, game, 2), bot("level-3")
     shares = []
     for deal in range(games // 2):
         first = play(find_game(game), [learned, other], seed + deal)[0]
@@ -244,7 +244,7 @@ def run(said: argparse.Namespace) -> dict[str, Any]:
 
 def in_words(point: dict[str, float]) -> str:
     low, share, high = (100 * point[name] for name in ("low", "share", "high"))
-    return f"{share:.1f} % against greedy (95 %: {low:.1f} to {high:.1f} %)"
+    return f"{share:.1f} % against level-3 (95 %: {low:.1f} to {high:.1f} %)"
 
 
 def save(folder: Path | None, result: dict[str, Any], network: Network) -> None:
@@ -256,7 +256,7 @@ def save(folder: Path | None, result: dict[str, Any], network: Network) -> None:
 
 
 def curve(result: dict[str, Any]) -> str:
-    """Share of victories against `greedy` over the steps of training, as SVG with intervals."""
+    """Share of victories against `level-3` over the steps of training, as SVG with intervals."""
     high, left, right = 190, LEFT + 32, RIGHT - 8
     steps = result["said"]["steps"]
 
@@ -275,7 +275,7 @@ def curve(result: dict[str, Any]) -> str:
         (x, top), (_, bottom), (_, y) = at(p, p["high"]), at(p, p["low"]), at(p, p["share"])
         parts.append(f'<path class="whisker" d="M{x:.1f} {top:.1f}V{bottom:.1f}"/>')
         parts.append(f'<circle class="c0" cx="{x:.1f}" cy="{y:.1f}" r="4"/>')
-    name = f"{result['said']['game']}: share of victories against greedy, by steps of training"
+    name = f"{result['said']['game']}: share of victories against level-3, by steps of training"
     parts.append(f'<text class="axis" x="{WIDTH / 2:g}" y="{high + 46}" text-anchor="middle">steps of training</text>')
     box = f'viewBox="-12 -12 {WIDTH + 24} {high + 76}" width="{2 * WIDTH + 48}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" class="plot" {box} role="img" aria-label="{name}">'

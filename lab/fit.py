@@ -16,7 +16,6 @@ import json
 import sys
 from array import array
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from itertools import repeat
 from math import exp
 from pathlib import Path
@@ -24,7 +23,7 @@ from pathlib import Path
 import numpy as np
 
 from cothon import build
-from cothon.bots.instinct import Instinct, instinct
+from cothon.bots.instinct import Instinct, drawer, instinct
 from cothon.bots.search import Search
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.game import Game
@@ -33,7 +32,7 @@ from cothon.core.view import State
 from cothon.games import game, names
 from cothon.play.dice import FastDice
 
-WEIGHTS = Path(__file__).resolve().parent.parent / "src" / "cothon" / "bots" / "heuristics" / "weights"
+BOTS = Path(__file__).resolve().parent.parent / "src" / "cothon" / "bots"
 BATCH = 20_000
 CHUNK = 100
 """Games that a worker plays at a time."""
@@ -72,7 +71,7 @@ class Player:
     def __init__(self, g: Game, sense: Instinct, options: Options, given: argparse.Namespace) -> None:
         self.g, self.sense, self.heat, self.think = g, sense, given.heat, given.think
         self.buf, self.figures = new_arr(len(g.actions)), new_floats(len(g.actions))
-        settings = import_module(f"cothon.bots.heuristics.{given.game}").SETTINGS
+        settings = drawer(given.game).SETTINGS
         self.minds = [Search(g, sense, settings) for _ in range(options.seats)]
 
     def choose(self, s: State, dice: FastDice) -> int:
@@ -97,7 +96,7 @@ def play(
     seen, chances = [], new_floats(options.seats)
     g.roll(s, dice)
     while s.actor >= 0:
-        if (not given.calm or sense.calm(s)) and dice.below(10_000) < keep * 10_000:
+        if (not given.calm or sense.calm(s)) and int(dice.below(10_000)) < keep * 10_000:
             for p in range(options.seats):
                 sense.describe(s, p, told)
                 to.told.extend(told)
@@ -149,8 +148,9 @@ def grown(x: np.ndarray, gone: np.ndarray) -> np.ndarray:
 def chances(x: np.ndarray, w: np.ndarray) -> np.ndarray:
     z = x @ w
     z -= z.max(axis=1, keepdims=True)
-    e = np.exp(z)
-    return e / e.sum(axis=1, keepdims=True)
+    e: np.ndarray = np.exp(z)
+    shares: np.ndarray = e / e.sum(axis=1, keepdims=True)
+    return shares
 
 
 def newton(samples: list[tuple[np.ndarray, np.ndarray, np.ndarray]], ridge: float, steps: int = 12) -> np.ndarray:
@@ -258,7 +258,7 @@ def main() -> None:
         for one in mine:
             report(*one.arrays(held=True), w)
         weights[str(n)] = named(sense, w)
-    file = given.out or WEIGHTS / f"{given.game}.json"
+    file = given.out or BOTS / given.game / "weights.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
     print(f"written: {file}")

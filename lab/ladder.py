@@ -16,9 +16,11 @@ from math import log10
 from pathlib import Path
 from typing import Any
 
-from cothon.bots.levels import LEVELS, drawer
+from cothon.bots.instinct import drawer
+from cothon.bots.levels import LEVELS
 from cothon.games import game, names
 
+COTHON = Path(__file__).resolve().parent / "yardstick.py"
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 MARK = "<!-- ladder -->"
 END = "<!-- end of the ladder -->"
@@ -46,7 +48,7 @@ def pairings(name: str) -> list[tuple[str, str, int]]:
 def play(name: str, pairing: tuple[str, str, int], games: int, workers: int, out: Path) -> dict[str, Any]:
     better, worse, seats = pairing
     folder = out / f"{name}-{seats}-{better}-{worse}"
-    command = [sys.executable, "-m", "cothon", "arena", name, *line_up(better, worse, seats)]
+    command = [sys.executable, str(COTHON), "arena", name, *line_up(better, worse, seats)]
     command += ["--games", str(games), "--workers", str(workers), "--seed", "1", "--out", str(folder)]
     if not (folder / "summary.json").exists():
         subprocess.run(command, check=True)
@@ -99,7 +101,7 @@ def ratings(rows: list[dict[str, Any]], name: str) -> dict[str, int]:
 def budget(name: str, bot: str) -> str:
     """How many iterations a level searches for, if it does."""
     searching = {"level-4": 0, "level-5": 1}
-    return f" ({drawer(game(name)).ITERATIONS[searching[bot]]} iterations)" if bot in searching else ""
+    return f" ({drawer(name).ITERATIONS[searching[bot]]} iterations)" if bot in searching else ""
 
 
 def rating_table(rows: list[dict[str, Any]]) -> str:

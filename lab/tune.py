@@ -1,12 +1,12 @@
 """Tune the constants of a game's figures by duels: `python lab/tune.py GAME --minutes 10`.
 
-Every constant `NAME: Final = <number with a fraction>` in the drawers `bots/heuristics/<game>*.py` and
-`bots/values/<game>.py` is a knob, and so is every entry of a table `NAME: Final[Floats]`. A try moves one to four of
-them by a random factor and plays the present set against the changed one, on duplicate deals with rotated seats. A try
-is stopped early when it does badly, and taken over when it is better by two standard errors. Everything goes to
-`lab/logs/tune-<game>.jsonl`, one line for each try; the values found are printed in the end, to be written into the
-drawer by hand. The drawer runs from its source (its constants cannot be changed in a compiled module), the rest of the
-engine compiled. Breaking it off loses nothing but the try under way.
+Every constant `NAME: Final = <number with a fraction>` in the game's drawer `bots/<game>/*.py` is a knob, and so is
+every entry of a table `NAME: Final[Floats]`. A try moves one to four of them by a random factor and plays the present
+set against the changed one, on duplicate deals with rotated seats. A try is stopped early when it does badly, and taken
+over when it is better by two standard errors. Everything goes to `lab/logs/tune-<game>.jsonl`, one line for each try;
+the values found are printed in the end, to be written into the drawer by hand. The drawer runs from its source (its
+constants cannot be changed in a compiled module), the rest of the engine compiled. Breaking it off loses nothing but
+the try under way.
 """
 
 from __future__ import annotations
@@ -15,9 +15,8 @@ import argparse
 import ast
 import json
 import random
-import sys
 import time
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib import import_module
 from math import sqrt
 from pathlib import Path
 from types import ModuleType
@@ -25,6 +24,7 @@ from types import ModuleType
 from cothon.bots.instinct import Instinct
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.game import Game
+from cothon.core.view import State
 from cothon.games import game, names
 from cothon.play.dice import FastDice
 
@@ -41,13 +41,14 @@ class Knobs:
     def __init__(self, name: str) -> None:
         self.modules: dict[str, ModuleType] = {}
         self.values: dict[str, float] = {}
-        parts = sorted((BOTS / "heuristics").glob(f"{name}_*.py"))
-        for path in [BOTS / "values" / f"{name}.py", *parts, BOTS / "heuristics" / f"{name}.py"]:  # as they import
-            module = _from_source(f"cothon.bots.{path.parent.name}.{path.stem}", path)
-            self.modules[f"{path.parent.name}/{path.stem}"] = module
+        package = import_module(f"cothon.bots.{name}")
+        package.__path__ = [str(BOTS / name)]  # so that every module of the drawer is imported from its source
+        for path in sorted((BOTS / name).glob("[a-z]*.py")):
+            module = import_module(f"cothon.bots.{name}.{path.stem}")
+            self.modules[path.stem] = module
             for node in ast.parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                    self._add(f"{path.parent.name}/{path.stem}.{node.target.id}", node, module)
+                    self._add(f"{path.stem}.{node.target.id}", node, module)
 
     def _add(self, knob: str, node: ast.AnnAssign, module: ModuleType) -> None:
         value = getattr(module, knob.split(".")[1])
@@ -66,16 +67,6 @@ class Knobs:
                     setattr(module, constant, value)
 
 
-def _from_source(name: str, path: Path) -> ModuleType:
-    spec = spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
 def _is_fraction(node: ast.expr | None) -> bool:
     if isinstance(node, ast.UnaryOp):
         node = node.operand
@@ -89,7 +80,7 @@ class Table:
         self.game: Game = game(name)
         self.seats = seats
         self.knobs = knobs
-        self.sense: Instinct = knobs.modules[f"heuristics/{name}"].make()
+        self.sense: Instinct = knobs.modules["instinct"].make()
         self.buf, self.out = new_arr(len(self.game.actions)), new_floats(len(self.game.actions))
 
     def deal(self, seed: int, new: dict[str, float], old: dict[str, float]) -> float:
@@ -107,10 +98,10 @@ class Table:
             won += 1 / len(winners) if at in winners else 0.0
         return won / self.seats - 1 / self.seats
 
-    def _best(self, s: object) -> int:
-        n = int(self.game.legal_into(s, self.buf))  # type: ignore[arg-type]
+    def _best(self, s: State) -> int:
+        n = int(self.game.legal_into(s, self.buf))
         if n > 1:
-            self.sense.rate(s, self.buf, n, self.out)  # type: ignore[arg-type]
+            self.sense.rate(s, self.buf, n, self.out)
         return int(self.buf[max(range(n), key=lambda i: (self.out[i], -i))]) if n > 1 else int(self.buf[0])
 
 

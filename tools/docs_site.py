@@ -29,8 +29,8 @@ PAGES = {
 """Pages that lie elsewhere in the repository, and their places in the site. The start page has a text of its own."""
 FILES = "files"
 _LINK = re.compile(r"(?<=\]\()([^)#\s:]+)")
-_LIGHT = re.compile(r"^:root\{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
-_DARK = re.compile(r"^:root\[data-theme=dark\]\{(.*?)^\}", re.MULTILINE | re.DOTALL)
+_LIGHT = re.compile(r"^:root \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
+_DARK = re.compile(r"^:root\[data-theme='dark'\] \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -124,4 +124,4 @@ def tokens() -> str:
     light, dark = _LIGHT.search(text), _DARK.search(text)
     if light is None or dark is None:
         raise PluginError("web/src/tokens.css: the rules for :root and for [data-theme=dark] are not found")
-    return f":root{{\n{light[1]}}}\n[data-md-color-scheme=slate]{{{dark[1]}}}\n"
+    return f":root {{\n{light[1]}}}\n[data-md-color-scheme='slate'] {{\n{dark[1]}}}\n"

@@ -11,13 +11,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from cothon.bots import Budget, bot
+from cothon.bots.instinct import figures
 from cothon.cli import seating
 from cothon.cli.colour import Colour
 from cothon.cli.prompt import Left, Talk
 from cothon.cli.session import Session, read_seed
 from cothon.games import game
-from cothon.play.dice import FastDice
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "terminal.svg"
 COLUMNS = 92
@@ -85,11 +84,12 @@ def worth_a_picture(talk: Talk) -> bool:
 
 
 def plan(talk: Talk) -> str:
-    """As the greedy bot would answer, so that the picture shows a sensible game."""
+    """The option that looks best, so that the picture shows a sensible game."""
     match = talk.session.match
     assert match.actor is not None
-    action = bot("greedy").choose(match.game, match.view(match.actor), Budget(), FastDice(1))
-    return match.game.actions.label(action)
+    view = match.view(match.actor)
+    found = dict(zip(match.game.legal(view), figures(match.game, view), strict=True))
+    return match.game.actions.label(max(found, key=lambda action: found[action]))
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cothon.core.game import Game
-from cothon.core.odds import Note
+from cothon.core.odds import Case, Note
 from cothon.games import game, names
 from cothon.locales import ENGLISH, people_of, voice
 from cothon.play.dice import FastDice
@@ -96,8 +96,8 @@ def _game(g: Game, dice: random.Random, n: int) -> Iterator[tuple[str, str]]:
     people = PEOPLE[: options.seats]
     say = voice(ENGLISH, g)
     match = Match(g, options, [Seat("human", name) for name in people], dice.randbytes(32))
-    while not match.over:
-        view = match.view(match.actor)
+    while (seat := match.actor) is not None:
+        view = match.view(seat)
         legal = g.legal(view)
         if dice.random() < 0.25:
             for entry in g.actions.entries:
@@ -105,9 +105,10 @@ def _game(g: Game, dice: random.Random, n: int) -> Iterator[tuple[str, str]]:
                 if refusal is not None:
                     yield "refusal", words_of(refusal, g, people_of(match.seats, match.actor))
         if dice.random() < 0.1 and (odds := g.odds(view, FastDice(dice.randrange(1 << 30)))) is not None:
-            for one in (Note(odds.title), *odds.cases, *odds.notes):
+            said: list[Case | Note] = [Note(odds.title), *odds.cases, *odds.notes]
+            for one in said:
                 yield "odds", say.odds(one)
-        match.submit(match.actor, dice.choice(legal), match.version)
+        match.submit(seat, dice.choice(legal), match.version)
     for _, event in match.events(None, 0):
         yield "event", told(g, event, people)
     result = match.result()

@@ -23,7 +23,11 @@ function tableShell(): Plugin {
         ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
       ]
-      this.emitFile({ type: 'asset', fileName: 'table.html', source: text.replace('</head>', `  ${links.join('\n    ')}\n  </head>`) })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'table.html',
+        source: text.replace('</head>', `  ${links.join('\n    ')}\n  </head>`),
+      })
     },
   }
 }
@@ -39,6 +43,10 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: { checks: { bundlerTimings: false } }, // how long plugins took is nothing for a first `make play`
   },
-  server: { proxy: { '^/(me|games|tables|lobby|players|leaderboard|records|sign-in|sign-out)(/|$|\\?)': 'http://127.0.0.1:8710' } },
+  server: {
+    proxy: {
+      '^/(me|games|tables|lobby|players|leaderboard|records|sign-in|sign-out)(/|$|\\?)': 'http://127.0.0.1:8710',
+    },
+  },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 })

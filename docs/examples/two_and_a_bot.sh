@@ -67,7 +67,7 @@ for name in ada ben; do
 done
 
 # Ada opens a table: for her, for somebody, and for a bot. The commitment to the shuffle is public from now on.
-SEATS='[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]'
+SEATS='[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "level-3"}]'
 send ada /tables "{\"game\": \"$GAME\", \"seats\": $SEATS}" >"$ROOM/table" || { cat "$ROOM/table" >&2; exit 1; }
 TABLE=$(field id <"$ROOM/table")
 echo "ada opens table $TABLE. The shuffle is committed: $(field commitment <"$ROOM/table")"

@@ -15,7 +15,7 @@ _found = find_spec("ray")
 pytestmark = pytest.mark.skipif(
     _found is None or _found.origin is None, reason="needs the extra cluster: make test-cluster"
 )
-WORDS = (GAME, "greedy", "random", "--games", "60", "--seed", "3", "--records", "--workers")
+WORDS = (GAME, "level-3", "random", "--games", "60", "--seed", "3", "--records", "--workers")
 
 
 def test_a_local_ray_of_two_workers_gives_the_same_results(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def test_every_bot_sits_in_every_seat_equally_often(line_up: str) -> None:
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    plan = plan_of("random", "random", "greedy", games=7)
+    plan = plan_of("random", "random", "level-3", games=7)
     assert (len(plan.rotations), plan.deals, plan.games_played) == (3, 3, 9)
 
 
@@ -79,7 +79,7 @@ def test_bots_that_play_alike_play_the_same_game_in_every_rotation(monkeypatch: 
 
 
 def test_a_deal_follows_from_the_plan_alone() -> None:
-    plan = plan_of("random", "greedy", records=True)
+    plan = plan_of("random", "level-3", records=True)
     one, other = play_deal(plan, 1), play_deal(plan, 1)
     assert (one.rows, one.records) == (other.rows, other.records)
     assert play_deal(plan, 2).rows != one.rows
@@ -161,9 +161,9 @@ def test_a_bot_that_cannot_be_made_is_a_fault_too(monkeypatch: pytest.MonkeyPatc
     def refuse() -> Bot:
         raise OSError("no room for another one")
 
-    plan = plan_of("random", "greedy")
-    monkeypatch.setitem(BOTS, "greedy", refuse)  # not deleted: it would come back as the last of the list
-    assert {row["fault"]["bot"] for row in play_deal(plan, 0).rows} == {"greedy"}
+    plan = plan_of("random", "level-3")
+    monkeypatch.setitem(BOTS, "level-3", refuse)  # not deleted: it would come back as the last of the list
+    assert {row["fault"]["bot"] for row in play_deal(plan, 0).rows} == {"level-3"}
 
 
 def test_a_bot_that_holds_something_lets_go_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from cothon.core.errors import CothonError
 from kit.patience import PATIENCE_S
 
 GAMES = 48
-WORDS = (GAME, "greedy", "random", "--games", str(GAMES), "--seed", "3")
+WORDS = (GAME, "level-3", "random", "--games", str(GAMES), "--seed", "3")
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def reference(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of an arena that one process has played without being disturbed."""
     folder = tmp_path_factory.mktemp("arena") / "one"
     out, _ = play(*WORDS, "--workers", "1", "--out", str(folder))
-    assert "greedy" in out
+    assert "level-3" in out
     assert str(folder / "report.html") in out
     return folder
 

@@ -73,7 +73,7 @@ def games(bots: list[str], deals: int) -> list[Row]:
     return found
 
 
-@pytest.mark.parametrize("bots", [["greedy", "random"], ["greedy", "random", "first-legal"], ["random"] * 3])
+@pytest.mark.parametrize("bots", [["level-3", "random"], ["level-3", "random", "first-legal"], ["random"] * 3])
 def test_the_report_is_well_formed_and_needs_nothing_but_itself(tmp_path: Path, bots: list[str]) -> None:
     plan = plan_of(*bots, games=12)
     report.write(
@@ -98,7 +98,7 @@ def test_the_report_is_well_formed_and_needs_nothing_but_itself(tmp_path: Path, 
 
 
 def test_the_tables_have_the_figures_of_the_summary(tmp_path: Path) -> None:
-    bots = ["greedy", "random", "first-legal"]
+    bots = ["level-3", "random", "first-legal"]
     plan = plan_of(*bots, games=18)
     report.write(tmp_path, plan, games(bots, plan.deals))
     summary = json.loads((tmp_path / "summary.json").read_text(encoding="utf-8"))
@@ -120,14 +120,14 @@ def test_the_tables_have_the_figures_of_the_summary(tmp_path: Path) -> None:
             found = [p for p in summary["pairs"] if (p["row"], p["column"]) == (one[0], name)]
             assert cell == (plus_minus(found[0]) if found else "·")
     assert [r[1] for r in tables["seats"][1:]] == [plus_minus(s) for s in summary["seats"]]
-    assert dict(tables["plan"])["line-up"] == "greedy random first-legal"
+    assert dict(tables["plan"])["line-up"] == "level-3 random first-legal"
     assert sum(int(r[1]) for r in tables["reasons"][1:]) == 18
 
 
 def test_faults_are_told_as_they_are(tmp_path: Path) -> None:
-    plan = plan_of("greedy", "random", games=2)
-    void = {"deal": 0, "rotation": 1, "bots": ["random", "greedy"], "fault": VOID, "decisions": 3, "draws": 1}
-    report.write(tmp_path, plan, [row(0, 0, "greedy random", [1, 2]), void])
+    plan = plan_of("level-3", "random", games=2)
+    void = {"deal": 0, "rotation": 1, "bots": ["random", "level-3"], "fault": VOID, "decisions": 3, "draws": 1}
+    report.write(tmp_path, plan, [row(0, 0, "level-3 random", [1, 2]), void])
     assert read(tmp_path).tables["faults"][1] == ["random", "0 / 1", "1", VOID["words"]]
     report.write(tmp_path, plan, [void, void])
     assert "No game was played to its end" in (tmp_path / "report.html").read_text(encoding="utf-8")
@@ -135,9 +135,9 @@ def test_faults_are_told_as_they_are(tmp_path: Path) -> None:
 
 
 def test_the_same_games_give_the_same_files(tmp_path: Path) -> None:
-    plan = plan_of("greedy", "random", games=6)
+    plan = plan_of("level-3", "random", games=6)
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
-        report.write(tmp_path / name, plan, games(["greedy", "random"], 3))
+        report.write(tmp_path / name, plan, games(["level-3", "random"], 3))
     for file in ("report.html", "summary.json", "plots/share.svg"):
         assert (tmp_path / "one" / file).read_bytes() == (tmp_path / "two" / file).read_bytes()

@@ -41,7 +41,7 @@ def plan_of(name: str, *bots: str, games: int = 1) -> Plan:
 @pytest.mark.parametrize("name", names())
 def test_rows_are_what_the_seats_saw_and_did(name: str) -> None:
     """Compared with the records of the arena for the same plan, which are replayed step by step."""
-    plan = plan_of(name, "greedy", "random", "random")
+    plan = plan_of(name, "level-3", "random", "random")
     rows = decide_deal_with_views(plan, 0).rows.to_pylist()
     g, seen = game(name), encoder(name, 3)
     due = iter(rows)
@@ -95,12 +95,12 @@ def test_one_worker_and_two_write_the_same_bytes(name: str, tmp_path: Path) -> N
 def test_the_file_tells_its_plan_and_comes_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parquet, "GROUP", 300)
     file = tmp_path / "small.parquet"
-    words = [GAME, "--games", "7", "--bots", "random,greedy", "--workers", "1", "--compression", "none"]
+    words = [GAME, "--games", "7", "--bots", "random,level-3", "--workers", "1", "--compression", "none"]
     done = selfplay(tmp_path, *words, "--out", str(file))
     assert done.stderr == "8 games instead of 7: 4 whole deals with 2 rotations each\n"
     found = pq.ParquetFile(file)
     plan = read(found.schema_arrow.metadata[dataset.PLAN].decode())
-    assert (plan.line_up, plan.games, plan.seed) == (("random", "greedy"), 7, 1)
+    assert (plan.line_up, plan.games, plan.seed) == (("random", "level-3"), 7, 1)
     assert found.metadata.metadata[dataset.GAMES] == b"8"
     groups = [found.metadata.row_group(i).num_rows for i in range(found.num_row_groups)]
     assert len(groups) > 1

@@ -12,14 +12,14 @@ from cothon.arena.ratings import rate
 from cothon.arena.stats import better, forfeit, histogram, interval, round_step, share, summarise, victory, wilson
 from cothon.arena.words import plus_minus
 
-AB = plan_of("greedy", "random", games=6)
+AB = plan_of("level-3", "random", games=6)
 ROWS = [
-    row(0, 0, "greedy random", [1, 2], scores=[12, 5], decisions=90),
-    row(0, 1, "random greedy", [1, 2], scores=[9, 4], decisions=110),
-    row(1, 0, "greedy random", [1, 2], scores=[11, 6], decisions=100, tie_break="coins"),
-    row(1, 1, "random greedy", [1, 1], scores=[8, 8], decisions=120, reason="rounds"),
-    row(2, 0, "greedy random", [1, 2], scores=[10, 1], decisions=80),
-    row(2, 1, "random greedy", [2, 1], scores=[2, 13], decisions=100),
+    row(0, 0, "level-3 random", [1, 2], scores=[12, 5], decisions=90),
+    row(0, 1, "random level-3", [1, 2], scores=[9, 4], decisions=110),
+    row(1, 0, "level-3 random", [1, 2], scores=[11, 6], decisions=100, tie_break="coins"),
+    row(1, 1, "random level-3", [1, 1], scores=[8, 8], decisions=120, reason="rounds"),
+    row(2, 0, "level-3 random", [1, 2], scores=[10, 1], decisions=80),
+    row(2, 1, "random level-3", [2, 1], scores=[2, 13], decisions=100),
 ]
 
 
@@ -32,7 +32,7 @@ def test_a_shared_victory_counts_as_shares() -> None:
 
 def test_shares_wins_ranks_and_scores_of_bots() -> None:
     best, other = summarise(AB, ROWS)["bots"]
-    assert (best["name"], other["name"]) == ("greedy", "random")
+    assert (best["name"], other["name"]) == ("level-3", "random")
     assert best["wins"] == 4.5  # four, and half of a shared one
     assert best["share"] == pytest.approx((0.5 + 0.75 + 1.0) / 3)
     assert best["share"] + other["share"] == pytest.approx(1.0)
@@ -78,23 +78,23 @@ def test_pairs_compare_seats_of_different_bots_and_ties_count_half() -> None:
     assert better(four, "a", "c") == 0.5
     assert better(four, "b", "c") == 0.0
     pairs = {(p["row"], p["column"]): p["share"] for p in summarise(AB, ROWS)["pairs"]}
-    assert set(pairs) == {("greedy", "random"), ("random", "greedy")}
-    assert pairs["greedy", "random"] == pytest.approx((1 + 0 + 1 + 0.5 + 1 + 1) / 6, abs=1e-6)
+    assert set(pairs) == {("level-3", "random"), ("random", "level-3")}
+    assert pairs["level-3", "random"] == pytest.approx((1 + 0 + 1 + 0.5 + 1 + 1) / 6, abs=1e-6)
 
 
 def test_ratings_are_those_of_openskill_in_order() -> None:
     model = PlackettLuce()
-    greedy, random = model.rating(), model.rating()
+    mate, random = model.rating(), model.rating()
     for game in ROWS:
-        teams = [[greedy], [random]] if game["bots"][0] == "greedy" else [[random], [greedy]]
+        teams = [[mate], [random]] if game["bots"][0] == "level-3" else [[random], [mate]]
         after = [team[0] for team in model.rate(teams, ranks=game["ranks"])]
-        greedy, random = after if game["bots"][0] == "greedy" else after[::-1]
-    found = rate(["greedy", "random"], ROWS)
-    assert found["greedy"] == (pytest.approx(greedy.mu), pytest.approx(greedy.sigma))
+        mate, random = after if game["bots"][0] == "level-3" else after[::-1]
+    found = rate(["level-3", "random"], ROWS)
+    assert found["level-3"] == (pytest.approx(mate.mu), pytest.approx(mate.sigma))
     assert found["random"] == (pytest.approx(random.mu), pytest.approx(random.sigma))
     said = summarise(AB, ROWS)["bots"][0]["rating"]
-    assert said["ordinal"] == pytest.approx(greedy.ordinal(), abs=1e-5)
-    assert said["high"] == pytest.approx(greedy.mu + 1.96 * greedy.sigma, abs=1e-5)
+    assert said["ordinal"] == pytest.approx(mate.ordinal(), abs=1e-5)
+    assert said["high"] == pytest.approx(mate.mu + 1.96 * mate.sigma, abs=1e-5)
 
 
 def test_a_bot_in_several_seats_has_one_rating() -> None:
@@ -110,10 +110,10 @@ def test_a_bot_alone_has_no_rating_and_no_doubt() -> None:
 
 
 def test_a_game_with_a_fault_is_lost_by_the_bot_that_failed_and_tells_nothing_else() -> None:
-    lost = {"deal": 3, "rotation": 0, "bots": ["greedy", "random"], "decisions": 3, "draws": 1, "moves": ""}
+    lost = {"deal": 3, "rotation": 0, "bots": ["level-3", "random"], "decisions": 3, "draws": 1, "moves": ""}
     lost["fault"] = {"seat": 1, "bot": "random", "words": "boom"}
     summary = summarise(AB, [*ROWS, lost])
-    beaten = summarise(AB, [*ROWS, row(3, 0, "greedy random", [1, 2])])
+    beaten = summarise(AB, [*ROWS, row(3, 0, "level-3 random", [1, 2])])
     without = summarise(AB, ROWS)
     assert (summary["games"], summary["forfeited"]) == (6, 1)
     assert summary["faults"] == [{"deal": 3, "rotation": 0, "seat": 1, "bot": "random", "words": "boom"}]
@@ -128,10 +128,10 @@ def test_a_game_with_a_fault_is_lost_by_the_bot_that_failed_and_tells_nothing_el
 
 
 def test_whoever_fails_loses_with_all_its_seats() -> None:
-    lost = {"deal": 0, "rotation": 0, "bots": ["random", "greedy", "random"]}
+    lost = {"deal": 0, "rotation": 0, "bots": ["random", "level-3", "random"]}
     told = forfeit({**lost, "fault": {"seat": 0, "bot": "random", "words": "boom"}})
     assert (told["ranks"], told["winners"]) == ([2, 1, 2], [1])
-    told = forfeit({**lost, "fault": {"seat": 1, "bot": "greedy", "words": "boom"}})
+    told = forfeit({**lost, "fault": {"seat": 1, "bot": "level-3", "words": "boom"}})
     assert (told["ranks"], told["winners"]) == ([1, 3, 1], [0, 2])
     plan = plan_of("random", "random", games=1)
     alone = {"deal": 0, "rotation": 0, "bots": ["random", "random"], "decisions": 3, "draws": 1, "moves": ""}

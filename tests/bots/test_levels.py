@@ -8,8 +8,8 @@ from math import isfinite
 import pytest
 
 from cothon.bots import BOTS, Budget, bot
-from cothon.bots.instinct import figures
-from cothon.bots.levels import LEVELS, TITLES, WAYS, called, drawer
+from cothon.bots.instinct import drawer, figures
+from cothon.bots.levels import LEVELS, TITLES, WAYS, called
 from cothon.core import Game, View
 from cothon.games import game, names
 from cothon.play.dice import FastDice
@@ -27,7 +27,7 @@ def test_every_level_has_a_name_a_title_and_a_way() -> None:
     assert NAMES == ["level-1", "level-2", "level-3", "level-4", "level-5"]
     assert [called(name) for name in NAMES] == [f"{n} {title}" for n, title in enumerate(TITLES, start=1)]
     assert len(TITLES) == len(WAYS) == len(LEVELS)
-    assert called("greedy") == "greedy"
+    assert called("search") == "search"
 
 
 def test_only_bots_that_search_are_not_instant() -> None:
@@ -36,7 +36,7 @@ def test_only_bots_that_search_are_not_instant() -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_drawer_says_how_much_each_level_errs_or_searches(name: str) -> None:
-    own = drawer(game(name))
+    own = drawer(name)
     assert (len(own.ERRORS), len(own.ITERATIONS)) == (3, 2)
     assert all(isfinite(heat) and heat > 0 for heat in own.ERRORS)
     assert all(more > less for more, less in pairwise(own.ERRORS)), "a higher level errs less"
@@ -104,7 +104,7 @@ def test_a_beginner_at_carthago_errs_often_by_little_and_seldom_by_much(kind: st
 
 @pytest.mark.parametrize("name", names())
 def test_a_level_that_searches_keeps_to_its_own_iterations(name: str) -> None:
-    for kind, iterations in zip(NAMES[3:], drawer(game(name)).ITERATIONS, strict=True):
+    for kind, iterations in zip(NAMES[3:], drawer(name).ITERATIONS, strict=True):
         counted = Counted(game(name))
         view = view_of(counted, position(counted, "seats=3", 20))
         if kind == "level-4":  # the other takes too long for a test, and is told by the same words

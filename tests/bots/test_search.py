@@ -10,8 +10,8 @@ from collections import Counter
 import pytest
 
 from cothon.bots import Budget, bot
-from cothon.bots.instinct import instinct
-from cothon.bots.levels import SearchBot, drawer
+from cothon.bots.instinct import drawer, instinct
+from cothon.bots.levels import SearchBot
 from cothon.bots.search import Search, Settings
 from cothon.core import Dice, Game, Result, State, Teller, View
 from cothon.games import game, names
@@ -28,7 +28,7 @@ def choice(g: Game, view: View, budget: Budget, seed: int = 3) -> int:
 
 
 def searching(g: Game) -> Search:
-    return Search(g, instinct(g.facts.name), drawer(g).SETTINGS)
+    return Search(g, instinct(g.facts.name), drawer(g.facts.name).SETTINGS)
 
 
 class NoDice(Dice):

@@ -12,10 +12,11 @@ from cli.terminal import call, run
 from cothon.bots import BOTS
 from cothon.bots.levels import TITLES
 from cothon.cli.games import reconstructed
+from cothon.games import REGISTRY, names
 from cothon.games import game as find_game
-from cothon.games import names
 from cothon.play import files
 from cothon.play.record import Done
+from kit.golden import states_of
 
 GAME = names()[0]
 
@@ -25,7 +26,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a whole game between bots."""
     folder = tmp_path_factory.mktemp("finished")
     file = folder / "whole.cothon"
-    done = call(folder, "play", GAME, "--seats", "greedy,greedy", "--seed", "7", "--save", str(file))
+    done = call(folder, "play", GAME, "--seats", "level-3,level-3", "--seed", "7", "--save", str(file))
     assert done.returncode == 0, done.stderr
     return file
 
@@ -119,23 +120,25 @@ def test_a_changed_record_is_refused_by_exit_code_1(finished: Path, tmp_path: Pa
 
 def test_the_same_seed_gives_the_same_game(finished: Path, tmp_path: Path) -> None:
     again = tmp_path / "again.cothon"
-    call(tmp_path, "play", GAME, "--seats", "greedy,greedy", "--seed", "7", "--save", str(again))
+    call(tmp_path, "play", GAME, "--seats", "level-3,level-3", "--seed", "7", "--save", str(again))
     assert again.read_bytes() == finished.read_bytes()
 
 
 @pytest.mark.parametrize("name", names())
 def test_a_whole_payment_at_once_is_the_same_as_card_by_card(name: str, tmp_path: Path) -> None:
     by_bots, by_hand = tmp_path / "bots.cothon", tmp_path / "hand.cothon"
-    call(tmp_path, "play", name, "--seats", "greedy,greedy,greedy", "--seed", "6", "--save", str(by_bots))
+    call(tmp_path, "play", name, "--seats", "level-3,level-3,level-3", "--seed", "6", "--save", str(by_bots))
     record = files.load(by_bots)
     lines: list[list[str]] = []
     before: Done | None = None
-    for entry in record.entries:
+    for entry, s in zip(record.entries, states_of(record), strict=True):
         if isinstance(entry, Done):
             action = record.game.actions[entry.action]
             same = before is not None and before.seat == entry.seat
             if same and before and action.family.burst and record.game.actions[before.action].family is action.family:
                 lines[-1].insert(0, action.label)  # in another order than the rules give them
+            elif action.label.isdigit():  # a bare number is always the number of an option
+                lines.append([str(record.game.legal(s).index(entry.action) + 1)])
             else:
                 lines.append([action.label])
         before = entry if isinstance(entry, Done) else None
@@ -244,3 +247,35 @@ def test_a_version_that_is_not_there_is_refused(at: str, begun: Path, tmp_path: 
     said = call(tmp_path, "record", "show", str(begun), "--at", at)
     assert said.returncode == 2
     assert "the record has the versions 0 to" in said.stderr
+
+
+@pytest.mark.parametrize("words", [["play", "--seats", "greedy,greedy"], ["arena", "greedy", "greedy"], ["selfplay"]])
+def test_rules_that_are_not_there_are_refused_with_those_that_are(words: list[str], tmp_path: Path) -> None:
+    command, *more = words
+    out = ["--save" if command == "play" else "--out", str(tmp_path / "out")]
+    said = call(tmp_path, command, GAME, *more, "--rules", "7", *out)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr == f"error: {GAME} has no rules version 7; this build knows 1\n"
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_game_is_played_by_the_rules_that_are_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(REGISTRY, GAME, "kit.later")
+    for words, version in (([], 2), (["--rules", "1"], 1), (["--rules", "2"], 2)):
+        file = tmp_path / f"{len(list(tmp_path.iterdir()))}.cothon"
+        said = call(tmp_path, "play", GAME, "--seats", "greedy,greedy", "--seed", "7", "--save", str(file), *words)
+        assert said.returncode == 0, said.stderr
+        record = files.load(file)
+        assert record.game.facts.version == version
+        assert record.terms in said.stdout
+        assert call(tmp_path, "record", "verify", str(file)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [(["--rules", "1"], "--rules needs the name of a game"), (["--rules", "1", "--resume", "x"], "--resume goes on")],
+)
+def test_rules_go_with_a_new_game(words: list[str], why: str, tmp_path: Path) -> None:
+    said = call(tmp_path, "play", *words)
+    assert said.returncode == 2
+    assert said.stderr.startswith(f"error: {why}")

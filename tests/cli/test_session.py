@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pytest
 
-from cothon.bots import BOTS, Bot, Budget
+from cothon.bots import BOTS, STAND_IN, Bot, Budget
 from cothon.cli import answers, general, seating
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.prompt import Talk
@@ -19,7 +19,9 @@ from cothon.core.errors import BadInput, BadOption
 from cothon.games import game, names
 from cothon.locales import People, languages, voice
 from cothon.play import files
+from cothon.play.fairness import terms
 from cothon.play.match import Offer
+from cothon.play.verify import verify
 
 GAME = names()[0]
 
@@ -31,8 +33,8 @@ def session(file: Path, seats: str = "you,random", name: str = GAME) -> Session:
 
 
 def test_seats_are_people_and_bots_with_different_names() -> None:
-    seats = seating.read_seats(["you", "greedy", "Hanno", "You", "random", "greedy", "greedy", "greedy", "greedy"])
-    assert [s.kind for s in seats[:5]] == ["human", "greedy", "human", "human", "random"]
+    seats = seating.read_seats(["you", "level-3", "Hanno", "You", "random", "level-3", "level-3", "level-3", "level-3"])
+    assert [s.kind for s in seats[:5]] == ["human", "level-3", "human", "human", "random"]
     assert [s.name for s in seats[:4]] == ["You", "Dido", "Hanno", "You 2"]
     assert len({s.name for s in seats}) == len(seats)
 
@@ -160,13 +162,23 @@ def test_trouble_with_the_disk_is_kept_and_goes_away(tmp_path: Path) -> None:
     assert files.load(s.file) == s.match.record()
 
 
-def test_a_bot_this_build_does_not_have_is_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["greedy", "oracle"])
+def test_a_bot_that_is_not_here_is_named_and_the_stand_in_plays_for_it(kind: str, tmp_path: Path) -> None:
     file = tmp_path / "a.cothon"
-    record = session(file).match.record()
-    strange = record.seats[1]._replace(kind="oracle")
-    files.save(file, record._replace(seats=(record.seats[0], strange)))
-    with pytest.raises(BadInput, match="oracle"):
-        Session.resume(file)
+    record = session(file, "random,random").match.record()
+    strange = record.seats[1]._replace(kind=kind)
+    seats = (record.seats[0], strange)
+    bound = terms(record.game, record.options, seats, record.commitment)
+    files.save(file, record._replace(seats=seats, terms=bound))
+    resumed = Session.resume(file)
+    name = strange.name
+    assert (
+        resumed.verdict == f"{name} was played by '{kind}', which is not here. {STAND_IN} plays for {name} from now on."
+    )
+    while not resumed.match.over:
+        resumed.let_bot_act()
+    assert files.load(file).seats[1] == strange
+    assert verify(files.load(file)).finished
 
 
 def test_ctrl_c_waits_for_what_is_being_saved_and_comes_once() -> None:

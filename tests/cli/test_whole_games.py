@@ -11,8 +11,8 @@ from cli.terminal import END, ESCAPE, Terminal, anyone, call, count, saved
 from cothon.games import names
 from cothon.play import files
 
-SEATS = "you,greedy,greedy"
-FOUR_SEATS = {"porto": "you,greedy,greedy,greedy"}
+SEATS = "you,level-3,level-3"
+FOUR_SEATS = {"porto": "you,level-3,level-3,level-3"}
 SEATS_3 = "you,you,you"
 WAYS = [(name, plain) for name in names() for plain in ((), ("--plain",))]
 
@@ -218,7 +218,7 @@ def test_a_curtain_falls_between_two_people(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_while_bots_play_loses_nothing(tmp_path: Path) -> None:
-    t = Terminal(tmp_path, "play", names()[0], "--seats", "greedy,greedy,greedy", "--seed", "5")
+    t = Terminal(tmp_path, "play", names()[0], "--seats", "level-3,level-3,level-3", "--seed", "5")
     t.until("Saved after every action in")
     t.interrupt()
     assert t.close() == 130

@@ -51,7 +51,7 @@ def test_a_seed_repeats_a_game_and_other_bots_play_another() -> None:
     def three(opponents: str) -> list[tuple[float, list[int]]]:
         return [finish(CothonEnv(NAME, opponents=opponents), seed) for seed in range(3)]
 
-    assert three("random") == three("random") != three("greedy")
+    assert three("random") == three("random") != three("level-3")
 
 
 def test_without_a_seat_the_learner_sits_everywhere_in_turn_of_luck() -> None:
@@ -67,9 +67,9 @@ def test_without_a_seat_the_learner_sits_everywhere_in_turn_of_luck() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_opponents_sit_in_turn_order_from_the_learner_on(seat: int) -> None:
-    env = CothonEnv(NAME, 3, seat=seat, opponents=["greedy", "random"])
+    env = CothonEnv(NAME, 3, seat=seat, opponents=["level-3", "random"])
     env.reset(seed=1)
-    assert env._bots[(seat + 1) % 3][0].name == "greedy"
+    assert env._bots[(seat + 1) % 3][0].name == "level-3"
     assert env._bots[(seat + 2) % 3][0].name == "random"
 
 
@@ -111,8 +111,8 @@ def test_all_games_are_registered_once() -> None:
 
 
 def test_an_environment_is_pickled_by_what_it_was_made_of() -> None:
-    copy = pickle.loads(pickle.dumps(CothonEnv(NAME, 3, seat=None, opponents=["random", "greedy"])))
-    assert (copy.episode.seats, copy._drawn, copy.opponents) == (3, True, ["random", "greedy"])
+    copy = pickle.loads(pickle.dumps(CothonEnv(NAME, 3, seat=None, opponents=["random", "level-3"])))
+    assert (copy.episode.seats, copy._drawn, copy.opponents) == (3, True, ["random", "level-3"])
 
 
 @pytest.mark.parametrize(

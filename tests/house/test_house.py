@@ -17,7 +17,9 @@ SRC = ROOT / "src" / "cothon"
 ROOMS = {"core": 0, "games": 1, "play": 2, "encode": 2, "bots": 3, "locales": 3, "envs": 4}
 ROOMS |= {"arena": 5, "server": 5, "cli": 6}
 SOURCES = sorted(SRC.rglob("*.py"))
+SAFE = (["made", "ids"], ["made", "view"], ["made", "rules"])  # generated, without a state in it
 CLAUSES = {"karibik": 97, "traders": 125, "carthago": 217, "porto": 138}  # carthago: 202 and 15 rows of tables
+DECLARED = ("porto",)
 EXAMPLES = {
     "karibik": [f"B{i}" for i in range(1, 9)] + [f"D{i}" for i in range(1, 34)],
     "traders": [f"X{i}" for i in range(1, 39)],
@@ -75,8 +77,8 @@ def test_rules_know_no_io_no_clock_no_randomness(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sorted((SRC / "core").glob("*.py")), ids=lambda p: p.name)
 def test_core_needs_the_standard_library_alone(path: Path) -> None:
-    """mypy_extensions and librt are the types of the compiled build, nothing else."""
-    allowed = {"abc", "collections", "typing", "__future__", "cothon", "mypy_extensions", "librt"}
+    """mypy_extensions, typing_extensions and librt are types and arrays of the compiled build, nothing else."""
+    allowed = {"abc", "collections", "typing", "__future__", "cothon", "mypy_extensions", "typing_extensions", "librt"}
     assert {m.split(".")[0] for m in imports_of(path)} <= allowed
 
 
@@ -86,7 +88,9 @@ def test_no_bot_can_import_a_state(path: Path) -> None:
         assert not module.startswith("cothon.play.match")
         parts = module.split(".")
         if parts[:2] == ["cothon", "games"] and len(parts) > 3:
-            assert parts[3] in ("view", "pieces", "actions"), f"{path.name} imports {module}"
+            assert parts[3] in ("view", "pieces", "actions", "questions") or parts[3:5] in SAFE, (
+                f"{path.name} imports {module}"
+            )
 
 
 @pytest.mark.parametrize("path", sorted((SRC / "encode").rglob("*.py")), ids=lambda p: p.name)
@@ -94,23 +98,24 @@ def test_no_array_is_made_from_a_state(path: Path) -> None:
     for module in imports_of(path):
         parts = module.split(".")
         if path.stem in names() and parts[:2] == ["cothon", "games"] and len(parts) > 3:
-            assert parts[3] in ("view", "pieces", "actions", "steps", "then"), f"{path.name} imports {module}"
+            allowed = parts[3] in ("view", "pieces", "actions", "steps", "then") or parts[3:5] in SAFE
+            assert allowed, f"{path.name} imports {module}"
 
 
 @pytest.mark.parametrize("name", names())
 def test_every_game_has_all_its_drawers(name: str) -> None:
-    for file in ("pieces", "options", "actions", "events", "state", "start", "rules", "scoring", "view", "show"):
+    declared = (
+        ("fields", "questions", "laws", "made/ids", "made/view", "made/state")
+        if name in DECLARED
+        else ("actions", "state")
+    )
+    for file in ("pieces", "options", "events", "start", "rules", "scoring", "view", "show", *declared):
         assert (SRC / "games" / name / f"{file}.py").exists(), file
     for file in ("notation", "game"):
         assert (SRC / "games" / name / f"{file}.py").exists(), file
     assert (SRC / "games" / name / "data" / f"{name}.json").exists()
-    for drawer in (
-        f"heuristics/{name}.py",
-        f"heuristics/weights/{name}.json",
-        f"greedy/{name}.py",
-        f"values/{name}.py",
-    ):
-        assert (SRC / "bots" / drawer).exists(), drawer
+    for file in ("instinct.py", "values.py", "weights.json"):
+        assert (SRC / "bots" / name / file).exists(), file
     assert (SRC / "cli" / "tables" / f"{name}.py").exists()
     assert (SRC / "encode" / f"{name}.py").exists()
     assert (ROOT / "docs" / "rules" / f"{name}.md").exists()
@@ -121,7 +126,7 @@ def test_every_game_has_all_its_drawers(name: str) -> None:
 def test_no_room_but_games_and_drawers_knows_a_game_by_name() -> None:
     for path in SOURCES:
         inside = path.relative_to(SRC)
-        if inside.parts[0] == "games" or inside.stem in names() or inside.name == "bench.py":
+        if inside.parts[0] == "games" or {inside.stem, inside.parent.name} & set(names()) or inside.name == "bench.py":
             continue
         code = "".join(re.findall(r'"[^"\n]*"', _without_docstrings(path)))
         for name in names():
@@ -151,7 +156,7 @@ def test_every_worked_example_has_a_test_under_its_id(name: str) -> None:
 def test_clauses_named_in_the_code_exist(name: str) -> None:
     clauses = in_rules(name)
     prefix = game(name).facts.prefix
-    for path in [*(SRC / "games" / name).glob("*.py"), SRC / "bots" / "heuristics" / f"{name}.py"]:
+    for path in [*(SRC / "games" / name).glob("*.py"), *(SRC / "bots" / name).glob("*.py")]:
         for clause in re.findall(rf"\b{prefix}\d+\.\d+\b", path.read_text(encoding="utf-8")):
             assert clause in clauses, f"{path.name}: {clause}"
 
@@ -176,7 +181,7 @@ def test_no_drawer_is_called_utils_or_the_like() -> None:
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(SRC)))
 def test_files_are_short_and_say_what_they_are(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    assert len(text.splitlines()) <= 450
+    assert len(text.splitlines()) <= 450 or path.parent.name == "made"
     if text.strip():
         assert ast.get_docstring(ast.parse(text)), "a module says in one sentence what it is"
 

@@ -33,10 +33,10 @@ class Asked:
 
         return play_until(match, is_there, FastDice(3))
 
-    def choose(self, pool: Pool, kind: str = "greedy", budget: Budget = LONG, dice: int = 5) -> Awaitable[int]:
+    def choose(self, pool: Pool, kind: str = "level-3", budget: Budget = LONG, dice: int = 5) -> Awaitable[int]:
         facts = self.game.facts
         return pool.choose(facts.name, facts.version, self.position, self.seat, kind, budget, dice)
 
-    def here(self, kind: str = "greedy", budget: Budget = LONG, dice: int = 5) -> int:
+    def here(self, kind: str = "level-3", budget: Budget = LONG, dice: int = 5) -> int:
         """What the bot chooses in this process, from the true view."""
         return bot(kind).choose(self.game, self.view, budget, FastDice(dice))

@@ -114,7 +114,7 @@ class Visitor:
     def open_table(self, game: str, seats: int, **more: Any) -> str:
         """A table of this visitor against bots, or with `seats=[...]` as given; begun."""
         self.page.request.get("/me")
-        wanted = more.pop("seats_", None) or [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (seats - 1)]
+        wanted = more.pop("seats_", None) or [{"kind": "me"}, *[{"kind": "bot", "bot": "level-3"}] * (seats - 1)]
         answer = self.page.request.post("/tables", data={"game": game, "seats": wanted, "public": False, **more})
         assert answer.ok, answer.text()
         table = str(answer.json()["id"])

@@ -163,7 +163,7 @@ class Crowd:
         name = names()[number % len(names())]
         turn = number // len(names())
         wanted = max(min(game(name).seats_allowed({})), 2 + turn % 2)
-        bot = {"kind": "bot", "bot": "search" if number % 17 == 4 else "greedy"}
+        bot = {"kind": "bot", "bot": "search" if number % 17 == 4 else "level-3"}
         silent = self.clocks and turn % 8 == 6
         host, guest = Person(self, number), Person(self, number + 1)
         self._people += [host, guest]

@@ -16,7 +16,7 @@ from kit.served import Person
 
 def bots(name: str, people: int) -> list[dict[str, Any]]:
     """As many as the game needs besides these people."""
-    return [{"kind": "bot", "bot": "greedy"}] * max(0, min(game(name).seats_allowed({})) - people)
+    return [{"kind": "bot", "bot": "level-3"}] * max(0, min(game(name).seats_allowed({})) - people)
 
 
 async def begun(people: list[Person], name: str, **more: Any) -> str:

@@ -1,7 +1,9 @@
 """Golden records and perft counts: written by `make golden`, compared by tests, read as diffs.
 
-A golden record is a whole seeded match between greedy and random players. A perft count is the number of ways to go
-on for a few steps from a position in the middle of a golden record, draws counted as branches too.
+A golden record is a whole seeded match between greedy and random players, in format 1 of records; one of each game is
+in format 2. `*-fresh.tar.xz` hold records that the last program wrote which knew no other format than 1; those called
+`*-position` began at a position then. A perft count is the number of ways to go on for a few steps from a position in
+the middle of a golden record, draws counted as branches too.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from cothon.play import text
 from cothon.play.dice import FastDice
 from cothon.play.match import Match
 from cothon.play.record import Record, Seat, TakenBack
+from kit.greedy import GreedyBot
 from kit.variants import VARIANTS
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
@@ -35,15 +38,30 @@ def golden_match(name: str, variant: int) -> Match:
     kinds = ["greedy" if i % 2 == variant % 2 else "random" for i in range(options.seats)]
     seed = hashlib.sha256(f"golden {name} {variant}".encode()).digest()
     match = Match(g, options, [Seat(k, f"{k.title()} {i}") for i, k in enumerate(kinds)], seed, [b"ab", b""])
+    players = [GreedyBot() if kind == "greedy" else bot(kind) for kind in kinds]
     dice = FastDice(variant)
     backs = 0
     while (seat := match.actor) is not None:
-        action = bot(kinds[seat]).choose(g, match.view(seat), Budget(), dice)
+        action = players[seat].choose(g, match.view(seat), Budget(), dice)
         match.submit(seat, action, match.version)
         if backs < 3 and match.version % 29 == 0 and match.can_take_back(seat):
             match.take_back(seat, match.version)
             backs += 1
     return match
+
+
+def golden_text(name: str, variant: int) -> str:
+    """Its record as text, without the terms that format 1 does not have."""
+    return text.write(golden_match(name, variant).record()._replace(terms=""))
+
+
+def golden_text_2(name: str) -> str:
+    """One match of each game in format 2, with options that are not as usual."""
+    return text.write(golden_match(name, len(VARIANTS[name]) - 1).record())
+
+
+def golden_file_2(name: str) -> Path:
+    return FOLDER / f"{name}-v{game(name).facts.version}-format-2.cothon"
 
 
 def perft(g: Game, s: State, depth: int) -> int:
@@ -99,8 +117,9 @@ def main() -> None:
     for name in names():
         for variant in range(len(VARIANTS[name])):
             path = golden_file(name, variant)
-            path.write_text(text.write(golden_match(name, variant).record()), encoding="utf-8")
+            path.write_text(golden_text(name, variant), encoding="utf-8")
             print(path.relative_to(FOLDER.parent))
+        golden_file_2(name).write_text(golden_text_2(name), encoding="utf-8")
     PERFT.write_text(json.dumps(perft_counts(), indent=1) + "\n", encoding="utf-8")
     print(PERFT.relative_to(FOLDER.parent))
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cothon.bots import Budget, bot
+from cothon.bots import Budget
 from cothon.core.game import Game
 from cothon.games import game
 from cothon.play.dice import FastDice
@@ -20,6 +20,7 @@ from cothon.play.match import Match
 from cothon.play.record import Done, Drawn, Entry, Seat
 from cothon.server.storage.ledger import Step
 from cothon.server.storage.rows import BOT, FINISHED, HUMAN, OPEN, PLAYING, WAITING, SeatRow, TableRow
+from kit.greedy import GreedyBot
 
 PEOPLE = ("Elissa", "Hanno", "Mago", "Arishat", "Himilco")
 SHOWN = "level-3"  # what a page says of a bot; the one that plays errs less, so its boards are richer
@@ -44,9 +45,8 @@ def whole(g: Game, seats: int, seed: int) -> Match:
     options = g.options(seats)
     people = [Seat("human" if i == 0 else SHOWN, name) for i, name in enumerate(PEOPLE[:seats])]
     match = Match(g, options, people, seed.to_bytes(32, "big"))
-    player, dice = bot("greedy"), FastDice(seed)
-    while not match.over:
-        seat = match.actor
+    player, dice = GreedyBot(), FastDice(seed)
+    while (seat := match.actor) is not None:
         match.submit(seat, player.choose(g, match.view(seat), Budget(), dice), match.version)
     return match
 

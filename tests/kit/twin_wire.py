@@ -64,7 +64,7 @@ class Side:
     async def prepare(self) -> None:
         """The same secret and the same people as at the other server."""
         storage = await Storage.open(self.url)
-        await storage.remember("secret", lambda: SECRET)
+        await storage.get_or_create("secret", lambda: SECRET)
         people = [
             {"id": f"p{i}", "name": n, "name_key": n.lower(), "guest": True, "created_at": NOON, "seen_at": NOON}
             for i, n in enumerate(NAMES)

@@ -73,7 +73,6 @@ def test_no_call_leaves_memory_behind(name: str, options: str) -> None:
         "pickled view": lambda: pickle.loads(pickle.dumps(other)),
         "copied match": lambda: deepcopy(match),
         "record": lambda: text.read(text.write(record)),
-        "greedy": lambda: bot("greedy").choose(g, match.view(seat), Budget(), FastDice(1)),
         "level": lambda: bot("level-1").choose(g, match.view(seat), Budget(), FastDice(1)),
         "search": lambda: bot("search").choose(g, match.view(seat), Budget(iterations=8), FastDice(1)),
         "outlook": lambda: outlook(g, match.view(seat), 4),

@@ -18,6 +18,7 @@ from cothon.server.guard import Guard, may, visitor
 from cothon.server.identity import Identity
 from cothon.server.routes import me
 from cothon.server.routes.answers import HANDLERS
+from cothon.server.routes.bodies import ValidatedRequest
 from cothon.server.settings import Settings
 from cothon.server.storage import schema
 from cothon.server.storage.engine import Storage
@@ -84,7 +85,11 @@ class Door:
         self.storage = storage
         self.identity = Identity(storage, lambda: self.now, self.settings, secret, lambda: self.clock)
         self.app = Litestar(
-            [me.router, *PROBES], exception_handlers=HANDLERS, logging_config=None, request_max_body_size=None
+            [me.router, *PROBES],
+            exception_handlers=HANDLERS,
+            request_class=ValidatedRequest,
+            logging_config=None,
+            request_max_body_size=None,
         )
         self.app.state.acts = 0
         self.app.state.parts = SimpleNamespace(settings=self.settings, storage=storage, identity=self.identity)

@@ -35,7 +35,7 @@ def quiet(_done: int, _total: int) -> None:
 async def fill(storage: Storage, tables: int = 3, lines: int = 5) -> None:
     """Some of everything, with values that are hard to write down."""
     async with storage.writing() as c:
-        await storage.note(c, "secret", "of the house")
+        await storage.set_value(c, "secret", "of the house")
         for p in ("p1", "p2"):
             row = {"id": p, "name": f"{p} {ODD}", "name_key": p, "guest": p == "p1", "created_at": 2**41, "seen_at": 1}
             await c.execute(insert(schema.players), {**row, "password": "$argon2id$x" if p == "p2" else None})
@@ -70,7 +70,7 @@ async def everything(storage: Storage) -> dict[str, list[dict[str, Any]]]:
 
 
 async def epoch(storage: Storage) -> str:
-    return await storage.remember("epoch", lambda: "none")
+    return await storage.get_or_create("epoch", lambda: "none")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -179,7 +179,7 @@ async def test_a_writer_that_looks_at_the_epoch_first_is_before_or_after_a_resto
 ) -> None:
     """The rule by which a running server never writes what it has in memory into a restored database."""
     await fill(storage)
-    await storage.remember("epoch", lambda: "0")
+    await storage.get_or_create("epoch", lambda: "0")
     await back_up(storage, tmp_path / "kept", quiet)
     before = await everything(storage)
     known, at, stop = "0", 100, False
@@ -323,7 +323,7 @@ async def test_others_cannot_read_a_backup(kept: Path) -> None:
 
 async def test_the_manifest_says_what_it_is(kept: Path) -> None:
     told = json.loads((kept / "manifest.json").read_text())
-    assert (told["format"], told["version"], told["schema"]) == ("cothon-backup-1", __version__, "0002")
+    assert (told["format"], told["version"], told["schema"]) == ("cothon-backup-1", __version__, "0003")
     assert told["tables"]["players"]["rows"] == 2
 
 
@@ -397,5 +397,5 @@ def test_a_restore_from_nowhere_makes_no_database(tmp_path: Path) -> None:
 async def test_a_database_of_another_schema_is_not_kept(storage: Storage, db_url: str) -> None:
     async with storage.writing() as c:
         await c.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'")
-    with pytest.raises(BadInput, match=r"has schema 0000.*works with 0002.*start the server"):
+    with pytest.raises(BadInput, match=r"has schema 0000.*works with 0003.*start the server"):
         await Storage.open(db_url, as_it_is=True)

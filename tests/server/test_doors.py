@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 from cothon.games import names
-from cothon.server.doors import room
+from cothon.server.connections import room
 from cothon.server.settings import Settings
 from kit.patience import PATIENCE_S, wait_until
 from server.serving import Serving, serving

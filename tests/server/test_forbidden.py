@@ -58,7 +58,7 @@ async def test_whoever_shows_nothing_or_something_wrong_is_nobody(served: World)
     served.clock[0] += 2 * DAY
     payload, _, signature = good.rpartition(".")
     mine, now = ada.me["player"], served.clock[0]
-    secret = await served.parts.storage.remember("secret", str)
+    secret = await served.parts.storage.get_or_create("secret", str)
     cookies = {
         "no cookie": "",
         "a tampered signature": f"{payload}.{signature[:-2]}{'AA' if signature[-2:] != 'AA' else 'BB'}",
@@ -119,8 +119,8 @@ async def test_a_private_table_is_not_there_for_strangers(served: World) -> None
             wrong = {"body": {"key": "0" * 20}, "query": {"key": "0" * 20}}
             for endpoint, row in ROWS.items():
                 if row.at in (LOOKS, COMES):
-                    for more in (wrong, old):
-                        more = {k: v for k, v in more.items() if k == ("body" if row.at == COMES else "query")}
+                    for link in (wrong, old):
+                        more = {k: v for k, v in link.items() if k == ("body" if row.at == COMES else "query")}
                         await served.refused("a wrong or old link", cyd.client, endpoint, 404, table["id"], **more)
                         await served.refused("an old link, kicked", dan.client, endpoint, 404, table["id"], **more)
 

@@ -31,7 +31,7 @@ async def served(db_url: str) -> AsyncIterator[Served]:
 
 def like(match: Match, *first: dict[str, Any]) -> list[dict[str, Any]]:
     """Seats for a fork: these, then bots."""
-    return [*first, *[{"kind": "bot", "bot": "greedy"}] * (match.options.seats - len(first))]
+    return [*first, *[{"kind": "bot", "bot": "level-3"}] * (match.options.seats - len(first))]
 
 
 async def match_of(served: Served, table: str) -> Match:
@@ -131,7 +131,7 @@ async def test_a_fork_waits_for_its_players(served: Served) -> None:
 
 async def test_a_fork_keeps_the_options_of_its_game(served: Served) -> None:
     ada = await served.person()
-    old = await played([ada], "karibik", options={"start": 1}, and_=[{"kind": "bot", "bot": "greedy"}] * 3)
+    old = await played([ada], "karibik", options={"start": 1}, and_=[{"kind": "bot", "bot": "level-3"}] * 3)
     match = await match_of(served, old)
     told = (await fork(ada, old, like(match, {"kind": "me"}), 9)).json()
     assert told["options"] == (await ada.seen(old))["table"]["options"]

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from cothon.server.settings import Settings
+from cothon.server.signals import Signal
 from cothon.server.tokens import DAY
 from kit.matrix import SENTENCE, World, opened, program, world_on
 from kit.served import Listener, serving
@@ -149,7 +150,7 @@ async def test_no_stream_begins_with_a_cookie_that_was_signed_out_elsewhere(db_u
     """The process that is asked has seen the cookie a moment ago, and does not hear of the other one."""
     settings = Settings(db=db_url, rate=0)
     async with serving(settings) as here, serving(settings) as there:
-        there.parts.house.fanout.on_news = None
+        there.parts.house.fanout.on_news = Signal()
         ada, bela = await here.person(), await here.person()
         table = await opened(ada)
         await bela.done("/me/claim", {"password": SENTENCE})

@@ -118,9 +118,9 @@ async def test_who_is_not_there_is_not_found(served: Served, path: str) -> None:
 
 async def test_bots_have_pages(served: Served) -> None:
     ada, bela = await served.member(), await served.member()
-    await played([ada, bela], "karibik", rated=True, and_=[{"kind": "bot", "bot": "greedy"}])
-    page = await got(ada, "/players/bot:greedy")
-    assert (page["name"], page["bot"], page["played"], page["since"]) == ("greedy", True, 1, None)
+    await played([ada, bela], "karibik", rated=True, and_=[{"kind": "bot", "bot": "level-3"}])
+    page = await got(ada, "/players/bot:level-3")
+    assert (page["name"], page["bot"], page["played"], page["since"]) == ("level-3", True, 1, None)
     assert [r["game"] for r in page["ratings"]] == ["karibik"]
 
 
@@ -132,11 +132,11 @@ async def test_a_leaderboard_goes_by_what_is_certain(served: Served) -> None:
     await rate(served, bela.me["player"], 29, 1, 50)  # 1660 ± 80
     await rate(served, cleo.me["player"], 40, 1, 50)  # a guest
     await rate(served, dora.me["player"], 40, 1, 4)  # too few games
-    await rate(served, "bot:greedy", 28, 1, 500)  # 1620 ± 80
+    await rate(served, "bot:level-3", 28, 1, 500)  # 1620 ± 80
     await rate(served, ada.me["player"], 50, 1, 99, "traders")
     board = await got(cleo, "/leaderboard/karibik")
     shown = [(e["place"], e["name"], e["at_least"], e["bot"]) for e in board["players"]]
-    assert shown == [(1, "Bela of Gades", 1580, False), (2, "greedy", 1540, True), (3, "Ada of Tyre", 1380, False)]
+    assert shown == [(1, "Bela of Gades", 1580, False), (2, "level-3", 1540, True), (3, "Ada of Tyre", 1380, False)]
     assert board["least_games"] == 5
     assert board["title"] == game("karibik").facts.title
     second = await got(cleo, "/leaderboard/karibik", skip=1, limit=1)

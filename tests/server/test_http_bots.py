@@ -56,7 +56,7 @@ def sent(file: str, link: str, owner: httpx.Client | None) -> subprocess.Popen[s
 @pytest.mark.parametrize("name", names())
 def test_bots_in_two_languages_play_a_whole_game_over_http(real: Serving, tmp_path: Path, name: str) -> None:
     """The seats are private: the link has the key that opens them."""
-    seats = [*[{"kind": "remote"} for _ in CLIENTS], {"kind": "bot", "bot": "greedy"}]
+    seats = [*[{"kind": "remote"} for _ in CLIENTS], {"kind": "bot", "bot": "level-3"}]
     with ExitStack() as stack:
         host, *owners = [stack.enter_context(someone(real)) for _ in range(1 + len(CLIENTS))]
         made = host.post("/tables", json={"game": name, "seats": seats, "public": False}).raise_for_status().json()
@@ -73,7 +73,7 @@ def test_bots_in_two_languages_play_a_whole_game_over_http(real: Serving, tmp_pa
                 process.kill()
         (tmp_path / "game.cothon").write_text(host.get(f"/tables/{made['id']}/record").raise_for_status().text)
     record = files.load(tmp_path / "game.cothon")
-    assert [seat.kind for seat in record.seats] == ["remote", "remote", "greedy"]
+    assert [seat.kind for seat in record.seats] == ["remote", "remote", "level-3"]
     assert record.outcome is not None
     verify(record)
 

@@ -242,7 +242,7 @@ async def test_who_was_here_a_moment_ago_is_known_without_asking_the_database(do
 async def test_another_process_learns_of_every_change(door: Door) -> None:
     other = Door(door.storage)
     told: list[str] = []
-    door.identity.on_change = told.append
+    door.identity.on_change(told.append)
     here, there = await door.claimed("Hanno"), other.browser()
     player = (await here.get("/me")).json()["player"]
     id_, text = await door.token(here, "read")

@@ -97,7 +97,7 @@ async def test_an_import_is_replayed_and_forked_like_any_other_table(served: Ser
     assert last["versions"] == len(record.entries)
     assert record.outcome is not None
     assert last["ended"]["scores"] == list(record.outcome.scores)
-    seats = [{"kind": "bot", "bot": "greedy"}] * record.options.seats
+    seats = [{"kind": "bot", "bot": "level-3"}] * record.options.seats
     said = {"at": last["versions"] // 2, "secrets": "imagined", "seats": seats}
     fork = await ada.post(f"/tables/{table}/fork", said)
     assert fork.status_code == 201, fork.text
@@ -108,7 +108,7 @@ async def test_an_import_is_replayed_and_forked_like_any_other_table(served: Ser
 async def test_a_record_of_a_fork_can_be_brought(served: Served) -> None:
     ada = await served.person()
     old = await played([ada], "karibik")
-    said = {"at": 40, "secrets": "revealed", "seats": [{"kind": "bot", "bot": "greedy"}] * 2}
+    said = {"at": 40, "secrets": "revealed", "seats": [{"kind": "bot", "bot": "level-3"}] * 2}
     new = (await ada.done(f"/tables/{old}/fork", said))["id"]
     await settled(ada, new)
     content = await taken(ada, new)
@@ -169,9 +169,7 @@ async def test_imports_are_never_rated(served: Served) -> None:
     async with served.parts.storage.reading() as conn:
         before = (await conn.execute(select(ratings).order_by(ratings.c.who))).all()
     told = await brought(ada, await taken(ada, table))
-    house = served.parts.house
-    assert house.settle is not None
-    await house.settle(await house.find(told["id"]))
+    await served.parts.ratings.settle(await served.parts.house.find(told["id"]))
     async with served.parts.storage.reading() as conn:
         assert (await conn.execute(select(ratings).order_by(ratings.c.who))).all() == before
 

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from cothon.bots import BOTS
+from cothon.bots.simple import FirstLegalBot
+from cothon.play import text
+from cothon.play.verify import verify
 from kit.finished import begun, played, settled
 from kit.seated import answer, asked, program, refused
 from kit.served import Person, Served, finish
@@ -13,7 +17,7 @@ from kit.served import Person, Served, finish
 pytestmark = pytest.mark.anyio
 
 ME, HOT, OPEN, REMOTE = ({"kind": k} for k in ("me", "hot", "open", "remote"))
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "level-3"}
 
 
 async def opened(host: Person, *seats: Any, game: str = "traders") -> Any:
@@ -88,6 +92,22 @@ async def test_the_only_person_among_bots_ends_the_game_by_resigning(served: Ser
     table = await begun([ada], "traders", and_=[BOT, BOT])
     told = await ada.done(f"/tables/{table}/resign")
     assert (told["status"], told["outcome"]["ranks"]) == ("finished", [3, 1, 1])
+
+
+async def test_the_stand_in_plays_for_a_bot_that_this_server_does_not_have(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that was begun by another build goes on; its record still names the bot."""
+    monkeypatch.setitem(BOTS, "oracle", FirstLegalBot)
+    ada = await served.person()
+    table = await begun([ada], "traders", and_=[{"kind": "bot", "bot": "oracle"}])
+    await asked([ada], table)
+    monkeypatch.delitem(BOTS, "oracle")
+    await ada.done(f"/tables/{table}/leave")
+    await settled(ada, table)
+    record = text.read((await ada.get(f"/tables/{table}/record")).text)
+    assert [seat.kind for seat in record.seats] == ["human", "oracle"]
+    assert verify(record).finished
 
 
 async def test_somebody_who_is_away_can_be_sent_away_for_good_and_nobody_else(served: Served) -> None:

@@ -1,11 +1,11 @@
-"""How often something may be done: requests of players and strangers, and the buckets that count them."""
+"""How often something may be done: requests of players and strangers, and the limit that count them."""
 
 from __future__ import annotations
 
 import pytest
 
 from cothon.server.errors import TooMany
-from cothon.server.limits import Buckets, address_of
+from cothon.server.limits import RateLimit, address_of
 from cothon.server.storage.engine import Storage
 from server.door import Door, problem, served, talk
 
@@ -62,13 +62,13 @@ async def test_no_limit_is_no_limit(storage: Storage) -> None:
 
 def test_buckets_fill_again_and_never_over_the_brim() -> None:
     now = 0.0
-    buckets = Buckets("x", 2.0, 3, "too many", lambda: now)
+    limit = RateLimit("x", 2.0, 3, "too many", lambda: now)
     for moment, let_in in ((0, 3), (1, 0), (2, 1), (7, 2), (1000, 3)):
         now = float(moment)
         taken = 0
         while taken < 10:
             try:
-                buckets.take("a")
+                limit.take("a")
             except TooMany:
                 break
             taken += 1
@@ -76,28 +76,28 @@ def test_buckets_fill_again_and_never_over_the_brim() -> None:
 
 
 def test_looking_at_a_bucket_takes_nothing_and_giving_back_undoes() -> None:
-    buckets = Buckets("x", 60, 1, "too many", lambda: 0.0)
+    limit = RateLimit("x", 60, 1, "too many", lambda: 0.0)
     for _ in range(3):
-        buckets.check("a")
-    buckets.take("a")
+        limit.check("a")
+    limit.take("a")
     with pytest.raises(TooMany) as e:
-        buckets.check("a")
+        limit.check("a")
     assert e.value.more == {"key": "x", "seconds": 60}
-    buckets.give_back("a")
-    buckets.give_back("b")
-    buckets.take("a")
+    limit.give_back("a")
+    limit.give_back("b")
+    limit.take("a")
 
 
 def test_buckets_have_bounded_memory_and_keep_the_emptiest() -> None:
     now = 0.0
-    buckets = Buckets("x", 1.0, 10, "too many", lambda: now, most=1000)
+    limit = RateLimit("x", 1.0, 10, "too many", lambda: now, most=1000)
     for _ in range(10):
-        buckets.take("greedy")
+        limit.take("greedy")
     for i in range(5000):
-        buckets.take(f"address {i}")
-        assert len(buckets) <= 1000
+        limit.take(f"address {i}")
+        assert len(limit) <= 1000
     with pytest.raises(TooMany):
-        buckets.take("greedy")
+        limit.take("greedy")
 
 
 @pytest.mark.parametrize(

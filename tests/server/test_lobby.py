@@ -263,7 +263,7 @@ async def test_notes_that_were_missed_bring_the_whole_list(served: Served) -> No
     ada = await served.person()
     async with listening(ada) as listener:
         await listener.next("lobby")
-        served.parts.house.lobby_news("")
+        served.parts.house.on_change_elsewhere.send("")
         await listener.next("lobby")
 
 

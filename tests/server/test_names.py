@@ -51,7 +51,7 @@ async def door(storage: Storage) -> AsyncIterator[Door]:
 )
 def test_names_that_would_deceive_or_hide_are_refused(said: str, why: str) -> None:
     with pytest.raises(Malformed, match=re.escape(why)) as e:
-        names.proper(said)
+        names.validated(said)
     assert e.value.more == {"field": "name"}
 
 
@@ -68,8 +68,8 @@ def test_names_that_would_deceive_or_hide_are_refused(said: str, why: str) -> No
     ],
 )
 def test_names_are_kept_in_one_plain_form(said: str, kept: str) -> None:
-    assert names.proper(said) == kept
-    assert names.proper(kept) == kept
+    assert names.validated(said) == kept
+    assert names.validated(kept) == kept
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_names_are_kept_in_one_plain_form(said: str, kept: str) -> None:
     ],
 )
 def test_names_that_look_alike_have_one_key(one: str, other: str) -> None:
-    assert names.key(names.proper(one)) == names.key(names.proper(other))
+    assert names.key(names.validated(one)) == names.key(names.validated(other))
 
 
 def test_names_that_do_not_look_alike_have_different_keys() -> None:
@@ -106,7 +106,7 @@ def test_names_that_do_not_look_alike_have_different_keys() -> None:
         "山田",
         "山本",
     ]
-    assert len({names.key(names.proper(s)) for s in said}) == len(said)
+    assert len({names.key(names.validated(s)) for s in said}) == len(said)
 
 
 def test_a_key_always_fits_its_column() -> None:
@@ -120,7 +120,7 @@ def test_names_of_guests_are_proper_names() -> None:
     for attempt in (0, 5):
         for _ in range(500):
             name = names.of_guest(attempt)
-            assert names.proper(name) == name
+            assert names.validated(name) == name
 
 
 async def test_guests_and_accounts_may_rename_themselves(door: Door) -> None:

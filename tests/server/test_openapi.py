@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import sys
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -27,11 +28,15 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from cothon.server.app import create_app
-from cothon.server.describing import with_examples
+from cothon.server.openapi import with_examples
 from cothon.server.settings import Settings
+from kit.clauses import ROOT
 from kit.patience import PATIENCE_S
 from kit.served import serving
 from kit.variants import FULL
+
+sys.path.insert(0, str(ROOT / "tools"))
+import openapi_examples
 
 SPEC: dict[str, Any] = with_examples(create_app(Settings()).openapi_schema.to_schema())
 OPERATIONS = [(f"{m.upper()} {path}", o) for path, ops in SPEC["paths"].items() for m, o in ops.items()]
@@ -66,6 +71,10 @@ def test_every_operation_says_what_it_does_and_shows_it(name: str, operation: di
             for example in media["examples"].values():
                 schema = {**media["schema"], "components": SPEC["components"]}
                 Draft202012Validator(schema).validate(example["value"])
+
+
+def test_the_examples_are_what_the_server_would_send() -> None:
+    assert openapi_examples.TARGET.read_text(encoding="utf-8") == openapi_examples.written(), "run `make openapi`"
 
 
 def test_operations_have_names_of_their_own() -> None:
@@ -163,7 +172,7 @@ class Visitor:
         if "table_id" in case.path_parameters and turn % 8:
             case.path_parameters["table_id"] = self._tables[turn % len(self._tables)]
         if "player_id" in case.path_parameters and turn % 3:
-            case.path_parameters["player_id"] = ("bot:greedy", self._player)[turn % 2]
+            case.path_parameters["player_id"] = ("bot:level-3", self._player)[turn % 2]
         return turn <= self._most
 
     def close(self) -> None:

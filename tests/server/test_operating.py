@@ -25,8 +25,8 @@ from sqlalchemy import select, text
 from cothon import __version__
 from cothon.games import names
 from cothon.server import logs
-from cothon.server.checkup import Checkup, Finding
 from cothon.server.errors import ServerError, Unavailable, describe
+from cothon.server.health_check import Finding, HealthCheck
 from cothon.server.metrics import Metrics
 from cothon.server.routes.health import HANDLERS
 from cothon.server.settings import Settings
@@ -58,11 +58,11 @@ def build(storage: Storage, settings: Settings | None = None) -> tuple[Any, Metr
     app.state.parts = SimpleNamespace(
         settings=settings or Settings(),
         storage=storage,
-        checkup=Checkup(storage, every=0),
+        health_check=HealthCheck(storage, every=0),
         metrics=metrics,
         pool=SimpleNamespace(restarts=2),
     )
-    return logs.Watched(app, lambda: metrics), metrics
+    return logs.RequestLog(app, lambda: metrics), metrics
 
 
 def client(app: Any, address: str = "127.0.0.1") -> httpx.AsyncClient:
@@ -75,7 +75,7 @@ def log() -> Iterator[io.StringIO]:
     """Everything that is logged, at level debug."""
     before = logging.getLogger().handlers[:], logging.getLogger().level
     written = io.StringIO()
-    logs.begin("debug", written)
+    logs.configure("debug", written)
     yield written
     logging.getLogger().handlers[:] = before[0]
     logging.getLogger().setLevel(before[1])
@@ -142,17 +142,17 @@ def test_a_server_whose_disk_is_full_is_not_well_until_there_is_room(tmp_path: P
 
 
 async def test_however_many_ask_the_database_is_looked_at_once(storage: Storage) -> None:
-    checkup, looks = Checkup(storage, every=3600), 0
-    examine = checkup._examine
+    health_check, looks = HealthCheck(storage, every=3600), 0
+    examine = health_check._examine
 
     async def counted() -> Finding:
         nonlocal looks
         looks += 1
         return await examine()
 
-    checkup._examine = counted  # type: ignore[method-assign]
-    found = await asyncio.gather(*(checkup.ask() for _ in range(20)))
-    assert {*found, await checkup.ask()} == {Finding(migrations.NEWEST, "")}
+    health_check._examine = counted  # type: ignore[method-assign]
+    found = await asyncio.gather(*(health_check.ask() for _ in range(20)))
+    assert {*found, await health_check.ask()} == {Finding(migrations.NEWEST, "")}
     assert looks == 1
 
 
@@ -193,7 +193,7 @@ async def test_metrics_count_what_happened(storage: Storage) -> None:
     metrics.streams(-1)
     metrics.tables_in_memory(7)
     metrics.told(0.002)
-    storage.on_failure = metrics.database_failed
+    storage.on_failure(metrics.database_failed)
     with pytest.raises(Unavailable):
         async with storage.reading():
             raise ConnectionResetError
@@ -378,7 +378,7 @@ async def test_a_request_has_one_id_in_its_answer_and_in_the_log(storage: Storag
 
 
 async def test_at_level_info_only_failures_of_ours_are_noted(storage: Storage, log: io.StringIO) -> None:
-    logs.begin("info", log)
+    logs.configure("info", log)
     app, _ = build(storage)
     async with client(app) as c:
         await c.get("/tables/t1")

@@ -81,7 +81,7 @@ async def test_only_files_of_the_page_are_given_out(served: Served) -> None:
 HTML = "<!doctype html><title>Cothon</title>"
 TABLE = f'{HTML}<link rel="modulepreload" href="/app/Table-5e1b.js">'  # the same, and what a table will need
 PATHS = ["/", "/new", "/new/traders", "/table/k3m8x2pq7a", "/replay/k3m8x2pq7a", "/rules", "/rules/porto", "/player/x"]
-PATHS += ["/player/bot:greedy", "/leaders", "/leaders/karibik", "/settings", "/account"]
+PATHS += ["/player/bot:level-3", "/leaders", "/leaders/karibik", "/settings", "/account"]
 
 
 @pytest.fixture

@@ -169,7 +169,7 @@ async def test_the_others_go_on_while_a_password_is_hashed() -> None:
         turns += 1
         await asyncio.sleep(0)
     assert turns > 10
-    assert await passwords.fits(PASSWORD, hashing.result())
-    assert not await passwords.fits(PASSWORD, "not a hash")
-    assert not await passwords.fits(PASSWORD, None)
+    assert await passwords.verify(PASSWORD, hashing.result())
+    assert not await passwords.verify(PASSWORD, "not a hash")
+    assert not await passwords.verify(PASSWORD, None)
     passwords.close()

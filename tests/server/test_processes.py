@@ -16,6 +16,7 @@ from cothon.games import names
 from cothon.server import backup
 from cothon.server.errors import Unavailable
 from cothon.server.settings import Settings
+from cothon.server.signals import Signal
 from kit.aftermath import check_steps, read_steps
 from kit.finished import begun
 from kit.patience import PATIENCE_S
@@ -43,11 +44,7 @@ def at(other: Served, someone: Person) -> Person:
 
 def deafen(served: Served) -> None:
     """The notes of other processes no longer reach this one."""
-
-    async def nothing(_news: dict[str, Any]) -> None:
-        pass
-
-    served.parts.house.fanout.on_news = nothing
+    served.parts.house.fanout.on_news = Signal()
 
 
 class Pause:
@@ -92,15 +89,13 @@ async def test_a_note_that_comes_while_a_table_is_read_is_not_forgotten(
     ada, bela = await first.person(), await first.person()
     table = await begun([ada, bela], GAME)
     before = await version(ada, table)
-    hear = second.parts.house.fanout.on_news
-    assert hear is not None
     deafen(second)  # lest the note come once more, later
     pause = Pause(second, monkeypatch)
     looking = asyncio.create_task(second.parts.house.find(table))
     await pause.read.wait()  # what it has read is old in a moment
     someone, _ = await asked([ada, bela], table)
     await answer(someone, table)
-    await hear({"from": "the first", "table": table})
+    await second.parts.news.heard({"from": "the first", "table": table})
     pause.go.set()
     await looking
     assert await version(at(second, ada), table) == await version(ada, table) > before
@@ -164,7 +159,7 @@ async def test_who_comes_with_a_mark_from_another_process_goes_on_from_there(pai
 
 async def test_who_was_away_when_the_stream_was_cut_is_asked_when_it_goes_on(db_url: str) -> None:
     async with serving(Settings(db=db_url, rate=0)) as served:
-        served.parts.house.drive = lambda live: None  # the bot that stands in is not quick enough
+        served.parts.house.on_bot_turn = Signal()  # the bot that stands in is not quick enough
         ada, bela = await served.person(), await served.person()
         table = await begun([ada, bela], GAME)
         someone, look = await asked([ada, bela], table)
@@ -227,7 +222,7 @@ async def test_nobody_goes_on_from_what_was_before_a_restore(db_url: str, tmp_pa
             waiting = asyncio.create_task(someone.do(table, position["offers"][0]["id"], position["version"]))
             await asyncio.sleep(0.2)
             await backup.restore(parts.storage, tmp_path / "kept", True, lambda done, of: None)
-            parts.house.forget_all(await parts.house.ledger.read_epoch())
+            parts.house.invalidate_all(await parts.house.ledger.read_epoch())
         refused = await waiting
         assert (refused.status_code, refused.json()["error"]) == (409, "stale")
         assert await version(ada, table) == kept
@@ -280,7 +275,7 @@ async def test_a_step_on_its_way_to_the_disk_is_not_put_into_a_restored_database
         while not ledger._writing:
             await asyncio.sleep(0.01)
         await backup.restore(parts.storage, tmp_path / "kept", True, lambda done, of: None)
-        parts.house.forget_all(await ledger.read_epoch())
+        parts.house.invalidate_all(await ledger.read_epoch())
         held.set()
         assert (await doing).status_code == 503
         assert await version(ada, table) == kept

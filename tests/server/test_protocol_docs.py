@@ -164,7 +164,8 @@ def test_two_people_with_curl_and_a_bot_finish_a_game(real: Serving, tmp_path: P
     assert committed is not None
     record = (tmp_path / found[1]).read_text(encoding="utf-8")
     assert f"\ncommitment {committed[1]}\n" in record
-    assert [line.split()[2] for line in record.splitlines() if line.startswith("seat ")] == ["human", "human", "greedy"]
+    kinds = [line.split()[2] for line in record.splitlines() if line.startswith("seat ")]
+    assert kinds == ["human", "human", "level-3"]
     assert len(re.findall(r"^entropy [01] [0-9a-f]{32}$", record, re.MULTILINE)) == 2
 
 
@@ -272,7 +273,7 @@ def test_every_event_of_a_stream_is_in_the_page() -> None:
 def test_every_limit_is_in_the_table() -> None:
     sources = (ROOT / "src" / "cothon" / "server").rglob("*.py")
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
-    keys = re.findall(r'TooMany\([^)]*?key="([\w-]+)"', text) + re.findall(r'Buckets\(\s*"([\w-]+)"', text)
+    keys = re.findall(r'TooMany\([^)]*?key="([\w-]+)"', text) + re.findall(r'RateLimit\(\s*"([\w-]+)"', text)
     assert set(of_table("key")) == set(keys)
 
 

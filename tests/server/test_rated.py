@@ -204,7 +204,7 @@ def test_decisions_are_counted_by_who_made_them_and_not_when_they_were_taken_bac
         return Step("t", at, at + len(entries), 0, by, entries, None, 0)
 
     done = [step(0, "ada", Done(0, 1)), step(1, "ada", Done(0, 2), Done(0, 3)), step(3, "ada", TakenBack(0, 1, False))]
-    done += [step(4, "bot:greedy", Done(0, 2)), step(5, "bela", Done(1, 2))]
+    done += [step(4, "bot:level-3", Done(0, 2)), step(5, "bela", Done(1, 2))]
     assert decisions(2, done) == [Made(1, 1), Made(1, 0)]
 
 

@@ -66,10 +66,10 @@ async def test_a_rated_game_moves_the_ratings_of_all_who_played(served: Served, 
 
 async def test_bots_of_the_server_are_rated_under_their_name(served: Served) -> None:
     ada, bela = await served.member(), await served.member()
-    two = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    two = [{"kind": "bot", "bot": "level-3"}, {"kind": "bot", "bot": "level-3"}]
     table = await played([ada, bela], "karibik", rated=True, and_=two)
     told = (await ada.seen(table))["table"]["seats"]
-    row = await rating_of(served, "bot:greedy")
+    row = await rating_of(served, "bot:level-3")
     assert row is not None
     assert row["games"] == 1
     assert 40 * (row["mu"] - 25) == pytest.approx((told[2]["gain"] + told[3]["gain"]) / 2, abs=0.1)
@@ -81,7 +81,7 @@ async def test_without_rated_there_are_ranks_but_no_ratings(served: Served) -> N
     told = (await ada.seen(table))["table"]["seats"]
     assert all(s["rank"] and s["score"] is not None and s["gain"] is None for s in told)
     assert await rating_of(served, ada.me["player"]) is None
-    assert await rating_of(served, "bot:greedy") is None
+    assert await rating_of(served, "bot:level-3") is None
 
 
 async def test_who_resigns_ranks_last_the_earlier_the_worse(served: Served) -> None:
@@ -129,13 +129,11 @@ async def test_a_table_is_settled_once_whoever_asks(served: Served) -> None:
     ada, bela = await served.member(), await served.member()
     table = await played([ada, bela], "karibik", rated=True)
     before = await rating_of(served, ada.me["player"])
-    house = served.parts.house
-    live = await house.find(table)
-    assert house.settle is not None
+    settle, live = served.parts.ratings.settle, await served.parts.house.find(table)
     for _ in range(3):
-        await house.settle(live)
+        await settle(live)
     live.row.settled = False  # what this process remembers is old
-    await house.settle(live)
+    await settle(live)
     assert await rating_of(served, ada.me["player"]) == before
 
 
@@ -163,9 +161,8 @@ async def test_two_processes_settle_a_table_at_once_and_it_is_done_once(fresh_po
         for _ in range(5):
             await unsettle(first, table)
             second.parts.house.tables.clear()
-            houses = [first.parts.house, second.parts.house]
-            lives = [await house.find(table) for house in houses]
-            await asyncio.gather(*(h.settle(live) for h, live in zip(houses, lives, strict=True) if h.settle))
+            both = [(s.parts.ratings, await s.parts.house.find(table)) for s in (first, second)]
+            await asyncio.gather(*(ratings.settle(live) for ratings, live in both))
             for who in (ada.me["player"], bela.me["player"]):
                 row = await rating_of(first, who)
                 assert row is not None

@@ -144,7 +144,7 @@ def test_a_port_that_is_taken_is_named() -> None:
         ("--host 192.0.2.1", {}, "host 192.0.2.1: cannot listen there"),
         ("--workers 2", {}, "several server processes need PostgreSQL"),
         ("--log loud", {}, "log loud: must be debug, info, warning or error"),
-        ("", {"COTHON_STAND_IN": "parrot"}, "stand_in: no bot 'parrot'; there are random, greedy"),
+        ("", {"COTHON_STAND_IN": "parrot"}, "stand_in: no bot 'parrot'; there are random, level-1"),
         ("--db mysql://x/y", {}, "'mysql' is not known; there are sqlite and postgresql"),
         ("--db cothon.db", {}, "must be a URL, sqlite:///FILE"),
         ("", {"COTHON_PORT": "http"}, "COTHON_PORT=http: must be a whole number"),

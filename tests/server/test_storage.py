@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from cothon.server.errors import Malformed, Unavailable
 from cothon.server.storage import migrations, schema
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.migrate import revision
-from cothon.server.storage.trip import OneTrip
+from cothon.server.storage.sqlite import Connection
 from kit.patience import PATIENCE_S
 
 HOUSE = schema.house
@@ -108,7 +109,7 @@ async def test_a_reader_sees_one_moment(storage: Storage) -> None:
 
 
 async def test_writers_come_one_after_the_other_and_lose_nothing(storage: Storage) -> None:
-    await storage.remember("n", lambda: "0")
+    await storage.get_or_create("n", lambda: "0")
 
     async def rise() -> None:
         async with storage.writing() as connection:
@@ -117,7 +118,7 @@ async def test_writers_come_one_after_the_other_and_lose_nothing(storage: Storag
             await connection.execute(HOUSE.update().where(HOUSE.c.name == "n").values(value=str(value + 1)))
 
     await asyncio.gather(*(rise() for _ in range(40)))
-    assert await storage.remember("n", lambda: "") == "40"
+    assert await storage.get_or_create("n", lambda: "") == "40"
 
 
 async def test_a_cancelled_writer_leaves_nothing_and_blocks_nobody(storage: Storage) -> None:
@@ -164,7 +165,7 @@ async def test_writers_cancelled_at_any_point_leave_the_database_usable(storage:
 async def test_the_house_remembers_what_was_made_first(storage: Storage, db_url: str) -> None:
     other = await Storage.open(db_url)
     made = await asyncio.gather(
-        *(s.remember("secret", lambda n=n: f"made {n}") for n, s in enumerate([storage, other] * 10))  # type: ignore[misc]
+        *(s.get_or_create("secret", lambda n=n: f"made {n}") for n, s in enumerate([storage, other] * 10))  # type: ignore[misc]
     )
     assert len(set(made)) == 1
     await other.close()
@@ -175,11 +176,11 @@ async def test_the_house_notes_values_whoever_is_first(storage: Storage, db_url:
 
     async def note(s: Storage, value: str) -> None:
         async with s.writing() as connection:
-            await s.note(connection, "alive", value)
+            await s.set_value(connection, "alive", value)
 
     await asyncio.gather(*(note(s, "now") for s in [storage, other] * 5))
     await note(other, "then")
-    assert await storage.remember("alive", lambda: "") == "then"
+    assert await storage.get_or_create("alive", lambda: "") == "then"
     await other.close()
 
 
@@ -197,7 +198,7 @@ import asyncio, sys
 from cothon.server.storage.engine import Storage
 async def go():
     storage = await Storage.open(sys.argv[1])
-    print(await storage.remember("secret", lambda: sys.argv[2]))
+    print(await storage.get_or_create("secret", lambda: sys.argv[2]))
     await storage.close()
 asyncio.run(go())
 """
@@ -252,7 +253,7 @@ async def test_a_file_locked_by_somebody_else_is_waited_for(sqlite_url: str, tmp
 async def test_a_full_disk_is_told_as_unavailable_and_changes_nothing(sqlite_url: str) -> None:
     storage = await Storage.open(sqlite_url)
     failures: list[int] = []
-    storage.on_failure = lambda: failures.append(1)
+    storage.on_failure(lambda: failures.append(1))
     async with storage.writing() as connection:
         pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar()
         await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
@@ -269,12 +270,12 @@ async def test_a_full_disk_is_told_as_unavailable_and_changes_nothing(sqlite_url
 
 
 async def test_a_transaction_that_was_left_open_is_ended_before_the_next(tmp_path: Path) -> None:
-    connection = await OneTrip(str(tmp_path / "x.db"), isolation_level=None)
+    connection = await Connection(str(tmp_path / "x.db"), writes=True, patience=1)
     cursor = connection.cursor()
     await cursor.execute("CREATE TABLE t (n)")
     await cursor.execute("BEGIN")
     await cursor.execute("INSERT INTO t VALUES (1)")
-    connection.opening = "BEGIN IMMEDIATE"
+    connection.begin = "BEGIN IMMEDIATE"
     await cursor.execute("INSERT INTO t VALUES (2)")
     await connection.commit()
     await cursor.execute("SELECT n FROM t")
@@ -305,7 +306,7 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 
 async def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
     storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'new' / 'cothon.db'}")
-    await storage.remember("secret", lambda: "x")
+    await storage.get_or_create("secret", lambda: "x")
     found = [tmp_path / "new", *(tmp_path / "new").iterdir()]
     assert len(found) == 4  # the file and what SQLite keeps beside it
     assert [path.name for path in found if path.stat().st_mode & 0o077] == []
@@ -324,6 +325,15 @@ async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
         await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'cothon.db'}")
 
 
+def test_sqlite_is_reached_in_one_way_and_statements_are_spelt_once() -> None:
+    """Every statement is SQLAlchemy's, whatever the database; by hand are only pragmas and migrations."""
+    folder = Path(schema.__file__).parents[1]
+    sources = {p: p.read_text(encoding="utf-8") for p in folder.rglob("*.py") if "migrations" not in p.parts}
+    assert [p.name for p, text in sources.items() if "sqlite3.connect" in text] == ["sqlite.py"]
+    by_hand = re.compile(r"\b(INSERT INTO|UPDATE|DELETE FROM) (?!alembic_)[a-z]")
+    assert [p.name for p, text in sources.items() if by_hand.search(text)] == []
+
+
 # -- PostgreSQL alone -----------------------------------------------------------------------------------------------
 
 
@@ -337,7 +347,7 @@ async def test_the_character_that_postgres_cannot_keep_is_the_callers_mistake(
 ) -> None:
     storage = await Storage.open(fresh_postgres())
     failures: list[int] = []
-    storage.on_failure = lambda: failures.append(1)
+    storage.on_failure(lambda: failures.append(1))
 
     async def look() -> None:
         async with storage.reading() as connection:
@@ -401,12 +411,21 @@ async def test_a_connection_that_is_cut_in_a_transaction_is_told_as_unavailable(
     await storage.close()
 
 
+ADDED_SINCE = (
+    schema.tokens.c.device,
+    schema.tables.c.unrated,
+    schema.tables.c.terms,
+    schema.seats.c.device,
+    schema.seats.c.gone,
+)
+
+
 async def test_a_database_of_the_first_schema_is_brought_up_to_date_with_all_that_was_in_it(db_url: str) -> None:
     old = await Storage.open(db_url)
     async with old.writing() as connection:
         await connection.execute(insert(HOUSE), row("a"))
-        for table, column in (("tokens", "device"), ("tables", "unrated"), ("seats", "device"), ("seats", "gone")):
-            await connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+        for column in ADDED_SINCE:
+            await connection.execute(text(f"ALTER TABLE {column.table.name} DROP COLUMN {column.name}"))
         await connection.execute(text("DROP TABLE signed_out"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     await old.close()
@@ -415,6 +434,6 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date_with_all_tha
     async with new.reading() as connection:
         assert await revision(connection) == migrations.NEWEST
         assert (await connection.execute(select(schema.signed_out))).all() == []
-        for column in (schema.tokens.c.device, schema.tables.c.unrated, schema.seats.c.device, schema.seats.c.gone):
+        for column in ADDED_SINCE:
             assert (await connection.execute(select(column))).all() == []
     await new.close()

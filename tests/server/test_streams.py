@@ -213,7 +213,7 @@ async def test_one_cannot_open_streams_without_end(served: Served) -> None:
             refusal = json.loads(await got.aread())
         assert (refusal["key"], refusal["seconds"] > 0) == ("streams", True)
     async with asyncio.timeout(PATIENCE_S):
-        while served.parts.house.streams_of(ada.me["player"]):
+        while served.parts.house.audience.streams_of(ada.me["player"]):
             await asyncio.sleep(0.01)
 
 
@@ -309,7 +309,7 @@ async def test_a_hot_seat_has_a_stream_for_each_of_its_seats(served: Served) -> 
 
 async def test_whoever_may_act_again_or_no_longer_is_told_so(served: Served) -> None:
     ada, bela = await served.person(), await served.person()
-    table = await begun([ada, bela], "porto", and_=[{"kind": "bot", "bot": "greedy"}])
+    table = await begun([ada, bela], "porto", and_=[{"kind": "bot", "bot": "level-3"}])
     someone, look = await asked([ada, bela], table)
     other = bela if someone is ada else ada
     async with someone.stream(table) as listening:

@@ -15,7 +15,7 @@ from kit.served import Person, Served, serving
 pytestmark = pytest.mark.anyio
 
 ME, HOT, OPEN, INVITED, REMOTE = ({"kind": k} for k in ("me", "hot", "open", "invited", "remote"))
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "level-3"}
 DAYS = {"kind": "days", "days": 1}
 
 

@@ -14,7 +14,7 @@ from kit.served import Person, Served
 
 pytestmark = pytest.mark.anyio
 
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "level-3"}
 
 
 async def both_asked(served: Served, **more: Any) -> tuple[Person, Person, str]:

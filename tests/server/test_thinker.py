@@ -57,7 +57,7 @@ def asked() -> Asked:
 
 
 def job(asked: Asked, **changed: object) -> bytes:
-    plain = Choose(1, "porto", 1, asked.position, asked.seat, "greedy", None, None, 5)
+    plain = Choose(1, "porto", 1, asked.position, asked.seat, "level-3", None, None, 5)
     return msgspec.json.encode(msgspec.structs.replace(plain, **changed))
 
 

@@ -48,7 +48,7 @@ async def served(db_url: str, time: Time) -> AsyncIterator[Served]:
 async def table_of(served: Served, clock: dict[str, Any], people: int = 2) -> tuple[list[Person], str]:
     """Porto: at the beginning every answer ends a turn and can be taken back for free."""
     everybody = [await served.person() for _ in range(people)]
-    bots = [{"kind": "bot", "bot": "greedy"}] * (3 - people)
+    bots = [{"kind": "bot", "bot": "level-3"}] * (3 - people)
     return everybody, await begun(everybody, "porto", and_=bots, clock=clock)
 
 
@@ -302,7 +302,7 @@ THINKER = {"kind": "bot", "bot": "search"}
 async def test_thinking_bots_play_to_the_end(db_url: str) -> None:
     async with serving(Settings(db=db_url, rate=0, bot_ms=1)) as served:
         ada = await served.person()
-        table = await ada.done("/tables", {"game": "carthago", "seats": [THINKER, {"kind": "bot", "bot": "greedy"}]})
+        table = await ada.done("/tables", {"game": "carthago", "seats": [THINKER, {"kind": "bot", "bot": "level-3"}]})
         told = await settled(ada, table["id"])
         assert (told["ended_by"], told["seats"][0]["bot"]) == ("rules", "search")
         assert served.parts.pool.pids

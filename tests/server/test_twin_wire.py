@@ -39,7 +39,7 @@ HIDING = {
     "carthago": (("seats=3", 2), ("seats=2 warship_docks=2 strength=1-2-3 victory_tile=own", 4)),
     "porto": (("seats=4", 42), ("seats=3", 20)),
 }
-BOTS = {"karibik": ("greedy", 39), "traders": ("greedy", 25), "carthago": ("greedy", 21), "porto": ("random", 17)}
+BOTS = {"karibik": ("level-3", 39), "traders": ("level-3", 25), "carthago": ("level-3", 21), "porto": ("random", 17)}
 SEEDS = 12 if FULL else 1
 GETS = plain_gets(create_app(Settings()))
 
@@ -278,7 +278,7 @@ async def twins(anyio_backend: Any, tmp_path_factory: pytest.TempPathFactory) ->
 @pytest.mark.parametrize("name", PLANTED)
 async def test_a_planted_leak_is_found(twins: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = name.replace(" ", "")[:20]
-    bots, text, viewer, seed = ({0: "greedy"}, "seats=3", 1, 21) if name == "bots" else ({}, "seats=2", 0, 4)
+    bots, text, viewer, seed = ({0: "level-3"}, "seats=3", 1, 21) if name == "bots" else ({}, "seats=2", 0, 4)
     found = written("carthago", text, viewer, seed, table, bots=bots, after=24 if bots else 8)
     where, plant = PLANTED[name]
     plant(monkeypatch)

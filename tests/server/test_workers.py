@@ -320,13 +320,13 @@ async def test_bad_input_is_named_and_harms_no_worker(pools: Open) -> None:
     asked, pool = Asked("porto"), pools(1)
     position, seat = asked.position, asked.seat
     with pytest.raises(UnknownGame, match="no game 'chess'"):
-        await pool.choose("chess", 1, position, seat, "greedy", LONG, 1)
+        await pool.choose("chess", 1, position, seat, "level-3", LONG, 1)
     with pytest.raises(UnknownVersion, match="no rules version 99"):
-        await pool.choose("porto", 99, position, seat, "greedy", LONG, 1)
+        await pool.choose("porto", 99, position, seat, "level-3", LONG, 1)
     with pytest.raises(BadText):
-        await pool.choose("porto", 1, "nonsense", seat, "greedy", LONG, 1)
+        await pool.choose("porto", 1, "nonsense", seat, "level-3", LONG, 1)
     with pytest.raises(BadInput, match=f"seat {seat + 1} is not asked"):
-        await pool.choose("porto", 1, position, seat + 1, "greedy", LONG, 1)
+        await pool.choose("porto", 1, position, seat + 1, "level-3", LONG, 1)
     with pytest.raises(BadInput, match="budget: 0 milliseconds"):
         await asked.choose(pool, budget=Budget(milliseconds=0))
     with pytest.raises(BadInput, match="budget: -1 iterations"):

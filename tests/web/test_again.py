@@ -22,7 +22,7 @@ def ended(visitor: Visitor, seats: list[dict[str, str]]) -> str:
 def test_the_end_of_a_game_is_shown_whole(visit: Visit) -> None:
     """On a desk the result and the board scroll together; neither is squeezed into what is left by the other."""
     visitor = visit()
-    ended(visitor, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    ended(visitor, [{"kind": "me"}, {"kind": "bot", "bot": "level-3"}])
     page = visitor.page
     assert page.locator("[data-ended]").evaluate("e => e.scrollHeight - e.clientHeight") <= 1
     assert page.locator("[data-region=board]").evaluate("e => e.scrollHeight - e.clientHeight") <= 1
@@ -31,7 +31,7 @@ def test_the_end_of_a_game_is_shown_whole(visit: Visit) -> None:
 
 def test_once_more_against_bots_begins_at_once_in_the_same_seat(visit: Visit) -> None:
     visitor = visit()
-    bot = {"kind": "bot", "bot": "greedy"}
+    bot = {"kind": "bot", "bot": "level-3"}
     table = ended(visitor, [bot, {"kind": "me"}, bot])
     visitor.page.get_by_role("button", name="Once more").click()
     visitor.until(lambda: not visitor.page.url.endswith(table))
@@ -56,3 +56,18 @@ def test_once_more_with_somebody_else_is_a_waiting_room(visit: Visit) -> None:
     ada.page.get_by_role("button", name="I am ready").wait_for()
     again = ada.seen(ada.page.url.rpartition("/table/")[2])["table"]
     assert (again["status"], again["rematch_of"], again["you"]) == ("waiting", table, [1])
+
+
+def test_what_binds_names_and_options_is_shown_as_soon_as_all_sit(visit: Visit) -> None:
+    ada, bela = visit(), visit()
+    for visitor in (ada, bela):
+        visitor.page.request.get("/me")
+    wanted = {"game": "karibik", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    table = ada.page.request.post("/tables", data=wanted).json()["id"]
+    ada.go(f"/table/{table}")
+    ada.page.get_by_role("region", name="The shuffle").wait_for()
+    terms = ada.page.locator("[data-terms]")
+    assert terms.count() == 0
+    told = bela.page.request.post(f"/tables/{table}/join", data={}).json()
+    terms.wait_for()
+    assert terms.inner_text() == told["terms"]

@@ -14,7 +14,7 @@ from kit.browser import ANSWER, LIT, Clicker, Visitor
 
 Visit = Callable[..., Visitor]
 PAGES = ["/", "/new", "/new/{game}", "/rules", "/rules/{game}", "/leaders", "/leaders/{game}", "/settings", "/account"]
-PAGES += ["/player/{me}", "/player/bot:greedy", "/no/such/page"]
+PAGES += ["/player/{me}", "/player/bot:level-3", "/no/such/page"]
 
 
 def check(visitor: Visitor) -> None:

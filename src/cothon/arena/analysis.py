@@ -15,13 +15,11 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from cothon.bots.instinct import Instinct, figures, instinct
-from cothon.bots.levels import drawer
+from cothon.bots.instinct import Instinct, drawer, figures, instinct
 from cothon.bots.search import Search, Settings
-from cothon.core.errors import BadInput, UnknownVersion
+from cothon.core.errors import BadInput
 from cothon.core.game import Game
 from cothon.core.view import CHANCE, OVER, State, View
-from cothon.games import game as newest
 from cothon.play.match import Match
 from cothon.play.record import Done, Drawn, Entry, Record, TakenBack
 from cothon.play.verify import replay, verify
@@ -149,10 +147,6 @@ def analyse(record: Record, effort: Effort, progress: Callable[[int, int], None]
 
 
 def _check(record: Record, effort: Effort) -> None:
-    facts = record.game.facts
-    known = newest(facts.name).facts.version
-    if facts.version != known:
-        raise UnknownVersion(f"{facts.name}: analysis knows rules version {known}, the record has {facts.version}")
     if effort.worlds < FEWEST or effort.iterations < 1 or effort.ahead < 0:
         raise BadInput(f"an analysis needs at least {FEWEST} worlds and 1 iteration")
     verify(record)
@@ -276,7 +270,7 @@ class Analyst:
         for two answers to one question the value function errs alike, and a long line by instinct may turn on a slip.
         """
         effort = self.effort
-        search = Search(self.game, self._sense, drawer(self.game).SETTINGS)
+        search = Search(self.game, self._sense, drawer(self.game.facts.name).SETTINGS)
         best = search.think(view, effort.iterations, 0.0, effort.seed)[0].action
         if best == given:
             return None

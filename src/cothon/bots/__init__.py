@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from cothon.bots.bot import Bot, BotFault, Budget
-from cothon.bots.greedy import GreedyBot
-from cothon.bots.levels import LEVELS, SearchBot
+from cothon.bots.levels import LEVELS, STAND_IN, SearchBot
 from cothon.bots.outside import MARK, OutsideBot
 from cothon.bots.simple import FirstLegalBot, RandomBot
 from cothon.core.errors import BadInput
 
-__all__ = ["BOTS", "Bot", "BotFault", "Budget", "bot"]
+__all__ = ["BOTS", "STAND_IN", "Bot", "BotFault", "Budget", "bot"]
 
-_KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, *LEVELS, SearchBot, FirstLegalBot)
+_KINDS: tuple[type[Bot], ...] = (RandomBot, *LEVELS, SearchBot, FirstLegalBot)
 BOTS = {b.name: b for b in _KINDS}
 
 

@@ -1,9 +1,11 @@
-"""What a game's drawer knows about playing well: a figure for every option at once, and who is likely to win.
+"""What is known about playing a game well: a heuristic figure for every option, and an evaluation of a position.
 
-A drawer `heuristics/<game>.py` declares one `Instinct`. Lower levels take an option with a good figure; search uses
-the figures to try good options first and to play imagined games on, and `chances` where it stops playing on. Both
-are compiled with the engine. They are handed views: in a real decision one with holes, in an imagined world a whole
-one, which is a view all the same.
+All that bots know about one game is in its drawer, the folder `bots/<game>/`: `instinct.py` makes one `Instinct` and
+has the settings of the levels, `values.py` has the features of a position, `weights.json` what each of them is worth.
+A game without a drawer has the general one, `bots/general.py`. Lower levels take an option with a good figure; the
+search makes priors of the figures and plays its playouts by them, and asks `chances`, the win probabilities, where a
+playout is cut. Both are compiled with the engine. They are handed views: in a real decision one with holes, in an
+imagined world a whole one, which is a view all the same.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from importlib import import_module
 from math import exp
 from pathlib import Path
 from threading import local
+from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -31,6 +34,11 @@ BEATEN: Final = -1e9
 """Stands for a chance of nothing: so far below all others that its share of the victory is 0.0."""
 
 
+def seats_on(first: i64, p: i64, seats: i64) -> i64:
+    """How many seats after `first` a seat comes, in turn order."""
+    return p - first if p >= first else p - first + seats
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instinct(ABC):
     """features  names of what `describe` tells about a seat
@@ -41,7 +49,7 @@ class Instinct(ABC):
         self.features = tuple(features)
         self.weights: list[Floats] = [new_floats(2 * len(self.features)) for _ in range(MOST_SEATS + 1)]
         self._told = new_floats(len(self.features))
-        file = Path(__file__).parent / "heuristics" / "weights" / f"{game}.json"
+        file = Path(__file__).parent / game / "weights.json"
         if file.exists():
             self.learn(json.loads(file.read_text(encoding="utf-8")))
 
@@ -120,6 +128,20 @@ class Instinct(ABC):
             out[p] = out[p] / total
 
 
+def drawer(game: str) -> ModuleType:
+    """The module `instinct` of a game's drawer, or the general one for a game that has none.
+
+    It has `make()`, SETTINGS of the search, ERRORS and ITERATIONS of the levels, and REACH where errors are bounded.
+    """
+    folder = f"cothon.bots.{game}"
+    try:
+        return import_module(f"{folder}.instinct")
+    except ModuleNotFoundError as e:
+        if e.name != folder and e.name != f"{folder}.instinct":
+            raise  # the drawer is there, but something it needs is not
+        return import_module("cothon.bots.general")
+
+
 _mine = local()
 
 
@@ -127,7 +149,7 @@ def instinct(game: str) -> Instinct:
     """The instinct of a game. Each thread has its own, because it has scratch arrays."""
     made: Instinct | None = getattr(_mine, game, None)
     if made is None:
-        made = import_module(f"cothon.bots.heuristics.{game}").make()
+        made = drawer(game).make()
         setattr(_mine, game, made)
     return made
 

@@ -7,13 +7,11 @@ taken often, a blunder seldom. The upper ones search. How much each errs or sear
 
 from __future__ import annotations
 
-from importlib import import_module
 from math import exp, inf
-from types import ModuleType
 from typing import Any
 
 from cothon.bots.bot import Bot, Budget
-from cothon.bots.instinct import figures, instinct
+from cothon.bots.instinct import drawer, figures, instinct
 from cothon.bots.search import Found, Search
 from cothon.core.dice import Dice
 from cothon.core.game import Game
@@ -35,10 +33,6 @@ _CLIFF = 0.08
 _ANYWHERE = (inf, inf, inf)
 
 
-def drawer(game: Game) -> ModuleType:
-    return import_module(f"cothon.bots.heuristics.{game.facts.name}")
-
-
 class Erring(Bot):
     """An option by the softmax of its figure: `ERRORS` of the drawer says how hot, `REACH` how far off errors go."""
 
@@ -49,7 +43,7 @@ class Erring(Bot):
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        own = drawer(game)
+        own = drawer(game.facts.name)
         heat, reach = own.ERRORS[self.step], getattr(own, "REACH", _ANYWHERE)[self.step]
         found = figures(game, view)
         best = max(found)
@@ -63,7 +57,7 @@ class Erring(Bot):
 
 
 def new_search(game: Game) -> Search:
-    return Search(game, instinct(game.facts.name), drawer(game).SETTINGS)
+    return Search(game, instinct(game.facts.name), drawer(game.facts.name).SETTINGS)
 
 
 class SearchBot(Bot):
@@ -112,7 +106,7 @@ class Searching(SearchBot):
     step = 0
 
     def iterations(self, game: Game, budget: Budget) -> int:
-        own: int = drawer(game).ITERATIONS[self.step]
+        own: int = drawer(game.facts.name).ITERATIONS[self.step]
         return own if budget.iterations is None else max(1, budget.iterations)
 
 
@@ -142,6 +136,8 @@ class Level5(Searching):
 
 
 LEVELS: tuple[type[Bot], ...] = (Level1, Level2, Level3, Level4, Level5)
+STAND_IN = Level3.name
+"""Plays for somebody who is away, on a server and in the terminal: the best level that answers at once."""
 
 
 def called(name: str) -> str:

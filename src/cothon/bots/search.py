@@ -2,8 +2,9 @@
 
 Every iteration imagines a world that the thinking seat cannot exclude (`Game.fill`), walks down the tree by what each
 seat would choose for itself (max^n: values are kept by seat), adds one node, plays on for a few decisions as the
-game's instinct says, and hands the chances to win found there back to all edges it came by. Options are tried in the
-order of the instinct's figures, many of them only after many visits (progressive widening); forced moves are played
+game's instinct says (a playout), and hands the win probabilities evaluated there back to all edges it came by. The
+instinct's figures are the priors of the options (PUCT), many of which are tried only after many visits (progressive
+widening); forced moves are played
 without a node; draws that the thinking seat sees are edges, others are not. Between two decisions of one's own the part
 of the tree that came true is kept: it is found again by what the seat sees.
 
@@ -296,26 +297,14 @@ class Search:
         if not self._all_there(node, base, n):
             self._add_edges(node, v, base, n)
         edges = node.edges
-        at = node.find(base + buf[0])
-        tried: i64 = 0
-        total = 0.0
-        fresh: i64 = 0
-        for i in range(n):
-            while edges[at].key != base + buf[i]:
-                at += 1
-            edge = edges[at]
-            edge.able += 1
-            if edge.tried > 0:
-                tried += edge.tried
-                total += edge.won[actor]
-                fresh += 1
+        tried, total, fresh = self._tally(node, base, n, actor)
         settings = self.settings
         root = sqrt(float(tried)) + 0.1
         unknown = (total / float(tried) if tried > 0 else 0.5) - settings.doubt
         room = float(fresh) < 2.0 + settings.wide * sqrt(float(tried))
+        at = node.find(base + buf[0])
         best = edges[at]
         best_merit = -1e9
-        at = node.find(base + buf[0])
         for i in range(n):
             while edges[at].key != base + buf[i]:
                 at += 1
@@ -333,6 +322,25 @@ class Search:
                 best = edge
                 best_merit = merit
         return best
+
+    def _tally(self, node: Node, base: i64, n: i64, actor: i64) -> tuple[i64, float, i64]:
+        """Of the legal options: tries, what they won for the actor, and how many were tried at all."""
+        buf = self._buf
+        edges = node.edges
+        at = node.find(base + buf[0])
+        tried: i64 = 0
+        total = 0.0
+        fresh: i64 = 0
+        for i in range(n):
+            while edges[at].key != base + buf[i]:
+                at += 1
+            edge = edges[at]
+            edge.able += 1
+            if edge.tried > 0:
+                tried += edge.tried
+                total += edge.won[actor]
+                fresh += 1
+        return tried, total, fresh
 
     def _all_there(self, node: Node, base: i64, n: i64) -> bool:
         edges = node.edges

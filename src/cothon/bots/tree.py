@@ -1,4 +1,4 @@
-"""The memory of a search: nodes are what the thinking seat knows, edges the answers and draws that lead on."""
+"""The search tree: nodes are what the thinking seat knows, edges the answers and draws that lead on."""
 
 from __future__ import annotations
 

@@ -58,8 +58,11 @@ def _one(shown: Face, game: Game) -> None:
 
 
 def reconstructed(game: Game) -> dict[str, str]:
-    """Tables of the data file that are our choice, with the reason."""
-    tables = load(game.facts.name)
+    """Tables of the data file that are our choice, with the reason; a game need not have such a file."""
+    try:
+        tables = load(game.facts.name)
+    except (FileNotFoundError, ModuleNotFoundError):
+        return {}
     tables = tables.get("tables", tables)  # some files keep them in a part of their own
     return {
         name: str(table.get("why", ""))

@@ -6,9 +6,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from cothon.bots import STAND_IN
+from cothon.bots.outside import EXEC
 from cothon.cli import answers
 from cothon.cli.face import Face
-from cothon.cli.session import STAND_IN, Session
+from cothon.cli.session import Session
 from cothon.cli.words import by_reason
 from cothon.core.errors import CothonError, Refused
 from cothon.core.table import Entry
@@ -174,7 +176,8 @@ class Talk:
         """Why somebody plays for a bot from now on, once."""
         for why, seat in self.session.verdicts:
             name = self.session.names[seat]
-            said = why or self.say.say("program-gone", name=name)
+            kind = self.session.match.seats[seat].kind
+            said = why or self.say.say("program-gone" if kind == EXEC else "bot-gone", name=name, bot=kind)
             self.face.warn(self.say.say("stand-in", why=said, bot=STAND_IN, name=name))
         self.session.verdicts.clear()
 

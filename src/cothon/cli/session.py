@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from cothon.bots import BOTS, Bot, BotFault, Budget, bot
+from cothon.bots import BOTS, STAND_IN, Bot, BotFault, Budget, bot
 from cothon.bots.outside import EXEC, OutsideBot
 from cothon.cli.seating import HUMAN
 from cothon.core.errors import BadInput, CothonError
@@ -25,7 +25,6 @@ THINKING = Budget(milliseconds=1000)
 COUNTED = Budget()
 """Each bot's own number of iterations and no clock, so that the same seed gives the same game on every machine."""
 ENTROPY_BYTES = 16
-STAND_IN = "level-3"
 
 
 def _seed_of_dice(own: bytes) -> int:
@@ -61,10 +60,10 @@ class Session:
                 self._bots[i].begin(match.game, match.options, i)
             elif seat.kind == EXEC:  # a record does not say which program: nothing in it may be run
                 self._play_for(i, "")
-            elif seat.kind != HUMAN:
-                if seat.kind not in BOTS:
-                    raise BadInput(f"seat {i} ({seat.name}) is played by {seat.kind!r}, a bot this build does not have")
+            elif seat.kind in BOTS:
                 self._bots[i] = bot(seat.kind)
+            elif seat.kind != HUMAN:
+                self._play_for(i, "")
 
     # -- beginning --------------------------------------------------------------------------------------------------
 

@@ -6,17 +6,30 @@ from collections.abc import Sequence
 
 
 class Question:
-    """name    as in the rules, e.g. `take`
-    words   the question in English, for records and programs
-    clause  where the rules ask it
-    chance  put to chance: the answer is a draw
-    secret  the answer is not told to everybody (who learns it: `Game.sees`)
+    """name     as in the rules, e.g. `take`
+    words    the question in English, for records and programs
+    clause   where the rules ask it
+    chapter  the module of the rules with `<name>_options` and `<name>`, or `draw_<name>` for a draw
+    pending  the lines of a position's text that have a meaning while it is asked
+    chance   put to chance: the answer is a draw
+    secret   the answer is not told to everybody (who learns it: `Game.sees`)
     """
 
-    def __init__(self, name: str, words: str, clause: str, chance: bool = False, secret: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        words: str,
+        clause: str,
+        chapter: str = "",
+        pending: str = "",
+        chance: bool = False,
+        secret: bool = False,
+    ) -> None:
         self.name = name
         self.words = words
         self.clause = clause
+        self.chapter = chapter
+        self.pending = tuple(pending.split())
         self.chance = chance
         self.secret = secret
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from cothon.core.arr import new_arr
 from cothon.core.asks import Asks
@@ -31,7 +32,7 @@ class Facts:
     """name       the drawer's name, e.g. `karibik`
     title      as printed on the box
     designers  who invented it
-    version    of the rules; rises when any game may play out differently
+    version    of the rules; rises when any game may play out differently. A game is a value for each of its versions
     prefix     letter of its clauses
     turn       clause that says whose turn it is (why somebody else may not act)
     end        clause that ends the game (why nobody may act any more)
@@ -49,13 +50,23 @@ class Facts:
         self.end = end
 
 
+V = TypeVar("V", bound=View, default=View)
+S = TypeVar("S", bound=State, default=State)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(ABC, Generic[V, S]):
+    """V and S are the view and the state of the game; whoever serves all games writes `Game` alone.
+
+    declared  the options that can be chosen in this rules version; it is given those of all versions
+    """
+
     def __init__(
         self, facts: Facts, declared: Sequence[Option], asks: Asks, actions: Table, draws: Table, story: Story
     ) -> None:
         self.facts = facts
-        self.declared = tuple(declared)
+        self.declared = tuple(o for o in (d.at(facts.version) for d in declared) if not o.fixed)
+        self._all = tuple(declared)
         self.asks = asks
         self.actions = actions
         self.draws = draws
@@ -75,7 +86,7 @@ class Game(ABC):
         n = allowed[0] if seats is None else seats
         if n not in allowed:
             raise BadOption(f"{self.facts.name} is played with {', '.join(map(str, allowed))} seats, not {n}")
-        return choose(self.declared, n, said)
+        return choose(self._all, n, said, self.facts.version)
 
     def options_from(self, text: str) -> Options:
         """Options from one line `seats=3 name=value ...`."""
@@ -83,7 +94,7 @@ class Game(ABC):
         return self.options(seats, given)
 
     @abstractmethod
-    def start(self, options: Options) -> State:
+    def start(self, options: Options) -> S:
         """The position before the first draw or decision."""
 
     @abstractmethod
@@ -93,13 +104,13 @@ class Game(ABC):
     # -- what is legal ----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def legal_into(self, v: View, buf: Arr) -> i64:
+    def legal_into(self, v: V, buf: Arr) -> i64:
         """Write the legal ids, ascending, into `buf` (size: `len(actions)`) and give their number.
 
         The only list of what is legal. Called only while a seat is to act; reads nothing the actor cannot see.
         """
 
-    def legal(self, v: View) -> list[int]:
+    def legal(self, v: V) -> list[int]:
         """The legal ids, ascending; empty if nobody is asked."""
         if v.actor < 0:
             return []
@@ -107,7 +118,7 @@ class Game(ABC):
         n = self.legal_into(v, buf)
         return [int(buf[i]) for i in range(n)]
 
-    def why_not(self, v: View, action: int) -> Refusal | None:
+    def why_not(self, v: V, action: int) -> Refusal | None:
         """Why this action of the table is not legal for the viewer now; None if it is legal.
 
         A state is asked as the actor would ask.
@@ -127,23 +138,23 @@ class Game(ABC):
         return self.refuse(v, action)
 
     @abstractmethod
-    def refuse(self, v: View, action: int) -> Refusal:
+    def refuse(self, v: V, action: int) -> Refusal:
         """The clause that forbids an action which the present question could offer but does not."""
 
     # -- chance -----------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def chance(self, s: State) -> list[tuple[int, int]]:
+    def chance(self, s: S) -> list[tuple[int, int]]:
         """(draw, weight) by ascending draw: all outcomes of the draw that is due, with positive whole weights."""
 
-    def weight(self, s: State) -> i64:
+    def weight(self, s: S) -> i64:
         """Sum of the weights of `chance`. May be overridden by something faster that gives the same."""
         n: i64 = 0
         for _, w in self.chance(s):
             n += w
         return n
 
-    def pick(self, s: State, r: i64) -> i64:
+    def pick(self, s: S, r: i64) -> i64:
         """The draw at place r, 0 <= r < weight, when the outcomes of `chance` lie in a row. May be overridden."""
         for draw, w in self.chance(s):
             if r < w:
@@ -151,7 +162,7 @@ class Game(ABC):
             r -= w
         raise ValueError("r is not below the weight")
 
-    def roll(self, s: State, dice: Dice) -> i64:
+    def roll(self, s: S, dice: Dice) -> i64:
         """Make all draws that are due; gives their number."""
         n: i64 = 0
         v: View = s
@@ -163,7 +174,7 @@ class Game(ABC):
     # -- acting -----------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def apply(self, s: State, a: i64, tell: Teller | None = None) -> None:
+    def apply(self, s: S, a: i64, tell: Teller | None = None) -> None:
         """Carry out a legal action, or a possible draw if chance is to act: in place and deterministic.
 
         It trusts its caller; `Match` checks. Events are told to `tell` if given.
@@ -172,35 +183,35 @@ class Game(ABC):
     # -- knowledge --------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def mask(self, v: View, seat: int | None) -> View:
+    def mask(self, v: V, seat: int | None) -> V:
         """What a seat (None: a spectator) may know, as a view with holes. Masking twice changes nothing."""
 
     @abstractmethod
-    def fill(self, v: View, dice: Dice) -> State:
+    def fill(self, v: V, dice: Dice) -> S:
         """A world this viewer cannot exclude, sampled with its chance; masked again it gives the same view."""
 
-    def sees(self, v: View, seat: int | None) -> bool:
+    def sees(self, v: V, seat: int | None) -> bool:
         """Whether a viewer learns the answer (action or draw) to the question now being put."""
         return not self.asks[v.ask].secret
 
     # -- results and faces ------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def result(self, v: View) -> Result:
+    def result(self, v: V) -> Result:
         """Scores, ranks, reason, account; only when the game is over."""
 
     @abstractmethod
-    def show(self, v: View) -> dict[str, object]:
+    def show(self, v: V) -> dict[str, object]:
         """Plain data for a screen, made from a view."""
 
     @abstractmethod
-    def write(self, s: State) -> str:
-        """The position as text that `read` reads back."""
+    def write(self, s: S) -> str:
+        """The position as text that `read` reads back; its options and version are those it was made with."""
 
     @abstractmethod
-    def read(self, text: str) -> State:
-        """A position from its text; BadText names line and field."""
+    def read(self, text: str) -> S:
+        """A position of this rules version from its text; BadText names line and field."""
 
-    def odds(self, v: View, dice: Dice) -> Odds | None:
+    def odds(self, v: V, dice: Dice) -> Odds | None:
         """What is likely next, for people; None where the game has nothing to say."""
         return None

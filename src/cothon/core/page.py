@@ -1,10 +1,28 @@
-"""The text of a position, line by line: `name: value`, `#` begins a comment; every complaint names line and field."""
+"""The text of a position, line by line: `name: value`, `#` begins a comment; every complaint names line and field.
+
+It begins with the rules version, if that is not 1, and the options that differ from its defaults.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 
-from cothon.core.errors import BadText
+from cothon.core.errors import BadInput, BadText
+from cothon.core.options import Options
+
+RULES, OPTIONS = "rules", "options"
+
+
+def heading(options: Options) -> list[str]:
+    """The lines of a position that say by which rules it is played."""
+    version = [] if options.version == 1 else [f"{RULES}: {options.version}"]
+    return [*version, f"{OPTIONS}: {options.text()}"]
+
+
+def rules_of(text: str) -> int:
+    """The rules version that the text of a position says; BadText where it says none that is a number."""
+    page = Page("\n".join(line if line.split(":")[0].strip() == RULES else "" for line in text.splitlines()), (), ())
+    return page.number(RULES, 1, 10**6, 1)
 
 
 class Page:
@@ -13,7 +31,7 @@ class Page:
     """
 
     def __init__(self, text: str, single: Collection[str], numbered: Collection[str]) -> None:
-        self.single = single
+        self.single = {RULES, OPTIONS, *single}
         self.numbered = numbered
         self.values: dict[str, str] = {}
         self.lines: dict[str, int] = {}
@@ -34,6 +52,17 @@ class Page:
             raise BadText(f"line {number}, {field}: said twice")
         self.values[field] = rest.strip()
         self.lines[field] = number
+
+    def options(self, options_from: Callable[[str], Options]) -> Options:
+        """The options, read by a game of one rules version; BadText if the position is one of another version."""
+        try:
+            found = options_from(self.text(OPTIONS))
+        except BadInput as error:
+            raise self.wrong(OPTIONS, str(error)) from None
+        said = self.number(RULES, 1, 10**6, 1)
+        if said != found.version:
+            raise self.wrong(RULES, f"the position is one of rules version {said}, not of {found.version}")
+        return found
 
     def check_seats(self, seats: int, *others: str) -> None:
         """No numbered field, apart from `others`, is for a seat that does not exist."""
@@ -69,6 +98,28 @@ class Page:
             raise self.wrong(field, f"{count} numbers are wanted, not {len(words)}")
         return [self.whole(field, w, 0, high) for w in words]
 
+    def index(self, field: str, word: str, names: Sequence[str], what: str) -> int:
+        """The number of a name."""
+        if not word or word not in names:
+            raise self.wrong(field, f"there is no {what} {word!r}")
+        return list(names).index(word)
+
+    def name(self, field: str, names: Sequence[str], what: str, none: int = -1, allowed: Sequence[str] = ()) -> int:
+        """The number of the one name that the field says; `none` if it is not said."""
+        if field not in self.values:
+            return none
+        word = self.values[field]
+        if allowed and word not in allowed:
+            raise self.wrong(field, f"{word!r} is not one of {', '.join(allowed)}")
+        return self.index(field, word, names, what)
+
+    def members(self, field: str, names: Sequence[str], what: str) -> int:
+        """A set of names as bits."""
+        bits = 0
+        for word in self.words(field):
+            bits |= 1 << self.index(field, word, names, what)
+        return bits
+
     def whole(self, field: str, word: str, low: int, high: int) -> int:
         digits = word[1:] if low < 0 and word.startswith("-") else word
         if not (_is_number(digits) and len(digits) <= 9 and low <= int(word) <= high):
@@ -79,3 +130,26 @@ class Page:
 def _is_number(text: str) -> bool:
     """Written as people write it: no sign, no leading zero."""
     return text.isascii() and text.isdigit() and str(int(text)) == text
+
+
+# -- lines to be written; none where there is nothing to say ----------------------------------------------------------
+
+
+def number_line(name: str, n: int, usual: int) -> list[str]:
+    return [] if n == usual else [f"{name}: {n}"]
+
+
+def name_line(name: str, i: int, names: Sequence[str], none: int = -1) -> list[str]:
+    return [] if i == none else [f"{name}: {names[i]}"]
+
+
+def words_line(name: str, words: Sequence[str]) -> list[str]:
+    return [f"{name}: {' '.join(words)}"] if words else []
+
+
+def members_line(name: str, bits: int, names: Sequence[str]) -> list[str]:
+    return words_line(name, [word for i, word in enumerate(names) if (bits >> i) & 1 == 1])
+
+
+def copies_line(name: str, counts: Sequence[int], names: Sequence[str]) -> list[str]:
+    return words_line(name, [word for word, k in zip(names, counts, strict=True) for _ in range(k)])

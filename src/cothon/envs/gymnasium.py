@@ -17,7 +17,7 @@ try:
 except ImportError as e:
     raise ImportError(f"Gymnasium is not installed ({e}): pip install 'cothon[envs]'") from e
 
-from cothon.bots import BOTS, Bot, Budget
+from cothon.bots import BOTS, STAND_IN, Bot, Budget
 from cothon.core.errors import BadInput, Illegal
 from cothon.core.options import Value
 from cothon.envs.arguments import whole
@@ -49,7 +49,7 @@ class CothonEnv(gymnasium.Env):  # type: ignore[misc]
         seats: int | None = None,
         *,
         seat: int | None = 0,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: str | Sequence[str] = STAND_IN,
         render_mode: str | None = None,
         shaping: float = 0.0,
         **options: Value,

@@ -27,8 +27,8 @@ def tales(voice: Voice, match: Match, seat: int | None, since: int = 0) -> list[
     story = match.game.story
     deeds = [0, *accumulate(not isinstance(e, Drawn) for e in match.record().entries)]
     so_far: list[tuple[int, Told]] = []
-    for version, event in match.events(seat, since):
-        deed, joins = deeds[version], story.of(event).joins
+    for version, latest in match.events(seat, since):
+        deed, joins, event = deeds[version], story.of(latest).joins, latest
         if joins and so_far and so_far[-1][0] == deed and _alike(so_far[-1][1], event, joins):
             event = {**event, joins: [*_several(so_far.pop()[1][joins]), event[joins]]}
         so_far.append((deed, event))

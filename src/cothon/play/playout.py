@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from cothon.core.arr import new_arr
 from cothon.core.game import Game
 from cothon.core.options import Options
-from cothon.core.view import State, View
+from cothon.core.view import CHANCE, OVER, State, View
 from cothon.play.dice import FastDice
 
 
@@ -56,9 +56,9 @@ def digest(game: Game, options: Options, games: int, seed: int, after_each: Call
         s = game.start(options)
         v: View = s
         trace: list[int] = []
-        while v.actor >= -1:
+        while v.actor != OVER:
             trace += [int(v.actor), int(v.ask)]
-            if v.actor == -1:
+            if v.actor == CHANCE:
                 a = int(game.pick(s, dice.below(game.weight(s))))
             else:
                 legal = game.legal(v)

@@ -18,6 +18,9 @@ class Links:
     """Keys of invitation links. They are made from the server's secret and stored nowhere; raising `link_no` renews."""
 
     def __init__(self, secret: str) -> None:
+        self.renew(secret)
+
+    def renew(self, secret: str) -> None:
         self._secret = secret.encode()
 
     def key(self, live: Live, purpose: str) -> str:

@@ -8,14 +8,13 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.exceptions import NotFoundException
 
-from cothon.server import describing
+from cothon.server import openapi
 from cothon.server.guard import Guard
-from cothon.server.logs import Watched
+from cothon.server.logs import RequestLog
 from cothon.server.parts import Parts
-from cothon.server.quick import Quick
 from cothon.server.routes import after, games, health, lobby, me, pages, players, playing, tables
 from cothon.server.routes.answers import HANDLERS
-from cothon.server.routes.bodies import Strict
+from cothon.server.routes.bodies import ValidatedRequest
 from cothon.server.settings import Settings
 
 LARGE = ("/records",)
@@ -48,13 +47,12 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
         ],
         lifespan=[running],
         exception_handlers={**HANDLERS, NotFoundException: pages.lost},
-        openapi_config=describing.config(),
-        request_class=Strict,
+        openapi_config=openapi.config(),
+        request_class=ValidatedRequest,
         logging_config=None,
         request_max_body_size=None,  # the guard sees to it, route by route
     )
     app.state.parts = own
-    routes = Quick(app.asgi_handler, lambda: own.house)
-    guarded = Guard(routes, settings, lambda: own.identity, large=LARGE)
-    app.asgi_handler = Watched(guarded, lambda: own.metrics)
+    guarded = Guard(app.asgi_handler, settings, lambda: own.identity, large=LARGE)
+    app.asgi_handler = RequestLog(guarded, lambda: own.metrics)
     return app

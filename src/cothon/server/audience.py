@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from typing import NamedTuple
 
 from cothon.server import protocol as p
@@ -28,23 +28,20 @@ class Outlook(NamedTuple):
 
 
 class Audience:
-    """The part of the house that faces its listeners."""
-
-    def __init__(self, storage: Storage, fanout: Fanout, metrics: Metrics, secret: str) -> None:
-        self.storage = storage
-        self.fanout = fanout
-        self.metrics = metrics
-        self.links = Links(secret)
-        self.tables: dict[str, Live] = {}
+    def __init__(self, storage: Storage, fanout: Fanout, metrics: Metrics, links: Links) -> None:
         self.at_lobby: set[Stream] = set()  # those who listen to the lobby
-        self._listening: Counter[str] = Counter()  # streams of each player
+        self._storage = storage
+        self._fanout = fanout
+        self._metrics = metrics
+        self._links = links
+        self._at_tables: defaultdict[str, set[Stream]] = defaultdict(set)  # by player
 
     def tell_info(self, live: Live) -> None:
         """How the table stands, to everybody who listens; the host also gets the links."""
         made: dict[str, bytes] = {}
         for stream in live.streams:
             if stream.player not in made:
-                told = info_for(live, stream.player, self.links)
+                told = info_for(live, stream.player, self._links)
                 made[stream.player] = speak.frame("info", live.mark, told)
             stream.send(made[stream.player])
 
@@ -53,42 +50,42 @@ class Audience:
         return self._whole(live, stream, await self.chat_since(live, 0))
 
     def _whole(self, live: Live, stream: Stream, lines: list[p.ChatLine]) -> bytes:
-        table = info_for(live, stream.player, self.links)
+        table = info_for(live, stream.player, self._links)
         return speak.frame("table", live.mark, p.Seen(table=table, position=live.position(stream.viewer), chat=lines))
 
     async def chat_since(self, live: Live, after: int) -> list[p.ChatLine]:
-        async with self.storage.reading() as conn:
+        async with self._storage.reading() as conn:
             return await recent_chat(conn, live.row.id, after)
 
     def listen(self, live: Live, stream: Stream) -> None:
         live.streams.add(stream)
-        self._listening[stream.player] += 1
-        self.metrics.streams(1)
+        self._at_tables[stream.player].add(stream)
+        self._metrics.streams(1)
         self.tell_presence(live, asks=len(live.streams) == 1)
 
     def stop_listening(self, live: Live, stream: Stream) -> None:
         if stream in live.streams:
             live.streams.discard(stream)
-            self._listening[stream.player] -= 1
-            if not self._listening[stream.player]:
-                del self._listening[stream.player]
-            self.metrics.streams(-1)
+            self._at_tables[stream.player].discard(stream)
+            if not self._at_tables[stream.player]:
+                del self._at_tables[stream.player]
+            self._metrics.streams(-1)
             self.tell_presence(live)
 
     def streams_of(self, player: str) -> int:
-        return self._listening[player]
+        return len(self._at_tables.get(player, ()))
 
     def tell_presence(self, live: Live, asks: bool = False) -> None:
         """Who is at the table, to the listeners and to the other processes. `asks`: they should tell us, too."""
         seats, watchers = live.here()
-        self.fanout.tell(presence=live.row.id, seats=seats, watchers=watchers, asks=asks)
+        self._fanout.tell(presence=live.row.id, seats=seats, watchers=watchers, asks=asks)
         live.tell("presence", live.presence())
 
     def look_over(self, live: Live) -> None:
         """The table has changed: whoever took a seat looks from it, whoever may no longer look does not listen."""
         for stream in live.streams:
             try:
-                check_seen(live, stream.who, stream.key, self.links)
+                check_seen(live, stream.who, stream.key, self._links)
                 stream.viewer = viewer_of(live, stream.who, stream.seat)
             except (Forbidden, NotThere) as e:
                 sent_away = stream.player in live.banned
@@ -115,5 +112,7 @@ class Audience:
             stream.send(self._whole(live, stream, lines))
 
     def streams_by(self, player: str) -> list[Stream]:
-        at_tables = [stream for live in self.tables.values() for stream in live.streams]
-        return [stream for stream in [*at_tables, *self.at_lobby] if stream.player == player]
+        return [*self._at_tables.get(player, ()), *(stream for stream in self.at_lobby if stream.player == player)]
+
+    def everybody(self) -> list[Stream]:
+        return [*self.at_lobby, *(stream for own in self._at_tables.values() for stream in own)]

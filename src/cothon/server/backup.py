@@ -67,7 +67,7 @@ def _file(folder: Path, table: Table) -> Path:
 
 async def back_up(storage: Storage, folder: Path, progress: Progress, now: Now = system) -> Manifest:
     """Write everything into a new folder; it appears when it is whole."""
-    if folder.exists():
+    if folder.exists():  # noqa: ASYNC240 - nothing else runs in this process
         raise BadInput(f"{folder}: exists already; give the name of a new folder")
     scratch = folder.with_name(f".{folder.name}.{secrets.token_hex(4)}")
     try:
@@ -212,7 +212,7 @@ async def _replace(storage: Storage, folder: Path, manifest: Manifest, force: bo
                 await _add(connection, table, portion, _file(folder, table))
                 done += len(portion)
                 progress(done, manifest.rows)
-        await storage.note(connection, "epoch", str(max(epoch, await _epoch(connection)) + 1))
+        await storage.set_value(connection, "epoch", str(max(epoch, await _epoch(connection)) + 1))
         if not storage.sqlite:
             await _reset_sequences(connection)
 

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Any
 
 import asyncpg
@@ -19,28 +19,29 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from cothon.server.errors import ServerError
+from cothon.server.signals import Signal
 
 CHANNEL = "cothon_news"
 RETRY_S = 1.0
 log = logging.getLogger("cothon.fanout")
 
 
-class KeptConnection(AsyncPgChannelsBackend):
-    """One connection to listen, one to speak; both are made anew when they are lost."""
+class ReconnectingBackend(AsyncPgChannelsBackend):
+    """One connection to listen, one to speak; both are made anew when they are lost (`on_gap`: notes were missed)."""
 
-    def __init__(self, dsn: str) -> None:
+    def __init__(self, dsn: str, on_gap: Signal[[], None]) -> None:
         super().__init__(dsn=dsn)
         self._speaker: asyncpg.Connection | None = None
-        self._mending: asyncio.Task[None] | None = None
-        self.on_mended: Callable[[], None] = lambda: None
+        self._reconnecting: asyncio.Task[None] | None = None
+        self._on_gap = on_gap
 
     async def on_startup(self) -> None:
         await super().on_startup()
         self._listener_conn.add_termination_listener(self._lost)
 
     async def on_shutdown(self) -> None:
-        if self._mending is not None:
-            self._mending.cancel()
+        if self._reconnecting is not None:
+            self._reconnecting.cancel()
         self._listener_conn.remove_termination_listener(self._lost)
         if self._speaker is not None:
             await self._speaker.close(timeout=2)
@@ -58,10 +59,10 @@ class KeptConnection(AsyncPgChannelsBackend):
             self._speaker = None
 
     def _lost(self, _connection: object) -> None:
-        if self._mending is None or self._mending.done():
-            self._mending = asyncio.get_running_loop().create_task(self._mend())
+        if self._reconnecting is None or self._reconnecting.done():
+            self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
 
-    async def _mend(self) -> None:
+    async def _reconnect(self) -> None:
         while True:
             await asyncio.sleep(RETRY_S)
             try:
@@ -73,7 +74,7 @@ class KeptConnection(AsyncPgChannelsBackend):
                 continue
             connection.add_termination_listener(self._lost)
             self._listener_conn = connection
-            self.on_mended()
+            self._on_gap.send()
             return
 
 
@@ -82,9 +83,9 @@ class Fanout:
 
     def __init__(self, dsn: str | None) -> None:
         self.process = secrets.token_hex(6)
-        self.on_news: Callable[[dict[str, Any]], Awaitable[None]] | None = None
-        self.on_gap: Callable[[], None] = lambda: None  # notes may have been missed
-        self._backend = KeptConnection(dsn) if dsn else None
+        self.on_news: Signal[[dict[str, Any]], Awaitable[None]] = Signal()
+        self.on_gap: Signal[[], None] = Signal()  # notes may have been missed
+        self._backend = ReconnectingBackend(dsn, self.on_gap) if dsn else None
         self._plugin = ChannelsPlugin(self._backend, channels=[CHANNEL]) if self._backend else None
         self._listening: asyncio.Task[None] | None = None
 
@@ -95,7 +96,6 @@ class Fanout:
     async def open(self) -> None:
         if self._plugin is not None and self._backend is not None:
             await self._plugin.__aenter__()
-            self._backend.on_mended = lambda: self.on_gap()
             self._listening = asyncio.create_task(self._listen(self._plugin))
 
     async def close(self) -> None:
@@ -113,9 +113,10 @@ class Fanout:
         async with plugin.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
                 news = msgspec.json.decode(data)
-                if news["from"] != self.process and self.on_news is not None:
+                if news["from"] != self.process:
                     try:
-                        await self.on_news(news)
+                        for followed in self.on_news.send(news):
+                            await followed
                     except ServerError as e:
                         log.info("a note of another process is followed later: %s", e)
                     except Exception:

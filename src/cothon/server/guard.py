@@ -1,4 +1,4 @@
-"""The door of the server, passed by every request: is it for us, who is it, may it be from there, is it not too much.
+"""Authentication, cross-site requests, rate limit and size of the body: what every request passes before its route.
 
 `Guard` wraps the whole application (`app.asgi_handler = Guard(app.asgi_handler, ...)`), so that answers to unknown
 addresses get its headers, too. A handler asks `signed_in`, `may`, `by_cookie` or `visitor` who is there. A wrong token
@@ -22,12 +22,13 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from cothon.server.errors import Forbidden, Malformed, NotSignedIn, ServerError, TooMuch
 from cothon.server.hosts import Hosts
 from cothon.server.identity import Identity, Who
-from cothon.server.limits import Buckets, Clock, address_of
-from cothon.server.routes.answers import told
+from cothon.server.limits import Clock, RateLimit, address_of
+from cothon.server.routes.answers import error_response
 from cothon.server.settings import Settings
 
 _log = logging.getLogger("cothon.server")
 
+BRIEF = "brief"  # in the `opt` of a route: what it answers goes to programs, never to a page, and every header costs
 COOKIE, DEVICE_COOKIE = "cothon", "cothon_device"
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -148,7 +149,7 @@ class Guard:
         self._large = frozenset(large)
         self._patience = settings.body_seconds if patience is None else patience
         each = 1 / settings.rate if settings.rate else 0
-        self._requests = Buckets("requests", each, settings.rate_burst, "too many requests", clock)
+        self._requests = RateLimit("requests", each, settings.rate_burst, "too many requests", clock)
         ours = _HEADERS | (_HSTS if settings.secure else {})
         self._headers: Headers = [(name.encode(), value.encode()) for name, value in ours.items()]
         self._brief: Headers = [(name, value) for name, value in self._headers if name in _BRIEF]
@@ -160,9 +161,10 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
-        async def dressed(message: Message) -> None:
+        async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = self._dressed(cast(Headers, message["headers"]), scope.get("brief", False))
+                brief = message["status"] == 200 and BRIEF in scope["route_handler"].opt
+                message["headers"] = self._with_headers(cast(Headers, message["headers"]), brief)
             await send(message)
 
         try:
@@ -173,12 +175,11 @@ class Guard:
             if scope["method"] not in _SAFE:
                 if caller.bearer is None and caller.is_elsewhere(self._settings.origin):
                     raise CrossSite("this was sent by a page of another site")
-                body = await self._body(scope, caller, receive)
-                receive = body_again(body, receive)
+                scope["body"] = await self._body(scope, caller, receive)
         except Exception as e:  # nobody further out would answer in our words
-            await _refuse(e, dressed)
+            await _refuse(e, with_headers)
             return
-        await self._app(scope, receive, dressed)
+        await self._app(scope, receive, with_headers)
 
     async def _known(self, caller: Caller) -> Who | None:
         """Count the request under its player, or under its address, and say whose it is."""
@@ -224,8 +225,8 @@ class Guard:
                 raise Malformed("the body is not UTF-8") from e
         return body
 
-    def _dressed(self, headers: Headers, brief: bool) -> Headers:
-        """With our headers, except those that the answer has set itself. `brief`: for a program, never for a page."""
+    def _with_headers(self, headers: Headers, brief: bool) -> Headers:
+        """With our headers, except those that the answer has set itself."""
         if brief:
             return [*headers, *self._brief]
         own = {name for name, _ in headers} & self._names
@@ -250,22 +251,8 @@ async def _read(receive: Receive, limit: int) -> bytes:
             return parts[0] if len(parts) == 1 else b"".join(parts)
 
 
-def body_again(body: bytes, receive: Receive) -> Receive:
-    """A `receive` that gives the body that was read, and then whatever comes after it."""
-    given = False
-
-    async def once_more() -> Any:
-        nonlocal given
-        if given:
-            return await receive()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return once_more
-
-
 async def _refuse(e: Exception, send: Send) -> None:
-    status, said, more = told(e)
+    status, said, more = error_response(e)
     if status == 500:
         _log.error("the guard failed", exc_info=e)
     body = msgspec.json.encode(said)

@@ -75,7 +75,7 @@ async def player_page(storage: Storage, viewer: str, player: str) -> PlayerPage:
 async def player_called(storage: Storage, viewer: str, name: str) -> PlayerPage:
     """The page of the player who has this name, or one that looks like it."""
     async with storage.reading() as conn:
-        return await _page_of(conn, viewer, players.c.name_key == names.key(names.proper(name)))
+        return await _page_of(conn, viewer, players.c.name_key == names.key(names.validated(name)))
 
 
 async def _page_of(conn: AsyncConnection, viewer: str, which: ColumnElement[bool]) -> PlayerPage:
@@ -99,10 +99,10 @@ async def _page_of(conn: AsyncConnection, viewer: str, which: ColumnElement[bool
 
 async def _bot_page(storage: Storage, player: str) -> PlayerPage:
     name = player.removeprefix(BOT_PREFIX)
-    if name not in BOTS:
-        raise NotThere(f"there is no such bot; there are {', '.join(BOTS)}")
     async with storage.reading() as conn:
         known = await _ratings(conn, player)
+    if name not in BOTS and not known:  # one that played here once is remembered
+        raise NotThere(f"there is no such bot; there are {', '.join(BOTS)}")
     played = sum(r.games for r in known)
     return PlayerPage(id=player, name=name, guest=False, bot=True, since=None, played=played, ratings=known, recent=[])
 

@@ -1,4 +1,4 @@
-"""The house: all tables of this process. It reads them from the database, keeps them at hand, and commits what is done.
+"""The house: all tables of this process. It reads them from the database, caches them, and commits what is done.
 
 Reading order: `holding` (one at a time at a table), `commit` (steps of a game), `changing` (everything else).
 What people do at a table is in `playing`, `votes` and `seating`; what happens by itself in `driver` and `sweeper`; who
@@ -8,7 +8,7 @@ listens, in `audience`.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -25,14 +25,16 @@ from cothon.server.access import HIDDEN, Links
 from cothon.server.audience import Audience
 from cothon.server.errors import NotThere, Unavailable
 from cothon.server.fanout import Fanout
-from cothon.server.live import Kept, Live, Sources, is_instant
+from cothon.server.live import BEFORE, CachedAnswer, Live, Sources, is_instant
 from cothon.server.metrics import Metrics
 from cothon.server.moments import Now
 from cothon.server.settings import Settings
+from cothon.server.signals import Signal
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.ledger import Ledger, Overtaken, Restored, Step, steps_from
 from cothon.server.storage.rows import (
     FINISHED,
+    NOBODY,
     PLAYING,
     SeatRow,
     TableRow,
@@ -93,7 +95,14 @@ class Holding:
         self._live.lock.release()
 
 
-class House(Audience):
+class House:
+    """tables    those in memory: a cache
+    ledger    commits what is done
+    audience  those who listen
+
+    Other parts register for what they want to know (`on_...`), in `parts`.
+    """
+
     def __init__(
         self,
         settings: Settings,
@@ -105,20 +114,25 @@ class House(Audience):
         secret: str,
         sources: Sources = lambda row: None,
     ) -> None:
-        super().__init__(storage, fanout, metrics, secret)
         self.settings = settings
-        self.ledger = Ledger(storage, metrics)
+        self.storage = storage
+        self.fanout = fanout
         self.pool = pool
+        self.metrics = metrics
         self.now = now
         self.secret = secret
+        self.links = Links(secret)
         self.sources = sources
+        self.tables: dict[str, Live] = {}
+        self.ledger = Ledger(storage, metrics)
+        self.audience = Audience(storage, fanout, metrics, self.links)
         self.others: dict[str, int] = {}  # processes we hear of, and when we did last
-        self.drive: Callable[[Live], None] = lambda live: None  # set by driver
-        self.replies: Callable[[Live], list[Step]] = lambda live: []  # of bots that answer at once; set by driver
-        self.settle: Callable[[Live], Awaitable[None]] | None = None  # set by ratings
-        self.restored: Callable[[], Awaitable[None]] = _nothing  # set by parts: the database was replaced
-        self.lobby_changed: Callable[[Live], None] = lambda live: None  # set by lobby
-        self.lobby_news: Callable[[str], None] = lambda table_id: None  # the same, heard elsewhere; "": any table
+        self.before_commit: Signal[[Live], list[Step]] = Signal()  # gives steps to be committed along with the last
+        self.on_bot_turn: Signal[[Live], None] = Signal()
+        self.on_change: Signal[[Live], None] = Signal()  # of what lists tell about a table, in this process
+        self.on_change_elsewhere: Signal[[str], None] = Signal()  # the id of the table; "": any table
+        self.on_finish: Signal[[Live], None] = Signal()  # sent again until the table is settled
+        self.on_restore: Signal[[], None] = Signal()  # the database was replaced
         self._loading: dict[str, Loading] = {}
         self._tasks: set[asyncio.Future[None]] = set()
 
@@ -176,28 +190,28 @@ class House(Audience):
             live.follow(await steps_from(conn, table_id, 0), self.sources)
             live.said = await last_said(conn, table_id)
         if loading.changed:  # perhaps by a restore, so nothing of it can be relied on
-            self.spoil(live)
+            self.invalidate(live)
             live.said = 0
-        live.told = -1 if live.match is None else live.match.version
+        live.told = BEFORE if live.match is None else live.match.version
         self.tables[table_id] = live
         self.metrics.tables_in_memory(len(self.tables))
         if live.bot_to_act(self.settings.stand_in) is not None:
-            self.drive(live)
+            self.on_bot_turn.send(live)
         return live
 
     async def refresh(self, live: Live) -> None:
         """Read what other processes did, and tell the listeners here."""
-        live.stale, before = False, self.outlook(live)  # first: another process may change it while we read
+        live.stale, before = False, self.audience.outlook(live)  # first: another process may change it while we read
         try:
             lines = await self._read_again(live)
         except BaseException:
             live.stale = True
             raise
-        self.look_over(live)
+        self.audience.look_over(live)
         live.tell_step()
-        self.tell_info(live)
+        self.audience.tell_info(live)
         live.tell_chat(lines)
-        await self.tell_outlook(live, before)
+        await self.audience.tell_outlook(live, before)
 
     async def _read_again(self, live: Live) -> list[p.ChatLine]:
         """Rows and steps; gives the chat lines that the listeners have not got yet."""
@@ -215,7 +229,7 @@ class House(Audience):
 
     # -- steps of a game -------------------------------------------------------------------------------------------
 
-    async def commit(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> Kept:
+    async def commit(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> CachedAnswer:
         """Put on disk what was just done at the table, then tell. If that fails, memory is thrown away.
 
         Bots that answer at once do so before: that is one trip to the disk and one message for all of it.
@@ -224,17 +238,20 @@ class House(Audience):
         own = self.step(live, since, by, seat, key)
         answer = live.answer_to(own)
         self._move_on(live)
-        if replies := self.replies(live):
+        if replies := self._replies(live):
             self._move_on(live)
         await self._write(live, before, [own, *replies])
-        live.keep(own, answer)
+        live.cache_answer(own, answer)
         self._told(live, voting)
         return answer
+
+    def _replies(self, live: Live) -> list[Step]:
+        return [step for steps in self.before_commit.send(live) for step in steps]
 
     async def commit_replies(self, live: Live) -> bool:
         """The same for bots that answer at once and were not asked by anything just done; False: they did not."""
         voting, before = live.row.proposal is not None, live.row.touched_at
-        replies = self.replies(live)
+        replies = self._replies(live)
         if replies:
             self._move_on(live)
             await self._write(live, before, replies)
@@ -245,9 +262,9 @@ class House(Audience):
         try:
             await self.ledger.commit(live.row, before, done)
         except BaseException as e:
-            self.spoil(live)
+            self.invalidate(live)
             if isinstance(e, Restored):
-                self.forget_all(e.epoch)
+                self.invalidate_all(e.epoch)
                 raise Unavailable(str(e)) from e
             raise
         if live.match is None:
@@ -257,7 +274,7 @@ class House(Audience):
     def _told(self, live: Live, voting: bool) -> None:
         live.tell_step()
         if voting:
-            self.tell_info(live)
+            self.audience.tell_info(live)
         self._after(live)
 
     def step(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> Step:
@@ -269,7 +286,7 @@ class House(Audience):
         """Bring the row of the table up to date with its match."""
         row, match, now = live.row, live.match, self.now()
         assert match is not None
-        actor = -1 if match.actor is None else match.actor
+        actor = NOBODY if match.actor is None else match.actor
         if actor != row.actor:
             row.turn_since = now
         row.version, row.actor = match.version, actor
@@ -316,12 +333,11 @@ class House(Audience):
     def _after(self, live: Live) -> None:
         self.fanout.tell(table=live.row.id, lobby=live.row.status == FINISHED)
         if live.row.status == FINISHED:
-            self.tell_info(live)
-            self.lobby_changed(live)
-            if self.settle is not None:
-                self.background(self.settle(live))
+            self.audience.tell_info(live)
+            self.on_change.send(live)
+            self.on_finish.send(live)
         elif live.bot_to_act(self.settings.stand_in) is not None:
-            self.drive(live)
+            self.on_bot_turn.send(live)
 
     # -- everything else about a table -----------------------------------------------------------------------------
 
@@ -350,30 +366,30 @@ class House(Audience):
             if isinstance(e, Overtaken | Unavailable) or not isinstance(e, CothonError):
                 live.stale = True  # nobody knows what is on disk
             raise
-        live.banned, before = banned, self.outlook(live)
+        live.banned, before = banned, self.audience.outlook(live)
         self.adopt(live, change)
-        await self.tell_outlook(live, before)
+        await self.audience.tell_outlook(live, before)
 
     def adopt(self, live: Live, change: Change) -> None:
         """The transaction is through: memory follows, and everybody is told."""
         live.row, live.seats = change.row, change.seats
         live.follow(change.steps, self.sources)
-        self.look_over(live)
-        self.tell_info(live)
+        self.audience.look_over(live)
+        self.audience.tell_info(live)
         live.tell_step()
         self.fanout.tell(table=live.row.id, lobby=live.row.public)
-        self.lobby_changed(live)
+        self.on_change.send(live)
         if live.bot_to_act(self.settings.stand_in) is not None:
-            self.drive(live)
+            self.on_bot_turn.send(live)
 
     # -- forgetting ------------------------------------------------------------------------------------------------
 
-    def spoil(self, live: Live) -> None:
-        """What is in memory may not be what is on disk: read it again before the next use."""
+    def invalidate(self, live: Live) -> None:
+        """The cache may not be what is on disk: read it again before the next use."""
         live.match, live.clocks, live.stale = None, None, True
-        live.keys.clear()
+        live.answered.clear()
 
-    def forget_all(self, epoch: str) -> None:
+    def invalidate_all(self, epoch: str) -> None:
         """The database was replaced: listeners must come again, tables are read anew.
 
         Tables stay where they are, because somebody may be waiting for the lock of one.
@@ -383,16 +399,17 @@ class House(Audience):
         for live in self.tables.values():
             for stream in live.streams:
                 stream.close("the server was restored from a backup", afresh=True)
-            self.spoil(live)
-            live.told, live.said = -1, 0
+            self.invalidate(live)
+            live.told, live.said = BEFORE, 0
         self.all_changed_elsewhere()
         self.ledger.epoch = epoch
-        self.lobby_news("")
-        self.background(self.restored())
+        self.on_change_elsewhere.send("")
+        self.on_restore.send()
 
-    def go_by(self, secret: str) -> None:
-        """Another secret holds from now on."""
-        self.secret, self.links = secret, Links(secret)
+    def use_secret(self, secret: str) -> None:
+        """From now on this secret holds."""
+        self.secret = secret
+        self.links.renew(secret)
 
     def background(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
@@ -403,7 +420,3 @@ class House(Audience):
         """What goes on in the background comes to its end."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-async def _nothing() -> None:
-    pass

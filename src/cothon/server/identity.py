@@ -7,7 +7,6 @@ the player, so all seats, tokens and records stay.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -19,9 +18,10 @@ from sqlalchemy.exc import IntegrityError
 
 from cothon.server import names, passwords, tokens
 from cothon.server.errors import Conflict, Forbidden, Malformed, NotSignedIn, Unavailable
-from cothon.server.limits import Buckets, Clock
+from cothon.server.limits import Clock, RateLimit
 from cothon.server.moments import Now
 from cothon.server.settings import Settings
+from cothon.server.signals import Signal
 from cothon.server.storage import schema
 from cothon.server.storage.engine import Storage
 from cothon.server.tokens import YEAR
@@ -78,8 +78,8 @@ class Identity:
     def __init__(
         self, storage: Storage, now: Now, settings: Settings, secret: str, clock: Clock = time.monotonic
     ) -> None:
-        self.on_change: Callable[[str], None] = lambda player: None
-        self.on_claim: Callable[[str], None] = lambda player: None
+        self.on_change: Signal[[str], None] = Signal()
+        self.on_claim: Signal[[str], None] = Signal()
         self.tokens = tokens.Tokens(storage, now, self.changed)
         self._storage = storage
         self._now = now
@@ -92,12 +92,12 @@ class Identity:
         self._shown: dict[str, list[str]] = {}  # player: the cookies and bearers remembered
         self._changes = 0
         an_hour = settings.guests_per_hour
-        self._guests = Buckets(
+        self._guests = RateLimit(
             "guests", 3600 / an_hour if an_hour else 0, an_hour, "too many new guests from this address", clock
         )
         words = "too many passwords were tried"
-        self._by_address = Buckets("sign-in", 15, 20, words, clock)
-        self._by_name = Buckets("sign-in", 60, 10, words, clock)
+        self._by_address = RateLimit("sign-in", 15, 20, words, clock)
+        self._by_name = RateLimit("sign-in", 60, 10, words, clock)
 
     def close(self) -> None:
         self._passwords.close()
@@ -146,7 +146,7 @@ class Identity:
 
     def changed(self, player: str) -> None:
         self.forget(player)
-        self.on_change(player)
+        self.on_change.send(player)
 
     def cookie_for(self, who: Who) -> str:
         return self._cookies.make(who.player, who.epoch, self._now(), who.session or tokens.new_id())
@@ -243,15 +243,15 @@ class Identity:
         raise Unavailable("no name could be found for a new guest; try again", seconds=1)
 
     async def rename(self, who: Who, said: str) -> Who:
-        name = names.proper(said)
+        name = names.validated(said)
         await self._change(who.player, name=name, name_key=names.key(name))
         self.changed(who.player)
         return msgspec.structs.replace(who, name=name)
 
     async def claim(self, who: Who, said: str | None, password: str, address: str) -> Who:
         """A guest becomes an account: from now on it can sign in elsewhere."""
-        name = who.name if said is None else names.proper(said)
-        chosen = passwords.proper(password)
+        name = who.name if said is None else names.validated(said)
+        chosen = passwords.validated(password)
         if not who.guest:
             raise Conflict("this name is already claimed; POST /me/password changes the password")
         self._by_address.take(address)
@@ -260,36 +260,36 @@ class Identity:
         if not await self._change(who.player, players.c.guest.is_(True), **new):
             raise Conflict("this name is already claimed; POST /me/password changes the password")
         self.changed(who.player)
-        self.on_claim(who.player)
+        self.on_claim.send(who.player)
         return msgspec.structs.replace(who, name=name, guest=False)
 
     async def sign_in(self, said: str, password: str, address: str) -> Who:
         try:
-            key = names.key(names.proper(said))
+            key = names.key(names.validated(said))
         except Malformed:
             key = ""  # no player has it: answered like any other name that is not there
         self._by_address.check(address)
         self._by_name.take(key)
         self._by_address.take(address)
         row = await self._row(players.c.name_key == key)
-        if not await self._passwords.fits(password, row.password if row else None) or row is None:
+        if not await self._passwords.verify(password, row.password if row else None) or row is None:
             raise WrongPassword("the name or the password is wrong")
         self._by_name.give_back(key)
         self._by_address.give_back(address)
-        if self._passwords.is_old(row.password):
-            hashed = await self._passwords.hash(passwords.proper(password))
+        if self._passwords.needs_rehash(row.password):
+            hashed = await self._passwords.hash(passwords.validated(password))
             await self._change(row.id, players.c.password == row.password, password=hashed)
         await self._seen(row)
         return _who(row)
 
     async def change_password(self, who: Who, old: str, new: str) -> Who:
         """All other browsers are signed out; tokens stay."""
-        chosen = passwords.proper(new, "new")
+        chosen = passwords.validated(new, "new")
         row = await self._row(players.c.id == who.player)
         if row is None or row.password is None:
             raise Conflict("a guest has no password; POST /me/claim sets one")
         self._by_name.take(row.name_key)
-        if not await self._passwords.fits(old, row.password):
+        if not await self._passwords.verify(old, row.password):
             raise OldPasswordIsWrong("old: this is not your password", field="old")
         self._by_name.give_back(row.name_key)
         hashed = await self._passwords.hash(chosen)

@@ -25,11 +25,11 @@ from cothon.server import protocol as p
 from cothon.server.errors import Conflict, Malformed
 from cothon.server.house import House
 from cothon.server.identity import Who
-from cothon.server.limits import Buckets
+from cothon.server.limits import RateLimit
 from cothon.server.live import Live
 from cothon.server.opening import Opener
 from cothon.server.storage.ledger import Step, add_steps
-from cothon.server.storage.rows import BOT, FINISHED, HUMAN, REMOTE, SeatRow, TableRow, add_table
+from cothon.server.storage.rows import BOT, FINISHED, HUMAN, NOBODY, REMOTE, SeatRow, TableRow, add_table
 from cothon.server.storage.schema import tables
 
 BY = "import"
@@ -46,7 +46,7 @@ LONGEST_KIND = 40
 class Import(p.Sent):
     """A record as text or JSON, both in one string."""
 
-    record: Annotated[str, Meta(min_length=1, examples=["cothon record 1\n..."])]
+    record: Annotated[str, Meta(min_length=1, examples=["cothon record 2\n..."])]
     public: Annotated[bool, Meta(description="whether everybody may see it; else those with its link")] = False
 
 
@@ -60,7 +60,7 @@ class Imports:
     def __init__(self, house: House, opener: Opener) -> None:
         self.house = house
         self.opener = opener
-        self._limit = Buckets("imports", EACH_S, BURST, "you import too fast")
+        self._limit = RateLimit("imports", EACH_S, BURST, "you import too fast")
         self._one = asyncio.Semaphore(1)  # verifying takes processor time from everybody
 
     async def take_in(self, who: Who, said: Import) -> Live:
@@ -101,6 +101,7 @@ class Imports:
             takebacks="free",
             odds=True,
             seed=record.seed,
+            terms=record.terms or None,
             created_at=now,
             touched_at=now,
             position=record.start,
@@ -146,7 +147,7 @@ def _check_taken(record: Record) -> None:
 
 def _apart(game: Game) -> Game:
     """The same rules with room of their own to think in: a game is not made for two threads at once."""
-    return cast(Game, cast(Any, type(game))())
+    return cast(Game, cast(Any, type(game))(game.facts.version))
 
 
 def _seats(table_id: str, record: Record) -> list[SeatRow]:
@@ -170,6 +171,6 @@ def _steps(row: TableRow, record: Record) -> list[Step]:
     made = []
     for at, upto in pairwise(starts):
         first = entries[at]
-        seat = -1 if isinstance(first, Drawn) else first.seat
+        seat = NOBODY if isinstance(first, Drawn) else first.seat
         made.append(Step(row.id, at, upto, seat, BY, entries[at:upto], None, row.created_at))
     return made

@@ -1,4 +1,4 @@
-"""How often something may be done: token buckets in memory, one for each player or address."""
+"""Rate limits: how often something may be done. Token buckets in memory, one for each player or address."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 50_000  # buckets kept at a time
 _NOBODY = "nobody"
 
 
-class Buckets:
+class RateLimit:
     """`burst` at once, then `each` seconds for one more. `key` names the limit in the answer; `each` 0: no limit.
 
     A bucket is one number, the moment at which it will be full again: a bucket that is full need not be kept. These

@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from cothon.bots import BOTS
 from cothon.bots import bot as find_bot
 from cothon.core.errors import BadRecord
 from cothon.core.game import Game
 from cothon.core.options import Options
 from cothon.games import game as find_game
 from cothon.play import clock
-from cothon.play.fairness import Source, commitment
+from cothon.play.fairness import Source, commitment, terms
 from cothon.play.match import Match
 from cothon.play.record import Done, Drawn, Entry, Seat
 from cothon.server import protocol as p
@@ -24,12 +25,13 @@ from cothon.server.storage.ledger import Step
 from cothon.server.storage.rows import BOT, HUMAN, PLAYING, REMOTE, SeatRow, TableRow
 from cothon.server.streams import Stream
 
+BEFORE = -1  # the version that listeners have before the game
 Sources = Callable[[TableRow], Source | None]
 
 
-class Kept(NamedTuple):
-    """A request that came with a key: the version it was based on, its answers (none: a take-back), and how it was
-    answered."""
+class CachedAnswer(NamedTuple):
+    """A request that came with an idempotency key: the version it was based on, its answers (none: a take-back), and
+    how it was answered."""
 
     at: int
     answers: tuple[int, ...]
@@ -53,26 +55,38 @@ class Live:
         self.commitment = commitment(row.seed)
         self.match: Match | None = None
         self.clocks: clock.Clocks | None = None
-        self.keys: dict[tuple[str, str], Kept] = {}  # by whom, and the key
+        self.answered: dict[tuple[str, str], CachedAnswer] = {}  # a cache, by player and idempotency key
         self.streams: set[Stream] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # process -> (seats, watchers)
         self.lock = asyncio.Lock()
         self.stale = False
         self.driver: asyncio.Task[None] | None = None
         self.used_at = 0
-        self.told = -1  # the version the listeners have; -1 before the game
+        self.told = BEFORE  # the version the listeners have
         self.said = 0  # id of the last chat line
         self._now = now
 
     # -- the match ---------------------------------------------------------------------------------------------------
 
+    @property
+    def terms(self) -> str | None:
+        """The hash that binds names and options: as it was published, or as it will be if nobody comes or goes. None
+        while a seat is free, and in a game that began when there was none."""
+        if self.row.started_at is not None or not all(s.taken for s in self.seats):
+            return self.row.terms
+        return terms(self.game, self.options, self._players(), self.commitment)
+
+    def _players(self) -> list[Seat]:
+        """Who plays, as records say it. Who leaves, resigns or is replaced later stays the one who sat down."""
+        return [Seat(_kind(s), s.name) for s in self.seats]
+
     def set_out(self, sources: Sources) -> Match:
         """The match before its first answer, with the draws of the beginning."""
-        seats = [Seat(_kind(s), s.name) for s in self.seats]
         entropy = [s.entropy for s in self.seats]
         start = self.game.read(self.row.position) if self.row.position else None
-        source = sources(self.row)
-        return Match(self.game, self.options, seats, self.row.seed, entropy, source=source, start=start)
+        source, bound = sources(self.row), self.row.terms or ""
+        seats = self._players()
+        return Match(self.game, self.options, seats, self.row.seed, entropy, source=source, start=start, terms=bound)
 
     def follow(self, steps: Iterable[Step], sources: Sources) -> None:
         """Bring the match up to date with steps from the database, each through the door again."""
@@ -84,21 +98,21 @@ class Live:
                     self._again(self.match, entry)
             if self.match.version != step.upto:
                 raise BadRecord(f"table {self.row.id}: step {step.at} leads to {self.match.version}, not {step.upto}")
-            self.keep(step, self.answer_to(step))
+            self.cache_answer(step, self.answer_to(step))
         if self.match is None and self.row.started_at is not None:
             self.match = self.set_out(sources)
         self.clocks = None if self.row.clocks is None else clock.Clocks.from_dict(msgspec.json.decode(self.row.clocks))
 
-    def answer_to(self, step: Step) -> Kept:
+    def answer_to(self, step: Step) -> CachedAnswer:
         """How the request that led to the last step is answered."""
         assert self.match is not None
         answers = tuple(sorted(e.action for e in step.entries if isinstance(e, Done)))
-        return Kept(step.at, answers, step.upto, self.match.actor, self.match.over)
+        return CachedAnswer(step.at, answers, step.upto, self.match.actor, self.match.over)
 
-    def keep(self, step: Step, answer: Kept) -> None:
-        """Remember a step by its key, so that the same request is done once and answered alike."""
+    def cache_answer(self, step: Step, answer: CachedAnswer) -> None:
+        """So that the same request is done once, and answered alike when it is repeated."""
         if step.key is not None:
-            self.keys[step.by, step.key] = answer
+            self.answered[step.by, step.key] = answer
 
     @staticmethod
     def _again(match: Match, entry: Entry) -> None:
@@ -118,10 +132,10 @@ class Live:
         return {self.row.host, *(s.player_id for s in self.seats if s.player_id is not None)}
 
     def bot_name(self, seat: int, stand_in: str) -> str | None:
-        """The bot that answers for a seat now; None if its owner does."""
+        """The bot that answers for a seat now; None if its owner does. Another one for a bot that is not here."""
         s = self.seats[seat]
         if s.kind == BOT:
-            return s.bot
+            return s.bot if s.bot in BOTS else stand_in
         return stand_in if s.away or s.resigned else None
 
     def bot_to_act(self, stand_in: str) -> tuple[int, str] | None:
@@ -214,7 +228,7 @@ class Live:
 
 
 def mark(version: int, said: int) -> str:
-    """A version of -1, before the game, is no number a client could go on from: it gets the whole table then."""
+    """Before the game there is no number a client could go on from: it gets the whole table then."""
     return f"{version if version >= 0 else '-'}.{said}"
 
 

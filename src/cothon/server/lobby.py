@@ -73,8 +73,6 @@ class Lobby:
         self._changed: set[str] = set()
         self._missed = False  # anything may have changed
         self._telling: asyncio.Task[None] | None = None
-        house.lobby_changed = self.changed
-        house.lobby_news = self.heard
 
     async def list(self, wanted: Wanted, before: str, limit: int) -> Page:
         async with self.house.storage.reading() as conn:
@@ -84,7 +82,7 @@ class Lobby:
 
     def listener(self, who: Who, wanted: Wanted) -> Listener:
         own = sum(one.player == who.player for one in self._listeners)
-        if own + self.house.streams_of(who.player) >= self.house.settings.streams_per_player:
+        if own + self.house.audience.streams_of(who.player) >= self.house.settings.streams_per_player:
             raise TooMany("you have too many streams open; close one", key="streams", seconds=5)
         return Listener(who, wanted)
 
@@ -92,7 +90,7 @@ class Lobby:
         """Everything that is sent to one listener."""
         yield HELLO
         self._listeners.add(listener)  # before the list is read, so that nothing falls in between
-        self.house.at_lobby.add(listener)
+        self.house.audience.at_lobby.add(listener)
         self.house.metrics.streams(1)
         try:
             await self._whole(listener)
@@ -107,7 +105,7 @@ class Lobby:
                     await self._whole(listener)
         finally:
             self._listeners.discard(listener)
-            self.house.at_lobby.discard(listener)
+            self.house.audience.at_lobby.discard(listener)
             self.house.metrics.streams(-1)
 
     async def _whole(self, listener: Listener) -> None:

@@ -1,4 +1,4 @@
-"""The log: one JSON object a line on stderr, without secrets, and the outermost layer that watches every request.
+"""The log: one JSON object a line on stderr, without secrets, and the request log, the outermost layer of the server.
 
 Of a request the log has its id, method, route, table, status and time; never its query, headers, cookies or body.
 """
@@ -46,7 +46,7 @@ def without_secrets(text: str) -> str:
     return _SECRETS.sub(lambda m: f"{m[m.lastgroup or 0]}***", text)
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as one line of JSON. `fields` of a record become fields of the line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -79,10 +79,10 @@ def _told(e: BaseException) -> dict[str, Any]:
     return told
 
 
-def begin(level: str, stream: TextIO | None = None) -> None:
+def configure(level: str, stream: TextIO | None = None) -> None:
     """Send everything that is logged in this process to stderr."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(logging.WARNING, _number(level)))  # other people's libraries
@@ -96,8 +96,8 @@ def _number(level: str) -> int:
     return logging.getLevelNamesMapping()[level.upper()]
 
 
-class Watched:
-    """Around the whole application: gives every request an id, counts and times it, and notes it in the log.
+class RequestLog:
+    """Middleware around the whole application: gives every request an id, counts and times it, and logs it.
 
     Requests are noted at level debug, those that failed on our side at error.
     """

@@ -44,7 +44,7 @@ _WHAT = (
 )
 
 
-def proper(said: str) -> str:
+def validated(said: str) -> str:
     """The name of a player as it is kept; Malformed says what is wrong with it."""
     name = visible(said, "name", LONGEST, SHORTEST)
     if "#" in name:

@@ -14,8 +14,6 @@ class News:
     def __init__(self, house: House, identity: Identity) -> None:
         self.house = house
         self.identity = identity
-        house.fanout.on_news = self.heard
-        house.fanout.on_gap = self.gap
 
     async def heard(self, news: dict[str, Any]) -> None:
         if news["from"] not in self.house.others:
@@ -31,16 +29,16 @@ class News:
             if live is not None:
                 await follow(self.house, live)
             if news.get("lobby"):
-                self.house.lobby_news(news["table"])
+                self.house.on_change_elsewhere.send(news["table"])
         if live is None:
             return
         if "chat" in news:
-            live.tell_chat(await self.house.chat_since(live, live.said))
+            live.tell_chat(await self.house.audience.chat_since(live, live.said))
         elif "presence" in news:
             live.elsewhere[news["from"]] = (news["seats"], news["watchers"])
             live.tell("presence", live.presence())
             if news["asks"] and live.streams:
-                self.house.tell_presence(live)
+                self.house.audience.tell_presence(live)
         elif "clock" in news and not live.stale:
             live.tell("clock", live.clocks_now())
 
@@ -51,7 +49,7 @@ class News:
 
     async def _let_go(self, player: str) -> None:
         """End the streams of somebody who was signed out, or whose token was revoked."""
-        for stream in self.house.streams_by(player):
+        for stream in self.house.audience.streams_by(player):
             try:
                 if await self.identity.holds(stream.who):
                     continue
@@ -61,7 +59,7 @@ class News:
 
     def gap(self) -> None:
         """Notes were missed: look at every table that somebody listens to."""
-        self.house.lobby_news("")
+        self.house.on_change_elsewhere.send("")
         self.house.all_changed_elsewhere()
         for live in self.house.tables.values():
             if live.streams:
@@ -71,4 +69,4 @@ class News:
     def _ask_who_is_there(self) -> None:
         for live in self.house.tables.values():
             if live.streams:
-                self.house.tell_presence(live, asks=True)
+                self.house.audience.tell_presence(live, asks=True)

@@ -21,12 +21,13 @@ from cothon.server.house import Change, House
 from cothon.server.identity import NameTaken, Who
 from cothon.server.live import Live
 from cothon.server.rated import device_mark, look_over
-from cothon.server.retry import until_first
+from cothon.server.retry import retry_if_overtaken
 from cothon.server.storage.ledger import Step, add_steps
 from cothon.server.storage.rows import (
     BOT,
     HUMAN,
     INVITED,
+    NOBODY,
     OPEN,
     PLAYING,
     REMOTE,
@@ -65,13 +66,13 @@ class Opener:
         live = await self.house.find(row.id)
         if all(s.kind == BOT for s in seats):  # nobody else will start it
             await _start(self.house, row.id)
-        self.house.lobby_changed(live)
+        self.house.on_change.send(live)
         self.house.fanout.tell(table=row.id, lobby=row.public)
         return live
 
-    async def rows(self, who: Who, said: p.NewTable, rules: int | None = None) -> tuple[TableRow, list[SeatRow]]:
+    async def rows(self, who: Who, said: p.NewTable) -> tuple[TableRow, list[SeatRow]]:
         """What a new table is in the database; by default it has the newest rules of its game."""
-        game = find_game(said.game, rules)
+        game = find_game(said.game, said.rules)
         options = game.options(len(said.seats), said.options)
         rule = clock.rule(msgspec.to_builtins(said.clock))
         if not said.public and said.watchers == "open":
@@ -175,7 +176,7 @@ def _check_rated(who: Who, said: p.NewTable) -> None:
         raise Malformed("rated: at least two seats must be for people or remote bots")
 
 
-@until_first
+@retry_if_overtaken
 async def _start(house: House, table_id: str) -> None:
     async with house.holding(table_id) as live, house.changing(live) as change:
         await start_if_ready(house, change)
@@ -188,9 +189,10 @@ async def start_if_ready(house: House, change: Change) -> None:
         return
     await look_over(change.conn, row, change.seats)
     live = Live(row, change.seats, set())
+    row.terms = live.terms
     match = live.set_out(house.sources)
     row.status, row.started_at, row.turn_since = PLAYING, now, now
-    row.version, row.actor = match.version, -1 if match.actor is None else match.actor
+    row.version, row.actor = match.version, NOBODY if match.actor is None else match.actor
     if match.over:  # a fork from just before the end: the last draw was made anew, and nobody is asked any more
         house.end_by_rules(row, match)
     if live.rule.kind != "none":
@@ -198,6 +200,6 @@ async def start_if_ready(house: House, change: Change) -> None:
         house.run_clock(live, now)
     row.wake_at = house.next_wake(live, now)
     if match.version:
-        step = Step(row.id, 0, match.version, -1, "table", match.entries_since(0), None, now)
+        step = Step(row.id, 0, match.version, NOBODY, "table", match.entries_since(0), None, now)
         change.steps.append(step)
         await add_steps(change.conn, [step])

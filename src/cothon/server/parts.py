@@ -7,13 +7,13 @@ from typing import Any
 
 from litestar import Request
 
-from cothon.server.checkup import Checkup
 from cothon.server.driver import Driver
 from cothon.server.fanout import Fanout
+from cothon.server.health_check import HealthCheck
 from cothon.server.house import House
 from cothon.server.identity import Identity
 from cothon.server.imports import Imports
-from cothon.server.limits import Buckets
+from cothon.server.limits import RateLimit
 from cothon.server.live import Sources
 from cothon.server.lobby import Lobby
 from cothon.server.metrics import Metrics
@@ -32,7 +32,7 @@ class Parts:
     """Made before the loop runs; `open` connects everything, `close` ends it in the opposite order."""
 
     storage: Storage
-    checkup: Checkup
+    health_check: HealthCheck
     identity: Identity
     house: House
     opener: Opener
@@ -45,31 +45,44 @@ class Parts:
         self.now = now or source(settings.time_file)
         self.sources = sources
         self.metrics = Metrics()
-        self.chat_limit = Buckets("chat", 60 / settings.chat_rate, settings.chat_rate, "you talk too fast")
+        self.chat_limit = RateLimit("chat", 60 / settings.chat_rate, settings.chat_rate, "you talk too fast")
 
     async def open(self) -> None:
         url = url_of(self.settings)
         self.storage = await Storage.open(url)
-        self.storage.on_failure = self.metrics.database_failed
-        self.checkup = Checkup(self.storage)
+        self.health_check = HealthCheck(self.storage)
         secret = await self._secret()
         self.identity = Identity(self.storage, self.now, self.settings, secret)
         self.pool = Pool(self.settings.thinkers)
         dsn = None if is_sqlite(url) else url.replace("postgresql+asyncpg", "postgresql")
         fanout = Fanout(dsn)
         self.house = House(self.settings, self.storage, fanout, self.pool, self.metrics, self.now, secret, self.sources)
-        self.house.restored = self._restored
         self.opener = Opener(self.house)
         self.driver = Driver(self.house)
         self.sweeper = Sweeper(self.house)
         self.lobby = Lobby(self.house)
         self.imports = Imports(self.house, self.opener)
-        Ratings(self.house)
-        self.identity.on_claim = self._claimed
-        self.identity.on_change = News(self.house, self.identity).player_changed
+        self.ratings = Ratings(self.house)
+        self.news = News(self.house, self.identity)
+        self._register()
         self.house.ledger.epoch = await self.house.ledger.read_epoch()
         await fanout.open()
         await self.sweeper.open()
+
+    def _register(self) -> None:
+        """Who wants to know what."""
+        house, identity, fanout = self.house, self.identity, self.house.fanout
+        house.before_commit(self.driver.replies)
+        house.on_bot_turn(self.driver.drive)
+        house.on_change(self.lobby.changed)
+        house.on_change_elsewhere(self.lobby.heard)
+        house.on_finish(self.ratings.settle_soon)
+        house.on_restore(self._restored)
+        identity.on_claim(self._claimed)
+        identity.on_change(self.news.player_changed)
+        fanout.on_news(self.news.heard)
+        fanout.on_gap(self.news.gap)
+        self.storage.on_failure(self.metrics.database_failed)
 
     async def close(self) -> None:
         await self.sweeper.close()
@@ -80,21 +93,24 @@ class Parts:
         await self.house.fanout.close()
         await self.pool.close()
         self.identity.close()
-        await self.checkup.close()
+        await self.health_check.close()
         await self.storage.close()
 
     async def _secret(self) -> str:
-        return await self.storage.remember("secret", lambda: secrets.token_hex(32))
+        return await self.storage.get_or_create("secret", lambda: secrets.token_hex(32))
 
     def _claimed(self, player: str) -> None:
         """Tables at which he waits are looked at afterwards; the account is there whatever comes of it."""
         self.house.background(has_claimed(self.house, player))
 
-    async def _restored(self) -> None:
+    def _restored(self) -> None:
+        self.house.background(self._renew_secret())
+
+    async def _renew_secret(self) -> None:
         """The database was replaced by a backup, perhaps of another server: its cookies and links are valid now."""
         secret = await self._secret()
         self.identity.renew(secret)
-        self.house.go_by(secret)
+        self.house.use_secret(secret)
 
 
 def parts_of(request: Request[Any, Any, Any]) -> Parts:

@@ -21,7 +21,7 @@ _MOST_WAITING = 64
 T = TypeVar("T")
 
 
-def proper(said: str, field: str = "password") -> str:
+def validated(said: str, field: str = "password") -> str:
     """The password as it is hashed, alike from every keyboard; Malformed says what is wrong with it."""
     password = unicodedata.normalize("NFKC", said)
     if not SHORTEST <= len(password) <= LONGEST:
@@ -44,12 +44,12 @@ class Passwords:
     async def hash(self, password: str) -> str:
         return await self._in_thread(lambda: self._hasher.hash(password))
 
-    async def fits(self, password: str, stored: str | None) -> bool:
+    async def verify(self, password: str, stored: str | None) -> bool:
         """Whether this is the password. Without a stored one it takes as long, and the answer is no."""
         fits = await self._in_thread(lambda: self._verify(stored or self._nobodys, password))
         return fits and stored is not None
 
-    def is_old(self, stored: str) -> bool:
+    def needs_rehash(self, stored: str) -> bool:
         """Whether it was hashed with other settings than today's."""
         return self._hasher.check_needs_rehash(stored)
 

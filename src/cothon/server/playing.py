@@ -17,8 +17,8 @@ from cothon.server.errors import Conflict, Forbidden, Malformed
 from cothon.server.house import House
 from cothon.server.identity import Who
 from cothon.server.info import info_for
-from cothon.server.live import Kept, Live
-from cothon.server.retry import until_first
+from cothon.server.live import CachedAnswer, Live
+from cothon.server.retry import retry_if_overtaken
 from cothon.server.storage.ledger import Overtaken
 from cothon.server.storage.rows import FINISHED, PLAYING
 from cothon.server.storage.schema import chat, tables
@@ -48,28 +48,28 @@ def accepted(live: Live, proposed: bool = False) -> p.Accepted:
     return p.Accepted(version=row.version, asked=asked, over=row.status == FINISHED, proposed=proposed)
 
 
-def _kept(live: Live, who: Who, key: str | None, at: int, answers: tuple[int, ...]) -> p.Accepted | None:
-    """The answer to a request that was carried out already."""
-    kept = None if key is None else live.keys.get((who.player, key))
-    if kept is None:
+def _cached(live: Live, who: Who, key: str | None, at: int, answers: tuple[int, ...]) -> p.Accepted | None:
+    """The cached answer to a request that was carried out already, known by its idempotency key."""
+    cached = None if key is None else live.answered.get((who.player, key))
+    if cached is None:
         return None
-    if (kept.at, kept.answers) != (at, answers):
+    if (cached.at, cached.answers) != (at, answers):
         raise Conflict("key: it came with another request before; use a new key for a new one", field="key")
-    return _accepted(kept)
+    return _accepted(cached)
 
 
-def _accepted(kept: Kept) -> p.Accepted:
-    return p.Accepted(version=kept.version, asked=kept.asked, over=kept.over)
+def _accepted(cached: CachedAnswer) -> p.Accepted:
+    return p.Accepted(version=cached.version, asked=cached.asked, over=cached.over)
 
 
-@until_first
+@retry_if_overtaken
 async def do(house: House, who: Who, table_id: str, said: p.Do) -> p.Accepted:
     """An answer, or several that make up one payment."""
     answers = (said.do,) if isinstance(said.do, int) else tuple(sorted(said.do))
     async with house.holding(table_id) as live:
         own_seat(live, who)
         await _catch_up(house, live, said.at)
-        if (before := _kept(live, who, said.key, said.at, answers)) is not None:
+        if (before := _cached(live, who, said.key, said.at, answers)) is not None:
             return before
         match = playing(live)
         seat = present_seat(live, own_seats(live, who))
@@ -86,26 +86,26 @@ async def _catch_up(house: House, live: Live, at: int) -> None:
         await house.refresh(live)  # another process is ahead of us
 
 
-async def _commit(house: House, live: Live, since: int, who: Who, seat: int, key: str | None) -> Kept:
+async def _commit(house: House, live: Live, since: int, who: Who, seat: int, key: str | None) -> CachedAnswer:
     try:
         return await house.commit(live, since, who.player, seat, key)
     except Overtaken:
         await house.refresh(live)
-        if key is not None and (who.player, key) in live.keys:
-            return live.keys[who.player, key]  # the same request had reached another process
+        if key is not None and (who.player, key) in live.answered:
+            return live.answered[who.player, key]  # the same request had reached another process
         playing(live)
         if live.row.version == since:
             raise  # not a step, but something else about the table: judge it again
         raise Stale(Refusal("", "stale", at=since, version=live.row.version)) from None
 
 
-@until_first
+@retry_if_overtaken
 async def undo(house: House, who: Who, table_id: str, said: p.Undo) -> p.Accepted:
     """Take back for free, or propose it to the others."""
     async with house.holding(table_id) as live:
         own_seat(live, who)
         await _catch_up(house, live, said.at)
-        if (before := _kept(live, who, said.key, said.at, ())) is not None:
+        if (before := _cached(live, who, said.key, said.at, ())) is not None:
             return before
         match = playing(live)
         present_seat(live, own_seats(live, who))
@@ -142,7 +142,7 @@ async def look(house: House, who: Who, table_id: str, key: str, seat: int | None
         viewer = viewer_of(live, who, seat)
         told = info_for(live, who.player, house.links)
         where = live.position(viewer)
-    return p.Seen(table=told, position=where, chat=await house.chat_since(live, 0))
+    return p.Seen(table=told, position=where, chat=await house.audience.chat_since(live, 0))
 
 
 async def events(house: House, who: Who, table_id: str, key: str, seat: int | None, since: int) -> list[p.Told]:

@@ -77,13 +77,13 @@ class Ratings:
     def __init__(self, house: House) -> None:
         self.house = house
         self._model = PlackettLuce(mu=MU, sigma=SIGMA)
-        house.settle = self.settle
+
+    def settle_soon(self, live: Live) -> None:
+        """For those who hold the lock of the table, which `settle` takes."""
+        self.house.background(self.settle(live))
 
     async def settle(self, live: Live) -> None:
-        """Write ranks, scores and ratings of a finished table: once, whoever asks. If it fails, the sweeper asks again.
-
-        It takes the lock of the table, so nobody who holds it may wait for this.
-        """
+        """Write ranks, scores and ratings of a finished table: once, whoever asks. If it fails, the sweeper retries."""
         try:
             async with self.house.holding(live.row.id) as held:
                 if held.row.status == FINISHED and not held.row.settled:

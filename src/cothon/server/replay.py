@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from cothon.core.events import Event
 from cothon.core.game import Game
-from cothon.core.view import State, View
+from cothon.core.view import CHANCE, State, View
 from cothon.play import text, twin
 from cothon.play.match import Match
 from cothon.play.record import Done, Drawn, Entry
@@ -29,7 +29,6 @@ from cothon.server.live import Live
 from cothon.server.storage.rows import FINISHED
 
 ALL, NONE = "all", "none"
-CHANCE = -1
 
 
 class NotFinished(Conflict):

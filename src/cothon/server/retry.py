@@ -1,4 +1,4 @@
-"""Doing something again when another process was faster at the table."""
+"""Retry: do something again when another process was faster at the table."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def until_first(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+def retry_if_overtaken(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     """The table is read anew each time, so whatever is done is judged by how things stand then."""
 
     @wraps(work)
-    async def trying(*args: P.args, **kwargs: P.kwargs) -> T:
+    async def retried(*args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(TRIES):
             try:
                 return await work(*args, **kwargs)
@@ -26,4 +26,4 @@ def until_first(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
                 continue
         raise Conflict("others at this table were faster each time; look at it and try again")
 
-    return trying
+    return retried

@@ -27,11 +27,11 @@ import uvicorn
 from cothon import __version__, build
 from cothon.core.errors import BadInput
 from cothon.server import logs
-from cothon.server.doors import Entrance, Hall, open_wide
+from cothon.server.connections import ConnectionLimit, LimitedProtocol, raise_file_limit
 from cothon.server.metrics import SHARED
 from cothon.server.settings import Settings, url_of
-from cothon.server.storage.claim import Claim
 from cothon.server.storage.engine import Storage
+from cothon.server.storage.lock import DatabaseLock
 
 if TYPE_CHECKING:
     from cothon.server.house import House
@@ -42,7 +42,7 @@ GRACE = 10  # seconds for requests under way when the server stops
 GOODBYE = 0.2  # seconds between looks for streams that were opened at the last moment
 AT_ONCE = 130  # exit status after a second Ctrl-C
 READY = "ready"
-ANYWHERE = ("0.0.0.0", "::", "")
+ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - recognised here, nobody's default
 
 _log = logging.getLogger("cothon.run")
 Told = Callable[[], None]
@@ -51,11 +51,11 @@ Told = Callable[[], None]
 def run(settings: Settings, ready: Callable[[list[str]], None], stopping: Told) -> None:
     """Serve until SIGTERM or Ctrl-C. `ready` is called with the URLs once there is somebody to answer."""
     listening = bind(settings.host, settings.port)
-    open_wide()
-    claim = Claim(url_of(settings))
+    raise_file_limit()
+    lock = DatabaseLock(url_of(settings))
     asyncio.run(_look_at(settings))  # what is wrong with the database is said before anything else starts
     found = urls(settings, listening)
-    logs.begin(settings.log)
+    logs.configure(settings.log)
 
     def listening_now() -> None:
         told = {"version": __version__, "engine": build.name(), "urls": found, "workers": settings.workers}
@@ -68,7 +68,7 @@ def run(settings: Settings, ready: Callable[[list[str]], None], stopping: Told) 
         from cothon.server.supervisor import Supervisor
 
         Supervisor(settings, listening, listening_now, stopping).run()
-    claim.give_up()
+    lock.release()
     _log.info("stopped")
 
 
@@ -128,7 +128,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 self._app,
                 loop="uvloop" if sys.platform != "win32" else "asyncio",
-                http=cast(Any, partial(Entrance, Hall(settings))),  # httptools, with limits
+                http=cast(Any, partial(LimitedProtocol, ConnectionLimit(settings))),  # httptools, with limits
                 ws="none",
                 lifespan="on",
                 log_config=None,
@@ -162,7 +162,7 @@ class Server(uvicorn.Server):
         """End the streams, which would never end by themselves."""
         house: House = self._app.state.parts.house
         while True:
-            for stream in [*house.at_lobby, *(s for live in house.tables.values() for s in live.streams)]:
+            for stream in house.audience.everybody():
                 stream.close("the server is stopping; come back in a moment")
             await asyncio.sleep(GOODBYE)
 
@@ -188,7 +188,7 @@ def serve_for_supervisor(descriptor: int) -> None:
     """Settings come as the first line of standard input; its end means that the supervisor is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the supervisor decides
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
-    logs.begin(settings.log)
+    logs.configure(settings.log)
 
     def ready() -> None:
         print(READY, flush=True)

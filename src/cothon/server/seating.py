@@ -15,13 +15,14 @@ from cothon.server.identity import Who
 from cothon.server.live import Live
 from cothon.server.opening import Opener, bot_name, claimed_names, free_name, start_if_ready
 from cothon.server.rated import device_mark, look_over
-from cothon.server.retry import until_first
+from cothon.server.retry import retry_if_overtaken
 from cothon.server.storage.rows import (
     ABANDONED,
     BOT,
     FINISHED,
     HUMAN,
     INVITED,
+    NOBODY,
     OPEN,
     PLAYING,
     REMOTE,
@@ -43,7 +44,7 @@ def _check_status(live: Live, *wanted: str) -> None:
 # -- before the game ---------------------------------------------------------------------------------------------------
 
 
-@until_first
+@retry_if_overtaken
 async def join(house: House, who: Who, table_id: str, said: p.Join) -> Live:
     async with house.fresh(table_id) as live:
         check_seen(live, who, said.key, house.links)
@@ -99,7 +100,7 @@ def _refusal(seat: SeatRow, live: Live, who: Who, has_key: bool) -> ServerError 
     return None
 
 
-@until_first
+@retry_if_overtaken
 async def ready(house: House, who: Who, table_id: str, entropy: str) -> Live:
     """Everything of mine may begin; what I add to the shuffle goes with my first seat."""
     async with house.fresh(table_id) as live:
@@ -113,7 +114,7 @@ async def ready(house: House, who: Who, table_id: str, entropy: str) -> Live:
         return live
 
 
-@until_first
+@retry_if_overtaken
 async def leave(house: House, who: Who, table_id: str) -> Live:
     """Before the game: the seat is free again (the host closes the table). During it: a bot plays until I return."""
     async with house.fresh(table_id) as live:
@@ -135,7 +136,7 @@ async def leave(house: House, who: Who, table_id: str) -> Live:
         return live
 
 
-@until_first
+@retry_if_overtaken
 async def kick(house: House, who: Who, table_id: str, number: int) -> Live:
     """Before the game anybody may be sent away, and old links stop working; during it only who is away anyway."""
     async with house.fresh(table_id) as live:
@@ -175,13 +176,13 @@ async def has_claimed(house: House, player: str) -> None:
         await _look_again(house, table_id)
 
 
-@until_first
+@retry_if_overtaken
 async def _look_again(house: House, table_id: str) -> None:
     async with house.fresh(table_id) as live, house.changing(live) as change:
         await look_over(change.conn, change.row, change.seats)
 
 
-@until_first
+@retry_if_overtaken
 async def renew_links(house: House, who: Who, table_id: str) -> Live:
     async with house.fresh(table_id) as live:
         check_host(live, who)
@@ -211,7 +212,7 @@ def _reclock(house: House, live: Live, change: Change, clocks: clock.Clocks | No
     change.row.wake_at = house.next_wake(view, house.now())
 
 
-@until_first
+@retry_if_overtaken
 async def come_back(house: House, who: Who, table_id: str) -> Live:
     """Take one's seats back from the bot."""
     async with house.fresh(table_id) as live:
@@ -241,7 +242,7 @@ def _clock_of_returner(clocks: clock.Clocks, live: Live, number: int, now: int) 
     return clock.resume(clocks, number, now) if live.row.actor == number else clocks
 
 
-@until_first
+@retry_if_overtaken
 async def resign(house: House, who: Who, table_id: str) -> Live:
     """Give up. A bot plays on for the others; if nobody is left to play against, the game is over."""
     async with house.fresh(table_id) as live:
@@ -258,8 +259,8 @@ async def resign(house: House, who: Who, table_id: str) -> Live:
             _reclock(house, live, change, live.clocks)
         if live.row.status == PLAYING:
             await carry_if_agreed(house, live)
-        if live.row.status == FINISHED and house.settle is not None:
-            house.background(house.settle(live))  # it needs the lock that we hold
+        if live.row.status == FINISHED:
+            house.on_finish.send(live)
         return live
 
 
@@ -271,14 +272,14 @@ def _end_if_alone(house: House, change: Change) -> None:
         return
     row = change.row
     row.status, row.ended_at, row.ended_by, row.proposal = FINISHED, house.now(), "resignation", None
-    row.actor = -1
+    row.actor = NOBODY
     ranks = [1 if not s.resigned else 0 for s in change.seats]
     for s in sorted((s for s in change.seats if s.resigned), key=lambda s: s.resigned):
         ranks[s.seat] = 1 + sum(1 for o in change.seats if not o.resigned or o.resigned > s.resigned)
     row.outcome = msgspec.json.encode({"reason": "resignation", "scores": [], "ranks": ranks}).decode()
 
 
-@until_first
+@retry_if_overtaken
 async def abandon(house: House, who: Who, table_id: str) -> Live:
     """Put the game aside if all people at the table agree; before the game the host closes the table."""
     async with house.fresh(table_id) as live:
@@ -296,7 +297,7 @@ async def abandon(house: House, who: Who, table_id: str) -> Live:
         return live
 
 
-@until_first
+@retry_if_overtaken
 async def resume(house: House, who: Who, table_id: str) -> Live:
     """Go on with a game that was put aside."""
     async with house.fresh(table_id) as live:
@@ -316,7 +317,7 @@ async def resume(house: House, who: Who, table_id: str) -> Live:
 # -- after the game ----------------------------------------------------------------------------------------------------
 
 
-@until_first
+@retry_if_overtaken
 async def rematch(house: House, opener: Opener, who: Who, table_id: str) -> Live:
     """The same people, options and clock, everybody one seat on; who played against bots alone keeps his seat. Whoever
     asks second is led to the same table."""

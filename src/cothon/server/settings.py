@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from cothon.bots import BOTS
+from cothon.bots import BOTS, STAND_IN
 from cothon.core.errors import BadInput
 
 PREFIX = "COTHON_"
@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_player: int = 200
     streams_per_player: int = 50
     bot_ms: int = 2000  # thinking time of a bot
-    stand_in: str = "greedy"  # plays for somebody who is away: at once, and unlike the levels it never errs on purpose
+    stand_in: str = STAND_IN  # plays for somebody who is away
     web: str = ""  # folder with the built web application; "" is the one in the package
     time_file: str = ""  # for tests: a file that holds the time in milliseconds
 

@@ -100,11 +100,10 @@ class Sweeper:
     async def wake(self, table_id: str) -> None:
         async with self.house.holding(table_id) as live:
             if live.row.status == FINISHED:
-                if self.house.settle is not None:
-                    self.house.background(self.house.settle(live))
+                self.house.on_finish.send(live)
             elif (asked := live.bot_to_act(self.house.settings.stand_in)) is not None:
                 await self._sleep_until(live, self.house.now() + self.house.lease_ms(asked[1]))
-                self.house.drive(live)
+                self.house.on_bot_turn.send(live)
             elif live.row.status == PLAYING and live.clocks is not None:
                 await self._time(live, live.clocks)
             else:
@@ -137,13 +136,13 @@ class Sweeper:
             await conn.execute(update(house_table).where(house_table.c.name == "alive").values(value=str(now)))
         epoch = await self.house.ledger.read_epoch()
         if epoch != self.house.ledger.epoch:
-            self.house.forget_all(epoch)
+            self.house.invalidate_all(epoch)
 
     async def catch_up(self) -> None:
         """At the start: time during which no server ran is not taken from anybody's live clock, and bots that were
         asked when it stopped are asked again at once."""
         now, alone = self.house.now(), self.house.fanout.alone
-        await self.house.storage.remember("alive", lambda: str(now))
+        await self.house.storage.get_or_create("alive", lambda: str(now))
         signed = update(house_table).where(house_table.c.name == "alive").values(value=str(now))
         async with self.house.storage.writing() as conn:
             wanted = select(house_table.c.value).where(house_table.c.name == "alive")

@@ -14,7 +14,7 @@ from cothon.server.errors import Conflict
 from cothon.server.house import Change, House
 from cothon.server.identity import Who
 from cothon.server.live import Live
-from cothon.server.retry import until_first
+from cothon.server.retry import retry_if_overtaken
 from cothon.server.storage.rows import ABANDONED, BOT, HUMAN, SeatRow, TableRow
 
 
@@ -51,7 +51,7 @@ async def propose(
         await _write(house, live, proposal)
 
 
-@until_first
+@retry_if_overtaken
 async def vote(house: House, who: Who, table_id: str, yes: bool, about: str = "") -> None:
     """`about` is the id of the proposal; without it the vote is about whatever is open."""
     async with house.fresh(table_id) as live:

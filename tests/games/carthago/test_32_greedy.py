@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cothon.bots.greedy.carthago import greedy
 from cothon.core import OVER
 from cothon.play.dice import FastDice
 from games.carthago.seen import G, board
+from kit.greedy.carthago import greedy
 from kit.variants import FULL
 
 GAMES = 1000 if FULL else 200

@@ -3,11 +3,11 @@
 import pytest
 
 from cothon.bots.bot import Budget
-from cothon.bots.greedy import GreedyBot
-from cothon.bots.greedy.karibik import greedy
 from cothon.games import game
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table
+from kit.greedy import GreedyBot
+from kit.greedy.karibik import greedy
 
 
 def _choice(t: Table) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cothon.bots.greedy.porto import greedy
 from cothon.core import CHANCE, OVER, State
 from cothon.games import game
 from cothon.play.dice import FastDice
 from games.porto.seen import CARRIER_FIRST, board
 from games.porto.test_20_examples import PX14
+from kit.greedy.porto import greedy
 
 
 def play(options: str, bots: set[int], seed: int) -> State:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cothon.bots.greedy.traders import greedy
 from cothon.core import OVER
 from cothon.games import game
 from cothon.play.dice import FastDice
 from games.traders.seen import board
+from kit.greedy.traders import greedy
 
 G = game("traders")
 

@@ -56,4 +56,11 @@ export type GameModule = {
 }
 
 /** `reconstructed`: which parts of the box nobody could look at, so that they were made to fit the rules. */
-export type About = { blurb: string; reconstructed: string; minutes: number; icon: string; art: Component; order: number }
+export type About = {
+  blurb: string
+  reconstructed: string
+  minutes: number
+  icon: string
+  art: Component
+  order: number
+}

@@ -28,7 +28,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Unreached('the server cannot be reached')
   }
   const text = await answer.text()
-  let data: unknown = null
+  let data: unknown
   try {
     data = text ? JSON.parse(text) : null
   } catch {

@@ -3,8 +3,15 @@
 /** Copy a text; true only if that was done. Browsers have a clipboard under https alone, and may refuse it: then what is
  * in a field of the page is copied. `field` holds the text already and stays selected, to be copied by hand. */
 export async function copied(text: string, field?: HTMLInputElement): Promise<boolean> {
-  if (await navigator.clipboard?.writeText(text).then(() => true, () => false)) return true
-  const from = field ?? document.body.appendChild(Object.assign(document.createElement('input'), { value: text, readOnly: true }))
+  if (
+    await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    )
+  )
+    return true
+  const from =
+    field ?? document.body.appendChild(Object.assign(document.createElement('input'), { value: text, readOnly: true }))
   from.select()
   const done = commanded()
   if (!field) from.remove()

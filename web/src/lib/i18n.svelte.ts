@@ -31,8 +31,12 @@ class Language {
   }
 
   say(words: string): string {
-    const said = this.phrases ? this.phrases.say(words) : this.labels.reduce((text, [label, name]) => text.replace(label, name), words)
-    return this.people.length ? said.replace(/\b(seat|Platz) (\d)\b/g, (whole, _, n: string) => this.people[Number(n)] || whole) : said
+    const said = this.phrases
+      ? this.phrases.say(words)
+      : this.labels.reduce((text, [label, name]) => text.replace(label, name), words)
+    return this.people.length
+      ? said.replace(/\b(seat|Platz) (\d)\b/g, (whole, _, n: string) => this.people[Number(n)] || whole)
+      : said
   }
 
   /** At a table: what the game's labels are called in English (other languages have them in their files), and who sits

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 vi.mock('./i18n.svelte', () => ({ t: (text: string) => text })) // English, without a browser
 import { besides, botLevel, levelHint, LEVELS, levelsOf, numbered, usualBot } from './level'
 
-const SERVER = ['random', 'greedy', 'level-5', 'level-1', 'level-2', 'level-3', 'level-4', 'search', 'first-legal']
+const SERVER = ['random', 'level-5', 'level-1', 'level-2', 'level-3', 'level-4', 'search', 'first-legal']
 
 describe('levels', () => {
   it('come first, easiest first, whatever order the server names its bots in', () => {
     expect(levelsOf(SERVER)).toEqual(LEVELS)
-    expect(besides(SERVER)).toEqual(['random', 'greedy', 'search', 'first-legal'])
+    expect(besides(SERVER)).toEqual(['random', 'search', 'first-legal'])
   })
   it('have a number, a name and a hint', () => {
     expect(numbered('level-3')).toBe('3 Mate')
@@ -16,7 +16,12 @@ describe('levels', () => {
     expect(SERVER.every((bot) => levelHint(bot) !== '')).toBe(true)
   })
   it('other bots go by their own name', () => {
-    expect([numbered('search'), botLevel('search'), numbered('oracle'), levelHint('oracle')]).toEqual(['search', 'search', 'oracle', ''])
+    expect([numbered('search'), botLevel('search'), numbered('oracle'), levelHint('oracle')]).toEqual([
+      'search',
+      'search',
+      'oracle',
+      '',
+    ])
   })
   it('the Mate is the usual opponent; without levels it is whoever is there', () => {
     expect(usualBot(SERVER)).toBe('level-3')

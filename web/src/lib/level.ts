@@ -19,11 +19,11 @@ const ways = (): string[] => [
 export const botLevel = (bot: string): string => titles()[LEVELS.indexOf(bot)] ?? bot
 
 /** What is chosen from: 3 Mate. */
-export const numbered = (bot: string): string => (LEVELS.includes(bot) ? `${LEVELS.indexOf(bot) + 1} ${botLevel(bot)}` : bot)
+export const numbered = (bot: string): string =>
+  LEVELS.includes(bot) ? `${LEVELS.indexOf(bot) + 1} ${botLevel(bot)}` : bot
 
 /** How it plays. */
 export function levelHint(bot: string): string {
-  if (bot === 'greedy') return t('plays by fixed rules of thumb; the yardstick')
   if (bot === 'search') return t('thinks as long as it may')
   if (bot === 'random') return t('plays anything that is legal')
   if (bot === 'first-legal') return t('always the first legal move; for tests')

@@ -14,7 +14,10 @@ export class Lobby {
   private calls = 0 // a call that was overtaken by another, or by hanging up, opens nothing
   private readonly looking = (): void => (document.hidden ? this.hangUp() : void this.call())
 
-  constructor(private readonly game = '', private readonly clock = '') {}
+  constructor(
+    private readonly game = '',
+    private readonly clock = '',
+  ) {}
 
   open(): void {
     document.addEventListener('visibilitychange', this.looking)
@@ -53,7 +56,11 @@ export class Lobby {
     source.onerror = () => {
       this.line = 'lost'
       // refused for good, so perhaps the cookie has had its day
-      if (source.readyState === EventSource.CLOSED) void myself.again().catch(() => null).then(() => call === this.calls && this.later())
+      if (source.readyState === EventSource.CLOSED)
+        void myself
+          .again()
+          .catch(() => null)
+          .then(() => call === this.calls && this.later())
     }
   }
 

@@ -18,7 +18,9 @@ describe('phrases', () => {
     expect(de.say('Ada loots the Flute')).toBe('Ada plündert die Flöte')
     expect(de.say('Ada loots the Flute for 3 coins')).toBe('Ada plündert die Flöte für 3 Münzen')
     expect(de.say('Ada loots Flute, Flute')).toBe('Ada plündert Flöte, Flöte')
-    expect(de.say('Flute needs 2 Captains (you have 1) and Flute')).toBe('Flöte braucht 2 Kapitäne (du hast 1) und Flöte')
+    expect(de.say('Flute needs 2 Captains (you have 1) and Flute')).toBe(
+      'Flöte braucht 2 Kapitäne (du hast 1) und Flöte',
+    )
   })
   it('leave what they do not know', () => {
     expect(de.say('Something else')).toBe('Something else')

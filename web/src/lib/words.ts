@@ -76,8 +76,16 @@ export class Phrases {
   private part(text: string): string {
     const whole = this.find(text)
     if (whole !== text) return whole
-    if (text.includes(', ')) return text.split(', ').map((t) => this.part(t)).join(', ')
-    if (text.includes(' and ')) return text.split(' and ').map((t) => this.part(t)).join(` ${this.translate('and')} `)
+    if (text.includes(', '))
+      return text
+        .split(', ')
+        .map((t) => this.part(t))
+        .join(', ')
+    if (text.includes(' and '))
+      return text
+        .split(' and ')
+        .map((t) => this.part(t))
+        .join(` ${this.translate('and')} `)
     return text
   }
 }

@@ -48,7 +48,10 @@ export class ReplayState extends TableState {
   override async open(at: number | null = null, looks: string | null = null): Promise<void> {
     try {
       const seen = await get<Seen>(query(`/tables/${this.id}`, { key: this.key }))
-      ;[this.module, this.game] = await Promise.all([load(seen.table.game), get<GameWhole>(`/games/${seen.table.game}`)])
+      ;[this.module, this.game] = await Promise.all([
+        load(seen.table.game),
+        get<GameWhole>(`/games/${seen.table.game}`),
+      ])
       this.info = seen.table
       this.presence = { seats: seen.table.seats.map((s) => s.seat), watchers: 0 }
       this.looks = this.allowed(looks)

@@ -1,7 +1,10 @@
 // Searching in the rules: all words must occur, or the clause must begin with what was written.
 import { type Block, type Part, textOf } from './parse'
 
-const asClause = (text: string): RegExp | null => (/^[a-z]{1,2}\d+(\.\d*[a-z]?)?$/i.test(text) ? new RegExp(`^${text.replace('.', '\\.')}${text.includes('.') ? '' : '(?!\\d)'}`, 'i') : null)
+const asClause = (text: string): RegExp | null =>
+  /^[a-z]{1,2}\d+(\.\d*[a-z]?)?$/i.test(text)
+    ? new RegExp(`^${text.replace('.', '\\.')}${text.includes('.') ? '' : '(?!\\d)'}`, 'i')
+    : null
 
 function idsOf(block: Block): string[] {
   if (block.kind === 'clause') return [block.id]
@@ -23,7 +26,8 @@ export function filtered(parts: Part[], sought: string): Part[] {
     const whole = part.title.toLowerCase().includes(sought.trim().toLowerCase())
     let under = false
     const blocks = part.blocks.filter((block) => {
-      if (block.kind === 'clause' || block.kind === 'para' || block.kind === 'heading') return (under = hits(block, sought))
+      if (block.kind === 'clause' || block.kind === 'para' || block.kind === 'heading')
+        return (under = hits(block, sought))
       return under || hits(block, sought)
     })
     return whole ? [part] : blocks.length ? [{ ...part, blocks }] : []
@@ -32,8 +36,13 @@ export function filtered(parts: Part[], sought: string): Part[] {
 
 /** The words to mark in the text. */
 export function marksFor(sought: string): RegExp | null {
-  const all = sought.trim().split(/\s+/).filter((w) => w.length > 1)
-  return all.length ? new RegExp(`(${all.map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'giu') : null
+  const all = sought
+    .trim()
+    .split(/\s+/)
+    .filter((w) => w.length > 1)
+  return all.length
+    ? new RegExp(`(${all.map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'giu')
+    : null
 }
 
 /** How a clause may be written in an address: K6.5, k6.5, k6-5. */

@@ -34,7 +34,10 @@ describe('rules', () => {
   it('have a title, an introduction and numbered parts', () => {
     expect(rules.title).toBe('A game')
     expect(rules.intro).toHaveLength(1)
-    expect(rules.parts.map((p) => [p.number, p.title])).toEqual([['', 'How to read'], ['A1', 'Things']])
+    expect(rules.parts.map((p) => [p.number, p.title])).toEqual([
+      ['', 'How to read'],
+      ['A1', 'Things'],
+    ])
   })
   it('have lists, clauses, tables and code', () => {
     expect(rules.parts[0]!.blocks).toMatchObject([{ kind: 'list', ordered: false, items: [{}, {}] }])
@@ -50,7 +53,8 @@ describe('rules', () => {
     expect(inlines('a [link](/x)')[1]).toMatchObject({ kind: 'link', href: '/x' })
   })
   it('are found by words and by clause', () => {
-    const ids = (sought: string): string[] => filtered(rules.parts, sought).flatMap((p) => p.blocks.map((b) => (b.kind === 'clause' ? b.id : b.kind)))
+    const ids = (sought: string): string[] =>
+      filtered(rules.parts, sought).flatMap((p) => p.blocks.map((b) => (b.kind === 'clause' ? b.id : b.kind)))
     expect(ids('ship float')).toEqual(['A1.2'])
     expect(ids('a1.4')).toEqual(['A1.4', 'code'])
     expect(ids('zebra')).toEqual([])

@@ -17,7 +17,8 @@ export type Part = { id: string; number: string; title: string; blocks: Block[] 
 export type Rules = { title: string; intro: Block[]; parts: Part[] }
 
 const CLAUSE = /^<a id="[\w-]+"><\/a>\*\*([A-Z]+\d+\.\d+[a-z]?)\*\*\s*/
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([^\]]+)\]\(([^)\s]+)\)|\[(\p{Ll}+)\]|\b([A-Z]{1,2}\d+\.\d+[a-z]?)\b/gu
+const INLINE =
+  /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([^\]]+)\]\(([^)\s]+)\)|\[(\p{Ll}+)\]|\b([A-Z]{1,2}\d+\.\d+[a-z]?)\b/gu
 
 export function inlines(text: string): Inline[] {
   const found: Inline[] = []
@@ -53,15 +54,26 @@ export function textOf(block: Block): string {
     case 'list':
       return block.items.map(words).join(' ')
     case 'table':
-      return [block.head.map(words).join(' '), ...block.rows.map((r) => `${r.clause} ${r.cells.map(words).join(' ')}`)].join(' ')
+      return [
+        block.head.map(words).join(' '),
+        ...block.rows.map((r) => `${r.clause} ${r.cells.map(words).join(' ')}`),
+      ].join(' ')
   }
 }
 
-const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '')
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-|-$/g, '')
 
 /** Cells of a line of a table; a bar in code does not part cells. */
 function cells(line: string): string[] {
-  return line.trim().replace(/^\||\|$/g, '').split(/\|(?=(?:[^`]*`[^`]*`)*[^`]*$)/).map((c) => c.trim())
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/\|(?=(?:[^`]*`[^`]*`)*[^`]*$)/)
+    .map((c) => c.trim())
 }
 
 /** Lines that belong together: one paragraph, one item, one table, one piece of code. */
@@ -117,7 +129,10 @@ export function parse(source: string): Rules {
     }
     const heading = /^(#+) (.*)$/.exec(first)
     const item = /^(-|\d+\.) +/.exec(first)
-    const flat = lines.map((l) => l.trim()).join(' ').slice(item?.[0].length ?? 0)
+    const flat = lines
+      .map((l) => l.trim())
+      .join(' ')
+      .slice(item?.[0].length ?? 0)
     const clause = CLAUSE.exec(flat)
     if (heading?.[1] === '#') rules.title = heading[2]!
     else if (heading?.[1] === '##') {
@@ -140,6 +155,8 @@ export function parse(source: string): Rules {
 
 /** All clauses, to know which mentions can be links. */
 export function clausesOf(rules: Rules): Set<string> {
-  const all = rules.parts.flatMap((p) => p.blocks).flatMap((b) => (b.kind === 'clause' ? [b.id] : b.kind === 'table' ? b.rows.map((r) => r.clause) : []))
+  const all = rules.parts
+    .flatMap((p) => p.blocks)
+    .flatMap((b) => (b.kind === 'clause' ? [b.id] : b.kind === 'table' ? b.rows.map((r) => r.clause) : []))
   return new Set(all.filter(Boolean))
 }

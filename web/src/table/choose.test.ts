@@ -1,10 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { type Action, fits, inTurn, isPlain, type Known, lookOf, narrowed, refusedBy, type Situation, without } from './choose'
+import {
+  type Action,
+  fits,
+  inTurn,
+  isPlain,
+  type Known,
+  lookOf,
+  narrowed,
+  refusedBy,
+  type Situation,
+  without,
+} from './choose'
 
 const action = (id: number, parts: Record<string, string>, more: Partial<Known> = {}): Known => ({
-  id, parts, label: String(id), words: '', clause: '', burst: false, closes: false, asks: [], ...more,
+  id,
+  parts,
+  label: String(id),
+  words: '',
+  clause: '',
+  burst: false,
+  closes: false,
+  asks: [],
+  ...more,
 })
-const now = (more: Partial<Situation>): Situation => ({ asked: true, options: [], actions: [], picked: [], burst: [], ...more })
+const now = (more: Partial<Situation>): Situation => ({
+  asked: true,
+  options: [],
+  actions: [],
+  picked: [],
+  burst: [],
+  ...more,
+})
 
 describe('marks', () => {
   it('fit when all their parts do, or one of several marks', () => {
@@ -14,7 +40,11 @@ describe('marks', () => {
     expect(fits(a, [{ zone: 'farm' }, { card: 'R5' }])).toBe(true)
   })
   it('narrow the offers one after the other', () => {
-    const offers: Action[] = [action(1, { do: 'take', ship: '3' }), action(2, { do: 'ban', ship: '3' }), action(3, { do: 'take', ship: '4' })]
+    const offers: Action[] = [
+      action(1, { do: 'take', ship: '3' }),
+      action(2, { do: 'ban', ship: '3' }),
+      action(3, { do: 'take', ship: '4' }),
+    ]
     expect(narrowed(offers, [{ ship: '3' }]).map((o) => o.id)).toEqual([1, 2])
     expect(narrowed(offers, [{ ship: '3' }, { do: 'ban' }]).map((o) => o.id)).toEqual([2])
   })
@@ -42,7 +72,11 @@ describe('looks', () => {
 
 describe('reasons', () => {
   it('are asked for one of each kind before a second of any', () => {
-    const actions = [action(1, { do: 'hire', person: 'a' }), action(2, { do: 'hire', person: 'b' }), action(3, { do: 'loot', type: 'c' })]
+    const actions = [
+      action(1, { do: 'hire', person: 'a' }),
+      action(2, { do: 'hire', person: 'b' }),
+      action(3, { do: 'loot', type: 'c' }),
+    ]
     expect(inTurn(actions).map((a) => a.id)).toEqual([1, 3, 2])
   })
   it('belong to a plain action only where it has no part but its kind', () => {

@@ -5,7 +5,15 @@ import type { Parts } from '../lib/types'
 /** What an element stands for: parts of actions. A list: any of them. */
 export type Mark = Parts | Parts[]
 export type Look = 'lit' | 'chosen' | 'dim' | 'plain'
-export type Action = { id: number; label: string; words: string; parts: Parts; clause: string; burst: boolean; closes: boolean }
+export type Action = {
+  id: number
+  label: string
+  words: string
+  parts: Parts
+  clause: string
+  burst: boolean
+  closes: boolean
+}
 export type Known = Action & { asks: string[] }
 
 export function fits(action: { parts: Parts }, mark: Mark): boolean {
@@ -61,5 +69,8 @@ export const isPlain = (action: { parts: Parts }): boolean => Object.keys(action
 /** The first of each kind, then the second of each, and so on. */
 export function inTurn<A extends { parts: Parts }>(actions: A[]): A[] {
   const before = (a: A, i: number): number => actions.slice(0, i).filter((b) => b.parts.do === a.parts.do).length
-  return actions.map((a, i) => ({ a, n: before(a, i) })).toSorted((x, y) => x.n - y.n).map(({ a }) => a)
+  return actions
+    .map((a, i) => ({ a, n: before(a, i) }))
+    .toSorted((x, y) => x.n - y.n)
+    .map(({ a }) => a)
 }

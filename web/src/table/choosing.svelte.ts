@@ -4,7 +4,20 @@ import type { GameModule, View } from '../games/module'
 import { get, query, Refused } from '../lib/api'
 import type { ChatLine, Further, GameWhole, Position, TableInfo, Told, WhyNot } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
-import { type Action, fits, inTurn, isPlain, type Known, type Look, lookOf, type Mark, narrowed, refusedBy, same, without } from './choose'
+import {
+  type Action,
+  fits,
+  inTurn,
+  isPlain,
+  type Known,
+  type Look,
+  lookOf,
+  type Mark,
+  narrowed,
+  refusedBy,
+  same,
+  without,
+} from './choose'
 import { Motion } from './motion'
 import type { Line } from './stream'
 
@@ -77,11 +90,21 @@ export abstract class Choosing {
   viewer = $derived<number | null>(this.position?.viewer ?? null)
   names = $derived<string[]>(this.info?.seats.map((s) => s.name || '?') ?? [])
   asked = $derived(this.position?.asked ?? null)
-  yours = $derived(this.current && this.position !== null && this.asked !== null && this.asked.seat === this.viewer && this.position.offers.length > 0)
+  yours = $derived(
+    this.current &&
+      this.position !== null &&
+      this.asked !== null &&
+      this.asked.seat === this.viewer &&
+      this.position.offers.length > 0,
+  )
   /** Whether this question is answered by collecting several things. */
   bursting = $derived(this.yours && (this.position!.offers as Action[]).some((o) => o.burst))
   /** The actions of the present question, legal or not. */
-  actions = $derived<Known[]>(this.game && this.asked ? (this.game.actions as Known[]).filter((a) => a.asks.includes(this.asked!.ask) || this.burst.includes(a.id)) : [])
+  actions = $derived<Known[]>(
+    this.game && this.asked
+      ? (this.game.actions as Known[]).filter((a) => a.asks.includes(this.asked!.ask) || this.burst.includes(a.id))
+      : [],
+  )
   /** All that can be chosen now, before anything is picked. In a burst: what may still be added. */
   offered = $derived.by<Action[]>(() => {
     if (!this.yours) return []
@@ -105,7 +128,9 @@ export abstract class Choosing {
   over = $derived(this.position?.ended != null || this.info?.status === 'finished')
   /** The connection is lost: the board stays readable, nothing can be answered. */
   frozen = $derived(this.line === 'lost')
-  chosen = $derived<Action[]>(this.burst.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!).filter(Boolean))
+  chosen = $derived<Action[]>(
+    this.burst.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!).filter(Boolean),
+  )
 
   /** A thing with this mark is on the screen; what is given back takes it away. */
   place(mark: string): () => void {
@@ -129,7 +154,13 @@ export abstract class Choosing {
   }
 
   look(mark: Mark, copy = 0): Look {
-    const now = { asked: this.yours && !this.sending && !this.frozen, options: this.offered, actions: this.actions, picked: this.picked, burst: this.burst }
+    const now = {
+      asked: this.yours && !this.sending && !this.frozen,
+      options: this.offered,
+      actions: this.actions,
+      picked: this.picked,
+      burst: this.burst,
+    }
     return lookOf(mark, copy, now)
   }
 
@@ -235,7 +266,8 @@ export abstract class Choosing {
       if (this.furtherAt === wanted) [this.further, this.furtherOf] = [found, wanted]
     } catch (e) {
       // 409: the table has gone on meanwhile, and the new position is on its way.
-      if (this.furtherAt === wanted && !(e instanceof Refused && e.status === 409)) this.failed(e, () => void this.lookFurther())
+      if (this.furtherAt === wanted && !(e instanceof Refused && e.status === 409))
+        this.failed(e, () => void this.lookFurther())
     }
   }
 

@@ -7,7 +7,11 @@ export type Read =
   | { kind: 'several'; found: Action[] }
   | { kind: 'unknown'; text: string }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}:]+/gu, ' ').trim()
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}:]+/gu, ' ')
+    .trim()
 
 /** What a piece of text means: by number in the list, by label, by words, then by the beginnings of words. */
 export function meant(text: string, options: Action[], words: (o: Action) => string): Action[] {

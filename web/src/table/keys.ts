@@ -3,11 +3,23 @@ import { keep, settings } from '../lib/settings.svelte'
 import { play } from './sound'
 import type { TableState } from './state.svelte'
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 export function onKey(e: KeyboardEvent, table: TableState): void {
   const target = e.target as HTMLElement
-  if (e.ctrlKey || e.metaKey || e.altKey || table.curtain !== null || target.closest('input, textarea, select, dialog, [contenteditable]')) return
+  if (
+    e.ctrlKey ||
+    e.metaKey ||
+    e.altKey ||
+    table.curtain !== null ||
+    target.closest('input, textarea, select, dialog, [contenteditable]')
+  )
+    return
   if (handled(e, target, table)) e.preventDefault()
 }
 
@@ -15,7 +27,7 @@ function handled(e: KeyboardEvent, target: HTMLElement, table: TableState): bool
   const arrow = ARROWS[e.key]
   if (arrow) return go(target, arrow)
   if (e.key === 'Escape') return table.back()
-  if (e.key === 'Enter' && table.ready && !target.closest('button, a')) return table.sendBurst(), true
+  if (e.key === 'Enter' && table.ready && !target.closest('button, a')) return (table.sendBurst(), true)
   if (/^[1-9]$/.test(e.key)) return press(Number(e.key) - 1)
   if (e.key === '+' || e.key === '-') return zoom(table, e.key === '+' ? 0.1 : -0.1)
   return letter(e.key.toUpperCase(), target, table)
@@ -24,7 +36,7 @@ function handled(e: KeyboardEvent, target: HTMLElement, table: TableState): bool
 function letter(key: string, target: HTMLElement, table: TableState): boolean {
   const family = Object.entries(table.module?.keys ?? {}).find(([, letter]) => letter === key)?.[0]
   const answer = family && table.yours ? table.options.find((o) => o.parts.do === family) : undefined
-  if (answer && table.options.filter((o) => o.parts.do === family).length === 1) return table.choose(answer), true
+  if (answer && table.options.filter((o) => o.parts.do === family).length === 1) return (table.choose(answer), true)
   switch (key) {
     case 'Z':
       return table.position?.undo.length && !table.frozen ? (void table.undo(), true) : false
@@ -33,7 +45,11 @@ function letter(key: string, target: HTMLElement, table: TableState): boolean {
     case 'G':
       return focusIn('[data-region=quay] [data-answer]') || focusIn('[data-region=quay] button')
     case 'B':
-      return focusIn('[data-region=board] button[data-look=lit]') || focusIn('[data-region=hand] button') || focusIn('[data-region=board] input')
+      return (
+        focusIn('[data-region=board] button[data-look=lit]') ||
+        focusIn('[data-region=hand] button') ||
+        focusIn('[data-region=board] input')
+      )
     case 'L':
       return focusIn('[data-region=log] a') || focusIn('[data-region=log]')
     case 'N':

@@ -23,7 +23,12 @@ export class Motion {
     for (const node of document.querySelectorAll<HTMLElement>('[data-k]')) {
       this.was.set(node.dataset.k!, { rect: node.getBoundingClientRect(), node, to: node.dataset.to ?? '' })
     }
-    this.places = new Map([...document.querySelectorAll<HTMLElement>('[data-place]')].map((n) => [n.dataset.place!, n.getBoundingClientRect()]))
+    this.places = new Map(
+      [...document.querySelectorAll<HTMLElement>('[data-place]')].map((n) => [
+        n.dataset.place!,
+        n.getBoundingClientRect(),
+      ]),
+    )
   }
 
   after(goes: (key: string) => string | undefined): void {
@@ -50,7 +55,9 @@ export class Motion {
   }
 
   private placeNow(name: string): DOMRect | undefined {
-    return document.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect() ?? this.places.get(name)
+    return (
+      document.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect() ?? this.places.get(name)
+    )
   }
 
   private travel(node: HTMLElement, old: DOMRect, now: DOMRect, next: () => number, appears: boolean): void {
@@ -58,7 +65,14 @@ export class Motion {
     const dy = old.y + old.height / 2 - now.y - now.height / 2
     if (Math.hypot(dx, dy) < 4 || now.width === 0 || old.width === 0) return
     const from = { transform: `translate(${dx}px, ${dy}px) scale(${appears ? 0.6 : 1})`, opacity: appears ? 0.3 : 1 }
-    this.keep(node.animate([from, { transform: 'none', opacity: 1 }], { duration: TRAVEL_MS, easing: EASE, delay: next(), fill: 'backwards' }))
+    this.keep(
+      node.animate([from, { transform: 'none', opacity: 1 }], {
+        duration: TRAVEL_MS,
+        easing: EASE,
+        delay: next(),
+        fill: 'backwards',
+      }),
+    )
   }
 
   private fly(node: HTMLElement, rect: DOMRect, to: DOMRect | undefined, delay: number): void {
@@ -70,12 +84,27 @@ export class Motion {
     }
     ghost.setAttribute('aria-hidden', 'true')
     ghost.inert = true
-    Object.assign(ghost.style, { position: 'fixed', left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px`, margin: '0', zIndex: '50', pointerEvents: 'none' })
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${rect.x}px`,
+      top: `${rect.y}px`,
+      width: `${rect.width}px`,
+      height: `${rect.height}px`,
+      margin: '0',
+      zIndex: '50',
+      pointerEvents: 'none',
+    })
     document.body.append(ghost)
     this.ghosts.push(ghost)
     const dx = to.x + to.width / 2 - rect.x - rect.width / 2
     const dy = to.y + to.height / 2 - rect.y - rect.height / 2
-    const motion = ghost.animate([{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(.5)`, opacity: 0.2 }], { duration: TRAVEL_MS, easing: EASE, delay, fill: 'both' })
+    const motion = ghost.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${dx}px, ${dy}px) scale(.5)`, opacity: 0.2 },
+      ],
+      { duration: TRAVEL_MS, easing: EASE, delay, fill: 'both' },
+    )
     motion.onfinish = () => ghost.remove()
     this.keep(motion)
   }

@@ -16,5 +16,7 @@ export function keyed(key: string, word: string): boolean {
 export function named(event: Record<string, unknown>): Element[] {
   const words = wordsOf(event)
   if (!words.length) return []
-  return [...document.querySelectorAll<HTMLElement>('[data-region] [data-k]')].filter((n) => words.some((word) => keyed(n.dataset.k!, word)))
+  return [...document.querySelectorAll<HTMLElement>('[data-region] [data-k]')].filter((n) =>
+    words.some((word) => keyed(n.dataset.k!, word)),
+  )
 }

@@ -8,7 +8,8 @@ export function prompt(table: TableState): string {
   const owner = turn === null || turn === asked.seat ? '' : (names[turn] ?? '?')
   const who = names[asked.seat] ?? '?'
   const question = table.yours ? mine(table, owner) : say(asked.words)
-  if (table.yours) return owner ? t("{who}'s turn: {question}", { who: owner, question }) : t('Your turn: {question}', { question })
+  if (table.yours)
+    return owner ? t("{who}'s turn: {question}", { who: owner, question }) : t('Your turn: {question}', { question })
   return owner ? t("{owner}'s turn, {who} decides: {question}", { owner, who, question }) : `${who}: ${question}`
 }
 
@@ -18,4 +19,5 @@ function mine(table: TableState, owner: string): string {
 }
 
 /** For the title of the window and for notices: whether one is asked, in two words. */
-export const yourTurn = (table: TableState): string => (table.turn === null || table.turn === table.viewer ? t('Your turn') : t('You decide'))
+export const yourTurn = (table: TableState): string =>
+  table.turn === null || table.turn === table.viewer ? t('Your turn') : t('You decide')

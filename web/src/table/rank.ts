@@ -5,7 +5,12 @@ export type Place = { seat: SeatInfo; rank: number; score: number | null; won: b
 
 /** The seats by rank, with scores; ties keep the order of the seats. */
 export function places(seats: SeatInfo[], ranks: number[], scores: number[], winners: number[]): Place[] {
-  const all = seats.map((seat, i) => ({ seat, rank: ranks[i] ?? seat.rank ?? seats.length, score: scores[i] ?? seat.score, won: winners.includes(seat.seat) }))
+  const all = seats.map((seat, i) => ({
+    seat,
+    rank: ranks[i] ?? seat.rank ?? seats.length,
+    score: scores[i] ?? seat.score,
+    won: winners.includes(seat.seat),
+  }))
   return all.sort((a, b) => a.rank - b.rank || a.seat.seat - b.seat.seat)
 }
 

@@ -30,7 +30,10 @@ export function clockWords(clock: Record<string, unknown>): string {
   const of = (name: string): number => (typeof clock[name] === 'number' ? (clock[name] as number) : 0)
   switch (clock.kind) {
     case 'bank':
-      return t('{minutes} min for the game, {seconds} s more each turn', { minutes: Math.round(of('bank_s') / 60), seconds: of('increment_s') })
+      return t('{minutes} min for the game, {seconds} s more each turn', {
+        minutes: Math.round(of('bank_s') / 60),
+        seconds: of('increment_s'),
+      })
     case 'move':
       return t('{seconds} s each turn', { seconds: of('move_s') })
     case 'days':

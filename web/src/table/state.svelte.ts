@@ -27,13 +27,19 @@ export class TableState extends Choosing {
   async send(what: number | number[]): Promise<void> {
     const at = this.position!.version
     const key = randomHex(12)
-    await this.reach(() => post<Accepted>(`/tables/${this.id}/do`, { do: what, at, key }).then((done) => (this.seenUpTo = this.reached = done.version)))
+    await this.reach(() =>
+      post<Accepted>(`/tables/${this.id}/do`, { do: what, at, key }).then(
+        (done) => (this.seenUpTo = this.reached = done.version),
+      ),
+    )
   }
 
   async undo(to: number | null = null): Promise<void> {
     const at = this.position!.version
     const key = randomHex(12)
-    await this.reach(() => post<Accepted>(`/tables/${this.id}/undo`, { at, to, key }).then((done) => (this.reached = done.version)))
+    await this.reach(() =>
+      post<Accepted>(`/tables/${this.id}/undo`, { at, to, key }).then((done) => (this.reached = done.version)),
+    )
   }
 
   /** What was asked at a version to which one may go back. */
@@ -75,7 +81,8 @@ export class TableState extends Choosing {
   protected failed(e: unknown, again: (() => void) | null): void {
     if (e instanceof Refused && e.problem.error === 'stale') void this.lookAgain()
     else if (e instanceof Refused) this.trouble = { words: e.problem.words, clause: e.clause, again }
-    else if (e instanceof Unreached) this.trouble = { words: t('The answer did not reach the server. Your table is unchanged.'), clause: '', again }
+    else if (e instanceof Unreached)
+      this.trouble = { words: t('The answer did not reach the server. Your table is unchanged.'), clause: '', again }
     else throw e
   }
 
@@ -83,9 +90,15 @@ export class TableState extends Choosing {
   private async lookAgain(): Promise<void> {
     const known = this.position?.version ?? 0
     await this.whole(await this.seenNow())
-    const first = this.log.find((line) => line.version > known && typeof line.event.seat === 'number' && line.event.seat !== this.viewer)
+    const first = this.log.find(
+      (line) => line.version > known && typeof line.event.seat === 'number' && line.event.seat !== this.viewer,
+    )
     const who = first ? (this.names[first.event.seat as number] ?? '') : ''
-    this.trouble = { words: who ? t('{who} moved first; look again', { who }) : t('The table has changed meanwhile; look again'), clause: '', again: null }
+    this.trouble = {
+      words: who ? t('{who} moved first; look again', { who }) : t('The table has changed meanwhile; look again'),
+      clause: '',
+      again: null,
+    }
     this.flash = true
     setTimeout(() => (this.flash = false), FLASH_MS)
   }
@@ -169,7 +182,10 @@ export class TableState extends Choosing {
     this.info = seen.table
     this.chat = seen.chat
     if (!this.module || this.game?.name !== seen.table.game) {
-      ;[this.module, this.game] = await Promise.all([load(seen.table.game), get<GameWhole>(`/games/${seen.table.game}`)])
+      ;[this.module, this.game] = await Promise.all([
+        load(seen.table.game),
+        get<GameWhole>(`/games/${seen.table.game}`),
+      ])
     }
     if (!seen.position) return
     await this.adopt(seen.position)
@@ -181,7 +197,9 @@ export class TableState extends Choosing {
     const first = this.logUpTo === 0
     if (first) this.logFrom = Math.max(0, upTo - LOG_FIRST)
     this.logUpTo = upTo
-    const told = await get<Told[]>(query(`/tables/${this.id}/events`, { since: this.logFrom, key: this.key, seat: this.seat }))
+    const told = await get<Told[]>(
+      query(`/tables/${this.id}/events`, { since: this.logFrom, key: this.key, seat: this.seat }),
+    )
     this.log = [...told, ...onlyNew(this.log, told.at(-1)?.version ?? upTo)]
     if (!first) return
     this.seenUpTo = upTo
@@ -223,7 +241,8 @@ export class TableState extends Choosing {
       this.further = null
       this.clearWords()
     }
-    if (position.asked && position.asked.seat === position.viewer) this.questions.set(position.version, position.asked.words)
+    if (position.asked && position.asked.seat === position.viewer)
+      this.questions.set(position.version, position.asked.words)
     this.position = position
     void this.lookFurther()
     if (moved) {
@@ -240,7 +259,12 @@ export class TableState extends Choosing {
 
   private sameQuestion(next: Position): boolean {
     const now = this.position
-    return now !== null && now.version === next.version && now.viewer === next.viewer && JSON.stringify(now.offers) === JSON.stringify(next.offers)
+    return (
+      now !== null &&
+      now.version === next.version &&
+      now.viewer === next.viewer &&
+      JSON.stringify(now.offers) === JSON.stringify(next.offers)
+    )
   }
 
   /** On one device: when another of its seats is asked, that seat looks. The curtain falls before (then there is nothing to

@@ -10,11 +10,24 @@ import { places, winnersOf } from './rank'
 import { loudest, soundOf } from './sound'
 import { figures, leftOf, wholeOf } from './time'
 
-const offer = (id: number, label: string, words: string, more: Partial<Action> = {}): Action => ({ id, label, words, parts: {}, clause: '', burst: false, closes: false, ...more })
+const offer = (id: number, label: string, words: string, more: Partial<Action> = {}): Action => ({
+  id,
+  label,
+  words,
+  parts: {},
+  clause: '',
+  burst: false,
+  closes: false,
+  ...more,
+})
 
 describe('the command line', () => {
   const words = (o: Action): string => o.words
-  const offers = [offer(1, 'act:take', 'take one card'), offer(2, 'act:buy', 'buy all goods'), offer(3, 'act:reserve', 'reserve a card')]
+  const offers = [
+    offer(1, 'act:take', 'take one card'),
+    offer(2, 'act:buy', 'buy all goods'),
+    offer(3, 'act:reserve', 'reserve a card'),
+  ]
   it('takes labels, words, numbers and beginnings', () => {
     expect(meant('act:buy', offers, words).map((o) => o.id)).toEqual([2])
     expect(meant('Buy all goods', offers, words).map((o) => o.id)).toEqual([2])
@@ -28,7 +41,10 @@ describe('the command line', () => {
     expect(read('sail', offers, words)).toEqual({ kind: 'unknown', text: 'sail' })
   })
   it('reads several as one payment only where they can be one', () => {
-    const pay = [offer(7, 'pay:R5', 'pay with the red 5', { burst: true }), offer(8, 'pay:R3', 'pay with the red 3', { burst: true })]
+    const pay = [
+      offer(7, 'pay:R5', 'pay with the red 5', { burst: true }),
+      offer(8, 'pay:R3', 'pay with the red 3', { burst: true }),
+    ]
     expect(read('pay:R5 pay:R3 pay:R3', pay, words)).toMatchObject({ kind: 'send', ids: [7, 8, 8] })
     expect(read('act:take act:buy', offers, words).kind).toBe('unknown')
   })
@@ -42,10 +58,17 @@ describe('clocks', () => {
     expect(leftOf(clocks, 0, 50_000, 60_000).stage).toBe('hurry')
   })
   it('count the grace down after the end', () => {
-    expect(leftOf({ ...clocks, stage: 'grace', until: 81_000 }, 0, 71_000, 60_000)).toMatchObject({ ms: 10_000, stage: 'grace' })
+    expect(leftOf({ ...clocks, stage: 'grace', until: 81_000 }, 0, 71_000, 60_000)).toMatchObject({
+      ms: 10_000,
+      stage: 'grace',
+    })
   })
   it('are written in days, hours or minutes', () => {
-    expect([figures(3 * 86_400_000), figures(3 * 3_600_000), figures(41_000)]).toEqual([{ days: 3 }, { hours: 3 }, { clock: '0:41' }])
+    expect([figures(3 * 86_400_000), figures(3 * 3_600_000), figures(41_000)]).toEqual([
+      { days: 3 },
+      { hours: 3 },
+      { clock: '0:41' },
+    ])
     expect([wholeOf({ kind: 'bank', bank_s: 600 }), wholeOf({ kind: 'days', days: 2 })]).toEqual([600_000, 172_800_000])
   })
 })
@@ -55,14 +78,19 @@ describe('the shuffle', () => {
     const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
     const promise = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd'
     expect(await commitmentOf(seed)).toBe(promise)
-    expect([await keeps(seed, promise), await keeps(seed.replace('00', '01'), promise), await keeps('zz', '')]).toEqual([true, false, false])
+    expect([await keeps(seed, promise), await keeps(seed.replace('00', '01'), promise), await keeps('zz', '')]).toEqual(
+      [true, false, false],
+    )
     expect(fromHex('abc')).toBeNull()
   })
 })
 
 describe('history', () => {
   it('knows what is new and who did what last', () => {
-    const log = [{ version: 1, event: { event: 'take', seat: 0 } }, { version: 2, event: { event: 'turn', seat: 0 } }]
+    const log = [
+      { version: 1, event: { event: 'take', seat: 0 } },
+      { version: 2, event: { event: 'turn', seat: 0 } },
+    ]
     expect(onlyNew(log, 1).map((l) => l.version)).toEqual([2])
     expect(lastOf(log, 0)?.version).toBe(1)
     expect(lastOf(log, 1)).toBeUndefined()
@@ -73,18 +101,33 @@ describe('history', () => {
   })
   it('finds the things an event names', () => {
     expect(wordsOf({ event: 'lay', seat: 0, card: 'T4', cards: ['T5', 6], source: 'deck' })).toEqual(['T4', 'T5'])
-    expect([keyed('T4', 'T4'), keyed('card:T4', 'T4'), keyed('xT4', 'T4'), keyed('T41', 'T4')]).toEqual([true, true, false, false])
+    expect([keyed('T4', 'T4'), keyed('card:T4', 'T4'), keyed('xT4', 'T4'), keyed('T41', 'T4')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })
 
 describe('the rest', () => {
   it('orders seats by rank', () => {
-    const seats = [0, 1, 2].map((seat) => ({ seat, name: String(seat), rank: null, score: null }) as unknown as SeatInfo)
-    expect(places(seats, [2, 1, 3], [5, 9, 1], [1]).map((p) => [p.seat.seat, p.score, p.won])).toEqual([[1, 9, true], [0, 5, false], [2, 1, false]])
+    const seats = [0, 1, 2].map(
+      (seat) => ({ seat, name: String(seat), rank: null, score: null }) as unknown as SeatInfo,
+    )
+    expect(places(seats, [2, 1, 3], [5, 9, 1], [1]).map((p) => [p.seat.seat, p.score, p.won])).toEqual([
+      [1, 9, true],
+      [0, 5, false],
+      [2, 1, false],
+    ])
     expect(winnersOf([1, 2, 1])).toEqual([0, 2])
   })
   it('chooses one sound', () => {
-    expect([soundOf({ event: 'gain', coins: 2 }), soundOf({ event: 'turn', seat: 1 }), soundOf({ event: 'reveal', card: 'x' })]).toEqual(['coin', null, 'card'])
+    expect([
+      soundOf({ event: 'gain', coins: 2 }),
+      soundOf({ event: 'turn', seat: 1 }),
+      soundOf({ event: 'reveal', card: 'x' }),
+    ]).toEqual(['coin', null, 'card'])
     expect(loudest([{ event: 'reveal', card: 'x' }, { event: 'bust' }])).toBe('wave')
   })
   it('puts a card beside what it explains, on the page', () => {

@@ -18,7 +18,12 @@ export function leftOf(clocks: Clocks, seat: number, now: number, whole: number)
   const kept = clocks.left[seat] ?? 0
   if (clocks.running !== seat) return { ms: kept, part: Math.min(1, kept / whole), stage: kept <= 0 ? 'out' : 'fine' }
   const ms = Math.max(0, kept - (now - clocks.since))
-  if (ms > 0) return { ms, part: Math.min(1, ms / Math.max(whole, kept)), stage: ms <= HURRY_MS || clocks.stage === 'warning' ? 'hurry' : 'fine' }
+  if (ms > 0)
+    return {
+      ms,
+      part: Math.min(1, ms / Math.max(whole, kept)),
+      stage: ms <= HURRY_MS || clocks.stage === 'warning' ? 'hurry' : 'fine',
+    }
   const grace = clocks.stage === 'grace' && clocks.until !== null ? Math.max(0, clocks.until - now) : 0
   return { ms: grace, part: 0, stage: clocks.stage === 'out' ? 'out' : 'grace' }
 }

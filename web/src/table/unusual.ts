@@ -17,7 +17,14 @@ export function unusual(info: TableInfo, game: GameWhole | null): Unusual[] {
     const value = info.options[option.name]
     const usual = usualOf(option.default, info.options)
     // What the usual table leaves open (nothing) is settled by the server: that is no difference.
-    if (value === undefined || value === null || usual === '' || usual === null || JSON.stringify(value) === JSON.stringify(usual)) continue
+    if (
+      value === undefined ||
+      value === null ||
+      usual === '' ||
+      usual === null ||
+      JSON.stringify(value) === JSON.stringify(usual)
+    )
+      continue
     found.push({ name: option.name, words: option.words, value: String(value), clause: option.clause })
   }
   return found

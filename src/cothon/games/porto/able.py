@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cothon.games.porto.made.ids import LOAD_ANY_FROM_STORE
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     ANYGOOD,
     ARISTOCRAT,
@@ -31,7 +33,7 @@ from cothon.games.porto.pieces import (
     WANTS,
     merchant_price,
 )
-from cothon.games.porto.view import PortoView, charters_taken, deck_size, free_docks, free_storage
+from cothon.games.porto.view import charters_taken, deck_size, free_docks, free_storage
 
 
 def palace_cost(v: PortoView) -> i64:
@@ -46,7 +48,7 @@ def palace_need(v: PortoView) -> i64:
 
 def path_is_open(v: PortoView) -> bool:
     """Whether the path has a free space (P14.5)."""
-    return v.path_n < PATH_LENGTH[v.intrigue_table]
+    return v.path_n < PATH_LENGTH[v.rules.intrigue_table]
 
 
 def can_sail(v: PortoView, p: i64) -> bool:
@@ -58,11 +60,11 @@ def can_sail(v: PortoView, p: i64) -> bool:
 
 
 def cost_of(v: PortoView, space: i64) -> i64:
-    return COST[v.action_table * SPACES + space]
+    return COST[v.rules.action_table * SPACES + space]
 
 
 def bonus_of(v: PortoView, space: i64) -> i64:
-    return BONUS[v.action_table * SPACES + space]
+    return BONUS[v.rules.action_table * SPACES + space]
 
 
 def can_bonus(v: PortoView, p: i64, bonus: i64, reserve: i64) -> bool:
@@ -134,7 +136,9 @@ def can_use(v: PortoView, p: i64, c: i64) -> bool:
     if privilege == LOOK3:
         return deck_size(v) > 0
     if privilege == ANYGOOD:
-        return any_docks(v, p) != 0 or (v.from_store == 1 and v.stored[p] > 0 and waiting_docks(v, p) != 0)
+        return any_docks(v, p) != 0 or (
+            v.rules.load_any == LOAD_ANY_FROM_STORE and v.stored[p] > 0 and waiting_docks(v, p) != 0
+        )
     if privilege == MOVE3:
         n: i64 = 0
         for q in range(v.seats):

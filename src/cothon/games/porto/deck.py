@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE
-from cothon.games.porto.actions import SHIP
+from cothon.games.porto.made.ids import ASK_SHIP
+from cothon.games.porto.made.state import PortoState
 from cothon.games.porto.pieces import SHIP_NAMES, SHIPS
-from cothon.games.porto.state import PortoState
 
 NO_CARD: Final[i64] = -1
 UNSEEN: Final[i64] = -2
@@ -26,7 +26,7 @@ def turn_up(s: PortoState, tell: Teller | None) -> i64:
         return c
     if s.unseen_n > 0:
         s.actor = CHANCE
-        s.ask = SHIP
+        s.ask = ASK_SHIP
         return UNSEEN
     if s.bottom_n > 0:
         c = lift_bottom(s)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from cothon.core.arr import ints
 from cothon.core.odds import Case, Note, Odds
 from cothon.core.view import CHANCE, OVER
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import DANGER, GOOD_NAMES, SHIP_NAMES
-from cothon.games.porto.view import PortoView, deck_size
+from cothon.games.porto.view import deck_size
 
 
 def odds(v: PortoView) -> Odds | None:

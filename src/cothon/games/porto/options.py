@@ -24,6 +24,7 @@ DECLARED: Final[tuple[Option, ...]] = (
         "P6.3",
         "hidden",
         ["hidden", "open"],
+        codes=[1, 0],  # part of every key, so of the digests
     ),
     Option(
         "start_tie",

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.games.porto.able import palace_cost
+from cothon.games.porto.made.state import PortoState
 from cothon.games.porto.pieces import SINGLES
-from cothon.games.porto.state import PortoState
 
 
 def buy_place(s: PortoState, p: i64, tell: Teller | None) -> None:

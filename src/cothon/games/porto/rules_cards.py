@@ -7,39 +7,34 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cothon.core.events import Teller
-from cothon.games.porto.able import (
-    bonus_of,
-    can_bonus,
-    can_errand,
-    can_sail,
-    can_trade,
-    errand_from,
-    errand_to,
+from cothon.games.porto.able import bonus_of, can_bonus, can_errand, can_sail, can_trade, errand_from, errand_to
+from cothon.games.porto.made.ids import (
+    ASK_DELIVER,
+    ASK_SHIFT,
+    DO_AT_DOCK,
+    DO_BONUS_ONLY,
+    DO_CHARTER,
+    DO_CLAIM,
+    DO_DISSOLVE,
+    DO_DOCK,
+    DO_ERRAND,
+    DO_FETCH_STORE,
+    DO_GOOD,
+    DO_STOP,
+    DO_STORE,
+    DO_SWITCH,
+    STEP_AFTER_ACTION,
+    STEP_VOYAGE,
+    STEP_WAIT,
 )
-from cothon.games.porto.actions import (
-    AT_DOCK_0,
-    BONUS_ONLY,
-    CHARTER,
-    CLAIM_0,
-    DELIVER,
-    DISSOLVE_0,
-    DOCK_0,
-    ERRAND_0,
-    FETCH_0,
-    GOOD_0,
-    SHIFT,
-    STOP,
-    STORE,
-    SWITCH_0,
-)
+from cothon.games.porto.made.state import PortoState
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import CREW, DOCK_NAMES, ERRANDS, GOOD_NAMES, GOODS, WANTS, merchant_price
 from cothon.games.porto.rules_load import begin_load, to_bag
 from cothon.games.porto.rules_setup import claim, claim_options, gift_options, take_good
 from cothon.games.porto.rules_ships import dock_options
 from cothon.games.porto.rules_turn import take_bonus
-from cothon.games.porto.state import PortoState
-from cothon.games.porto.steps import AFTER_ACTION, VOYAGE, WAIT
-from cothon.games.porto.view import PortoView, charters_taken, free_docks, free_storage
+from cothon.games.porto.view import charters_taken, free_docks, free_storage
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -50,7 +45,7 @@ PLACES: list[str] = ["reserve", "lighthouse", "temple"]
 def bonus_only(v: PortoView, buf: Arr, n: i64) -> i64:
     """`bonus_only` is offered if and only if the bonus is legal now (P8.6)."""
     if can_bonus(v, v.turn, bonus_of(v, v.space), v.reserve[v.turn]):
-        buf[n] = BONUS_ONLY
+        buf[n] = DO_BONUS_ONLY
         return n + 1
     return n
 
@@ -61,19 +56,19 @@ def bonus_only(v: PortoView, buf: Arr, n: i64) -> i64:
 def captain_options(v: PortoView, buf: Arr) -> i64:
     n: i64 = 0
     if v.reserve[v.turn] > 0 and charters_taken(v) < v.seats:  # P9.1
-        buf[n] = CHARTER
+        buf[n] = DO_CHARTER
         n += 1
     return bonus_only(v, buf, n)
 
 
 def captain(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    if a == BONUS_ONLY:
+    if a == DO_BONUS_ONLY:
         return take_bonus(s, tell)
     s.reserve[s.turn] -= 1
     s.charter[s.turn] += 1
     if tell is not None:
         tell.say("charter", seat=int(s.turn))
-    return AFTER_ACTION
+    return STEP_AFTER_ACTION
 
 
 # -- fetch and deliver ------------------------------------------------------------------------------------------------
@@ -86,31 +81,31 @@ def fetch_options(v: PortoView, buf: Arr) -> i64:
     if out:
         for g in range(GOODS):
             if v.store[p * GOODS + g] > 0:
-                buf[n] = FETCH_0 + g
+                buf[n] = DO_FETCH_STORE + g
                 n += 1
     if out or free_storage(v, p) > 0:
-        n = dock_options(v.docks[p] & v.laden, AT_DOCK_0, buf, n)
+        n = dock_options(v.docks[p] & v.laden, DO_AT_DOCK, buf, n)
     return bonus_only(v, buf, n)
 
 
 def fetch(s: PortoState, a: i64, tell: Teller | None) -> i64:
     """The good stays where it is until it is delivered (P1.23)."""
-    if a == BONUS_ONLY:
+    if a == DO_BONUS_ONLY:
         return take_bonus(s, tell)
-    s.source = a - FETCH_0 if a < AT_DOCK_0 else GOODS + a - AT_DOCK_0
-    s.ask = DELIVER
-    return WAIT
+    s.source = a - DO_FETCH_STORE if a < DO_AT_DOCK else GOODS + a - DO_AT_DOCK
+    s.ask = ASK_DELIVER
+    return STEP_WAIT
 
 
 def deliver_options(v: PortoView, buf: Arr) -> i64:
     p = v.turn
     n: i64 = 0
     if v.source >= GOODS and free_storage(v, p) > 0:
-        buf[n] = STORE
+        buf[n] = DO_STORE
         n += 1
-    n = dock_options(v.docks[p] & ~v.laden, AT_DOCK_0, buf, n)
+    n = dock_options(v.docks[p] & ~v.laden, DO_AT_DOCK, buf, n)
     if can_sail(v, p):
-        buf[n] = CHARTER
+        buf[n] = DO_CHARTER
         n += 1
     return n
 
@@ -120,23 +115,23 @@ def deliver(s: PortoState, a: i64, tell: Teller | None) -> i64:
     p = s.turn
     g = _lift_good(s, p)
     if tell is not None:
-        target = "storehouse" if a == STORE else "charter ship" if a == CHARTER else DOCK_NAMES[a - AT_DOCK_0]
+        target = "storehouse" if a == DO_STORE else "charter ship" if a == DO_CHARTER else DOCK_NAMES[a - DO_AT_DOCK]
         start = "storehouse" if s.source < GOODS else DOCK_NAMES[s.source - GOODS]
         tell.say("carry", seat=int(p), good=GOOD_NAMES[g], start=start, end=target)
     s.source = -1
-    if a == CHARTER:
+    if a == DO_CHARTER:
         s.cargo = g
-        return VOYAGE
-    if a == STORE:
+        return STEP_VOYAGE
+    if a == DO_STORE:
         s.store[p * GOODS + g] += 1
         s.stored[p] += 1
-        return AFTER_ACTION
-    d = a - AT_DOCK_0
+        return STEP_AFTER_ACTION
+    d = a - DO_AT_DOCK
     s.dock_good[d] = g
     s.laden |= 1 << d
     if s.dock_ship[d] >= 0 and WANTS[s.dock_ship[d]] == g:
-        return begin_load(s, p, d, g, AFTER_ACTION, tell)
-    return AFTER_ACTION
+        return begin_load(s, p, d, g, STEP_AFTER_ACTION, tell)
+    return STEP_AFTER_ACTION
 
 
 def _lift_good(s: PortoState, p: i64) -> i64:
@@ -159,7 +154,7 @@ def errand_options(v: PortoView, buf: Arr) -> i64:
     n = _errand_moves(v, buf)
     if v.moves == 0:
         return bonus_only(v, buf, n)
-    buf[n] = STOP
+    buf[n] = DO_STOP
     return n + 1
 
 
@@ -167,17 +162,17 @@ def _errand_moves(v: PortoView, buf: Arr) -> i64:
     n: i64 = 0
     for i in range(6):
         if can_errand(v, v.turn, i):
-            buf[n] = ERRAND_0 + i
+            buf[n] = DO_ERRAND + i
             n += 1
     return n
 
 
 def errand(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    if a == BONUS_ONLY:
+    if a == DO_BONUS_ONLY:
         return take_bonus(s, tell)
-    if a == STOP:
+    if a == DO_STOP:
         return end_moves(s)
-    i = a - ERRAND_0
+    i = a - DO_ERRAND
     p = s.turn
     _move(s, p, errand_from(i), -1)
     _move(s, p, errand_to(i), 1)
@@ -189,7 +184,7 @@ def errand(s: PortoState, a: i64, tell: Teller | None) -> i64:
     if s.moves < ERRANDS:
         for k in range(6):
             if can_errand(s, p, k):
-                return WAIT
+                return STEP_WAIT
     return end_moves(s)  # P9.9: by itself
 
 
@@ -206,7 +201,7 @@ def end_moves(s: PortoState) -> i64:
     s.moves = 0
     s.last = 0
     s.flow = 0
-    return AFTER_ACTION
+    return STEP_AFTER_ACTION
 
 
 # -- loadmaster and shift ---------------------------------------------------------------------------------------------
@@ -219,27 +214,27 @@ def loadmaster_options(v: PortoView, buf: Arr) -> i64:
         n = claim_options(v, buf, n)  # P9.12
     if v.docks[p] != 0:
         if free_docks(v) != 0:
-            n = dock_options(v.docks[p], SWITCH_0, buf, n)  # P9.13
-        n = dock_options(v.docks[p], DISSOLVE_0, buf, n)  # P9.14
+            n = dock_options(v.docks[p], DO_SWITCH, buf, n)  # P9.13
+        n = dock_options(v.docks[p], DO_DISSOLVE, buf, n)  # P9.14
     return bonus_only(v, buf, n)
 
 
 def loadmaster(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    if a == BONUS_ONLY:
+    if a == DO_BONUS_ONLY:
         return take_bonus(s, tell)
-    if a < GOOD_0:
-        claim(s, s.turn, a - CLAIM_0, tell)
-        return AFTER_ACTION
-    if a < DISSOLVE_0:
-        s.dock = a - SWITCH_0
-        s.ask = SHIFT
-        return WAIT
-    d = a - DISSOLVE_0
+    if a < DO_GOOD:
+        claim(s, s.turn, a - DO_CLAIM, tell)
+        return STEP_AFTER_ACTION
+    if a < DO_DISSOLVE:
+        s.dock = a - DO_SWITCH
+        s.ask = ASK_SHIFT
+        return STEP_WAIT
+    d = a - DO_DISSOLVE
     _leave_dock(s, s.turn, d, tell)
     s.reserve[s.turn] += CREW
     if tell is not None:
         tell.say("dissolve", seat=int(s.turn), dock=DOCK_NAMES[d])
-    return AFTER_ACTION
+    return STEP_AFTER_ACTION
 
 
 def _leave_dock(s: PortoState, p: i64, d: i64, tell: Teller | None) -> None:
@@ -254,17 +249,17 @@ def _leave_dock(s: PortoState, p: i64, d: i64, tell: Teller | None) -> None:
 
 
 def shift_options(v: PortoView, buf: Arr) -> i64:
-    return dock_options(free_docks(v), DOCK_0, buf, 0)
+    return dock_options(free_docks(v), DO_DOCK, buf, 0)
 
 
 def shift(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    d = a - DOCK_0
+    d = a - DO_DOCK
     _leave_dock(s, s.turn, s.dock, tell)
     s.docks[s.turn] |= 1 << d
     if tell is not None:
         tell.say("switch", seat=int(s.turn), start=DOCK_NAMES[s.dock], end=DOCK_NAMES[d])
     s.dock = -1
-    return AFTER_ACTION
+    return STEP_AFTER_ACTION
 
 
 # -- merchant ---------------------------------------------------------------------------------------------------------
@@ -279,12 +274,12 @@ def merchant_options(v: PortoView, buf: Arr) -> i64:
 
 def merchant(s: PortoState, a: i64, tell: Teller | None) -> i64:
     """One good; each purchase lowers the price of the next (P9.17)."""
-    if a == BONUS_ONLY:
+    if a == DO_BONUS_ONLY:
         return take_bonus(s, tell)
     price = merchant_price(s.bought)
-    take_good(s, s.turn, a - GOOD_0)
+    take_good(s, s.turn, a - DO_GOOD)
     s.talents[s.turn] -= price
     s.bought += 1
     if tell is not None:
-        tell.say("buy", seat=int(s.turn), good=GOOD_NAMES[a - GOOD_0], talents=int(price))
-    return AFTER_ACTION
+        tell.say("buy", seat=int(s.turn), good=GOOD_NAMES[a - DO_GOOD], talents=int(price))
+    return STEP_AFTER_ACTION

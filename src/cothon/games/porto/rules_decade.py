@@ -8,8 +8,30 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE
-from cothon.games.porto.actions import ACT, BUY, DEAL, DRAW_DEAL, LAST, PASS
 from cothon.games.porto.deck import put_under
+from cothon.games.porto.made.ids import (
+    ASK_ACT,
+    ASK_DEAL,
+    ASK_LAST,
+    DO_BUY,
+    DO_PASS,
+    DRAW_DEAL,
+    FINAL_PURCHASE_WITH_SHIPS,
+    PRIVILEGE_TIMING_THIS_TURN,
+    START_TIE_HOLDER,
+    STEP_ACT,
+    STEP_AWARDS,
+    STEP_DEALS,
+    STEP_DECADE,
+    STEP_END_DECADE,
+    STEP_FILL_MARKET,
+    STEP_LAST_PLACES,
+    STEP_NEW_STARTER,
+    STEP_TURN,
+    STEP_WAIT,
+)
+from cothon.games.porto.made.state import PortoState
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     DECADES,
     EARLY_DECADE,
@@ -22,20 +44,6 @@ from cothon.games.porto.pieces import (
     SPACES,
 )
 from cothon.games.porto.rules_ships import begin_ships
-from cothon.games.porto.state import PortoState
-from cothon.games.porto.steps import (
-    ASK_ACT,
-    AWARDS,
-    DEALS,
-    DECADE,
-    END_DECADE,
-    FILL_MARKET,
-    LAST_PLACES,
-    NEW_STARTER,
-    TURN,
-    WAIT,
-)
-from cothon.games.porto.view import PortoView
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -64,15 +72,15 @@ def deals(s: PortoState, tell: Teller | None) -> i64:
             s.cards[k] = -1
     if s.slot == SPACES:
         s.slot = 0
-        return NEW_STARTER
+        return STEP_NEW_STARTER
     s.actor = CHANCE
-    s.ask = DEAL
-    return WAIT
+    s.ask = ASK_DEAL
+    return STEP_WAIT
 
 
 def undealt(v: PortoView, kind: i64) -> i64:
     """Cards of a kind that are not dealt yet (P1.11)."""
-    n: i64 = 2 if kind == v.doubled else 1
+    n: i64 = 2 if kind == v.rules.doubled_card else 1
     for k in range(v.slot):
         if v.cards[k] == kind:
             n -= 1
@@ -84,7 +92,7 @@ def draw_deal(s: PortoState, a: i64, tell: Teller | None) -> i64:
     s.slot += 1
     if tell is not None:
         tell.say("deal", space=int(s.slot), card=KIND_NAMES[a - DRAW_DEAL])
-    return DEALS
+    return STEP_DEALS
 
 
 # -- phases 3 to 5: starting player, income, market -------------------------------------------------------------------
@@ -102,13 +110,13 @@ def new_starter(s: PortoState, tell: Teller | None) -> i64:
     s.bought = 0  # P7.2
     s.round = 1  # P5.4
     s.turn = s.sp
-    s.after_fill = TURN
-    return FILL_MARKET
+    s.after_fill = STEP_TURN
+    return STEP_FILL_MARKET
 
 
 def largest_reserve(v: PortoView) -> i64:
     """The next starting player; ties from the left neighbour of the old one, or from himself (P5.2, P5.3)."""
-    first: i64 = 0 if v.holder == 1 else 1
+    first: i64 = 0 if v.rules.start_tie == START_TIE_HOLDER else 1
     best: i64 = -1
     most: i64 = -1
     for k in range(v.seats):
@@ -125,30 +133,30 @@ def largest_reserve(v: PortoView) -> i64:
 def begin_turn(s: PortoState, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("turn", seat=int(s.turn), decade=int(s.decade), round=int(s.round))
-    return ASK_ACT
+    return STEP_ACT
 
 
-def ask_act(s: PortoState) -> i64:
+def ask_act(s: PortoState, tell: Teller | None) -> i64:
     s.actor = s.turn
-    s.ask = ACT
-    return WAIT
+    s.ask = ASK_ACT
+    return STEP_WAIT
 
 
 def next_turn(s: PortoState, tell: Teller | None) -> i64:
     """The turn is over; after the last player of the fifth round the decade ends (P8.1, P8.11)."""
-    if s.this_turn == 1 and s.held[s.turn] != 0:
+    if s.rules.privilege_timing == PRIVILEGE_TIMING_THIS_TURN and s.held[s.turn] != 0:
         _drop_held(s, s.turn, tell)
     s.space = -1
     s.turn += 1
     if s.turn == s.seats:
         s.turn = 0
     if s.turn != s.sp:
-        return TURN
+        return STEP_TURN
     if s.round == ROUNDS:
         s.turn = -1
-        return END_DECADE
+        return STEP_END_DECADE
     s.round += 1
-    return TURN
+    return STEP_TURN
 
 
 def _drop_held(s: PortoState, p: i64, tell: Teller | None) -> None:
@@ -183,40 +191,40 @@ def end_decade(s: PortoState, tell: Teller | None) -> i64:
     elif s.decade == EARLY_DECADE and early:
         s.reason = 1
     else:
-        return DECADE
+        return STEP_DECADE
     if tell is not None:
         tell.say("final", reason="points" if s.reason == 1 else "decades")
     paid_home(s, tell)  # P15.3
     if s.laden == 0:
         s.final = 2
-        return LAST_PLACES
+        return STEP_LAST_PLACES
     s.final = 1
     return begin_ships(s)  # P15.4
 
 
-def ask_last(s: PortoState) -> i64:
+def ask_last(s: PortoState, tell: Teller | None) -> i64:
     """Each player once, clockwise from SP (P15.6)."""
-    if s.count == s.seats or (s.final == 2 and s.with_ships == 1):
+    if s.count == s.seats or (s.final == 2 and s.rules.final_purchase == FINAL_PURCHASE_WITH_SHIPS):
         s.count = 0
-        return AWARDS
+        return STEP_AWARDS
     s.actor = (s.sp + s.count) % s.seats
-    s.ask = LAST
-    return WAIT
+    s.ask = ASK_LAST
+    return STEP_WAIT
 
 
 def last_options(v: PortoView, buf: Arr) -> i64:
     n: i64 = 0
     p = v.actor
     if v.talents[p] >= LARGE_COST and v.points[p] >= LARGE_NEED and v.reserve[p] > 0:
-        buf[n] = BUY
+        buf[n] = DO_BUY
         n += 1
-    buf[n] = PASS
+    buf[n] = DO_PASS
     return n + 1
 
 
 def last(s: PortoState, a: i64, tell: Teller | None) -> i64:
     p = s.actor
-    if a == BUY:
+    if a == DO_BUY:
         s.talents[p] -= LARGE_COST
         s.reserve[p] -= 1
         s.large[p] += 1
@@ -226,4 +234,4 @@ def last(s: PortoState, a: i64, tell: Teller | None) -> i64:
     elif tell is not None:
         tell.say("no_place", seat=int(p))
     s.count += 1
-    return LAST_PLACES
+    return STEP_LAST_PLACES

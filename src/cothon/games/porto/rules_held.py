@@ -9,19 +9,6 @@ from mypy_extensions import i64
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE
 from cothon.games.porto.able import any_docks, can_sway, row_set, sway_place, waiting_docks
-from cothon.games.porto.actions import (
-    ANYLOAD,
-    AT_DOCK_0,
-    FINISH,
-    FROM_STORE_0,
-    PEEK,
-    SHIP_0,
-    SORT,
-    STOP,
-    SUMMON,
-    SWAY,
-    SWAY_0,
-)
 from cothon.games.porto.deck import (
     UNSEEN,
     begin_look,
@@ -33,6 +20,28 @@ from cothon.games.porto.deck import (
     top_card,
     turn_up,
 )
+from cothon.games.porto.made.ids import (
+    ASK_ANYLOAD,
+    ASK_FINISH,
+    ASK_PEEK,
+    ASK_SORT,
+    ASK_SUMMON,
+    ASK_SWAY,
+    DO_AT_DOCK,
+    DO_FROM_STORE,
+    DO_SHIP,
+    DO_STOP,
+    DO_SWAY,
+    DRAW_SHIP,
+    LOAD_ANY_FROM_STORE,
+    STEP_BACK,
+    STEP_BEFORE_END,
+    STEP_BROUGHT,
+    STEP_PEEKS,
+    STEP_WAIT,
+)
+from cothon.games.porto.made.state import PortoState
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.palace import buy_place
 from cothon.games.porto.pieces import (
     ANYGOOD,
@@ -50,11 +59,10 @@ from cothon.games.porto.pieces import (
     SHIPS,
     WANTS,
 )
-from cothon.games.porto.rules_load import begin_load
+from cothon.games.porto.rules_load import begin_load, draw_for_voyage
+from cothon.games.porto.rules_setup import draw_for_row
 from cothon.games.porto.rules_ships import arrive, dock_options, leave_row
-from cothon.games.porto.state import PortoState
-from cothon.games.porto.steps import BACK, BEFORE_END, BROUGHT, PEEKS, WAIT
-from cothon.games.porto.view import PortoView, deck_size, owner_of
+from cothon.games.porto.view import deck_size, owner_of
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -70,17 +78,17 @@ def use(s: PortoState, c: i64, tell: Teller | None) -> i64:
     if privilege == LOOK3:
         return _begin_peeks(s, tell)
     if privilege == ANYGOOD:
-        s.ask = ANYLOAD
-        return WAIT
+        s.ask = ASK_ANYLOAD
+        return STEP_WAIT
     if privilege == MOVE3:
-        s.ask = SWAY
-        return WAIT
+        s.ask = ASK_SWAY
+        return STEP_WAIT
     if privilege == PALACE:
         buy_place(s, s.turn, tell)  # P13.12
         spend(s, tell)
-        return BACK
-    s.ask = SUMMON
-    return WAIT
+        return STEP_BACK
+    s.ask = ASK_SUMMON
+    return STEP_WAIT
 
 
 def spend(s: PortoState, tell: Teller | None) -> None:
@@ -98,15 +106,15 @@ def spend(s: PortoState, tell: Teller | None) -> None:
     put_under(s, c, tell)
 
 
-def go_back(s: PortoState) -> i64:
+def go_back(s: PortoState, tell: Teller | None) -> i64:
     """The question the card was used in is asked again (or S2)."""
     back = s.back
     s.back = 0
-    if back == FINISH:
-        return BEFORE_END
+    if back == ASK_FINISH:
+        return STEP_BEFORE_END
     s.actor = s.turn
     s.ask = back
-    return WAIT
+    return STEP_WAIT
 
 
 # -- look: peeks and sort ---------------------------------------------------------------------------------------------
@@ -122,7 +130,7 @@ def _begin_peeks(s: PortoState, tell: Teller | None) -> i64:
     if s.top_n > 0 and tell is not None:
         tell.unveil()  # cards that somebody else may have sorted
     begin_look(s, s.turn, looked_at(s))
-    return PEEKS
+    return STEP_PEEKS
 
 
 def peeks(s: PortoState, tell: Teller | None) -> i64:
@@ -131,8 +139,8 @@ def peeks(s: PortoState, tell: Teller | None) -> i64:
     while s.top_n < k:
         if s.unseen_n > 0:
             s.actor = CHANCE
-            s.ask = PEEK
-            return WAIT
+            s.ask = ASK_PEEK
+            return STEP_WAIT
         see_bottom(s, s.turn)
     end_look(s)
     if tell is not None:
@@ -141,13 +149,13 @@ def peeks(s: PortoState, tell: Teller | None) -> i64:
     if k == 1:
         return _end_sort(s, tell)
     s.actor = s.turn
-    s.ask = SORT
-    return WAIT
+    s.ask = ASK_SORT
+    return STEP_WAIT
 
 
-def draw_peek(s: PortoState, c: i64) -> i64:
-    see_unseen(s, s.turn, c)
-    return PEEKS
+def draw_peek(s: PortoState, a: i64, tell: Teller | None) -> i64:
+    see_unseen(s, s.turn, a - DRAW_SHIP)
+    return STEP_PEEKS
 
 
 def sort_options(v: PortoView, buf: Arr) -> i64:
@@ -161,14 +169,14 @@ def ship_options(ships: i64, buf: Arr) -> i64:
     n: i64 = 0
     for c in range(SHIPS):
         if (ships >> c) & 1 == 1:
-            buf[n] = SHIP_0 + c
+            buf[n] = DO_SHIP + c
             n += 1
     return n
 
 
 def sort(s: PortoState, a: i64, tell: Teller | None) -> i64:
     """The chosen card becomes the next from the top; the others keep their order below it."""
-    card: i64 = 1 << (a - SHIP_0)
+    card: i64 = 1 << (a - DO_SHIP)
     i = s.top_n - 1
     while s.groups[i] != card:
         i -= 1
@@ -178,7 +186,7 @@ def sort(s: PortoState, a: i64, tell: Teller | None) -> i64:
     s.groups[i] = card
     s.sorted += 1
     if s.sorted < s.top_n - 1:
-        return WAIT
+        return STEP_WAIT
     if tell is not None:
         faces: list[str] = [SHIP_NAMES[top_card(s, k)] for k in range(s.top_n)]
         tell.whisper([int(s.turn)], "sorted", {"seat": int(s.turn), "cards": int(s.top_n)}, {"ships": faces})
@@ -188,7 +196,7 @@ def sort(s: PortoState, a: i64, tell: Teller | None) -> i64:
 def _end_sort(s: PortoState, tell: Teller | None) -> i64:
     s.sorted = 0
     spend(s, tell)
-    return BACK
+    return STEP_BACK
 
 
 # -- anyload ----------------------------------------------------------------------------------------------------------
@@ -196,26 +204,26 @@ def _end_sort(s: PortoState, tell: Teller | None) -> i64:
 
 def anyload_options(v: PortoView, buf: Arr) -> i64:
     p = v.turn
-    n = dock_options(any_docks(v, p), AT_DOCK_0, buf, 0)
-    if v.from_store == 1:  # P13.10
+    n = dock_options(any_docks(v, p), DO_AT_DOCK, buf, 0)
+    if v.rules.load_any == LOAD_ANY_FROM_STORE:  # P13.10
         waiting = waiting_docks(v, p)
         if waiting != 0:
             for g in range(GOODS):
                 if v.store[p * GOODS + g] > 0:
-                    n = dock_options(waiting, FROM_STORE_0 + g * DOCKS, buf, n)
+                    n = dock_options(waiting, DO_FROM_STORE + g * DOCKS, buf, n)
     return n
 
 
 def anyload(s: PortoState, a: i64, tell: Teller | None) -> i64:
     p = s.turn
     spend(s, tell)
-    if a < FROM_STORE_0:
-        d = a - AT_DOCK_0
-        return begin_load(s, p, d, s.dock_good[d], BACK, tell)
-    g = (a - FROM_STORE_0) // DOCKS
+    if a < DO_FROM_STORE:
+        d = a - DO_AT_DOCK
+        return begin_load(s, p, d, s.dock_good[d], STEP_BACK, tell)
+    g = (a - DO_FROM_STORE) // DOCKS
     s.store[p * GOODS + g] -= 1
     s.stored[p] -= 1
-    return begin_load(s, p, (a - FROM_STORE_0) % DOCKS, g, BACK, tell)
+    return begin_load(s, p, (a - DO_FROM_STORE) % DOCKS, g, STEP_BACK, tell)
 
 
 # -- sway -------------------------------------------------------------------------------------------------------------
@@ -225,22 +233,22 @@ def sway_options(v: PortoView, buf: Arr) -> i64:
     n: i64 = 0
     for q in range(v.seats):
         if can_sway(v, q, 0):
-            buf[n] = SWAY_0 + 2 * q
+            buf[n] = DO_SWAY + 2 * q
             n += 1
         if can_sway(v, q, 1):
-            buf[n] = SWAY_0 + 2 * q + 1
+            buf[n] = DO_SWAY + 2 * q + 1
             n += 1
     if v.moves > 0:
-        buf[n] = STOP
+        buf[n] = DO_STOP
         n += 1
     return n
 
 
 def sway(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    if a == STOP:
+    if a == DO_STOP:
         return _end_sway(s, tell)
-    q = (a - SWAY_0) >> 1
-    way = (a - SWAY_0) & 1
+    q = (a - DO_SWAY) >> 1
+    way = (a - DO_SWAY) & 1
     s.temple[q] += 2 * way - 1
     s.lighthouse[q] += 1 - 2 * way
     s.last = sway_place(s, q, way)
@@ -251,7 +259,7 @@ def sway(s: PortoState, a: i64, tell: Teller | None) -> i64:
     if s.moves < MOVE:
         for k in range(s.seats):
             if can_sway(s, k, 0) or can_sway(s, k, 1):
-                return WAIT
+                return STEP_WAIT
     return _end_sway(s, tell)
 
 
@@ -259,7 +267,7 @@ def _end_sway(s: PortoState, tell: Teller | None) -> i64:
     s.moves = 0
     s.last = 0
     spend(s, tell)
-    return BACK
+    return STEP_BACK
 
 
 # -- summon -----------------------------------------------------------------------------------------------------------
@@ -271,7 +279,7 @@ def summon_options(v: PortoView, buf: Arr) -> i64:
 
 def summon(s: PortoState, a: i64, tell: Teller | None) -> i64:
     """The ship is placed or leaves, the card of row 2 moves up, then a card is drawn for row 2 (P13.14)."""
-    c = a - SHIP_0
+    c = a - DO_SHIP
     i = leave_row(s, c)
     s.dock = arrive(s, c, tell)
     s.rows[i] = s.rows[ROW + i]
@@ -281,16 +289,22 @@ def summon(s: PortoState, a: i64, tell: Teller | None) -> i64:
     s.slot = ROW + i
     drawn = turn_up(s, tell)
     if drawn == UNSEEN:
-        return WAIT
+        return STEP_WAIT
     if drawn >= 0:
         _lay(s, drawn, tell)
-    return BROUGHT
+    return STEP_BROUGHT
 
 
-def draw_for_bring(s: PortoState, c: i64, tell: Teller | None) -> i64:
+def draw_ship(s: PortoState, a: i64, tell: Teller | None) -> i64:
+    """A ship card is turned up: for a voyage, for the rows, or for row 2 after `bring`."""
+    c = a - DRAW_SHIP
+    if s.cargo >= 0:
+        return draw_for_voyage(s, c, tell)
+    if s.used < 0:
+        return draw_for_row(s, c, tell)
     take_unseen(s, c)
     _lay(s, c, tell)
-    return BROUGHT
+    return STEP_BROUGHT
 
 
 def _lay(s: PortoState, c: i64, tell: Teller | None) -> None:
@@ -306,5 +320,5 @@ def brought(s: PortoState, tell: Teller | None) -> i64:
     s.slot = 0
     spend(s, tell)
     if d >= 0 and s.dock_good[d] == WANTS[s.dock_ship[d]]:
-        return begin_load(s, owner_of(s, d), d, s.dock_good[d], BACK, tell)
-    return BACK
+        return begin_load(s, owner_of(s, d), d, s.dock_good[d], STEP_BACK, tell)
+    return STEP_BACK

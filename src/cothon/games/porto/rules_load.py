@@ -8,8 +8,26 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.games.porto.able import path_is_open
-from cothon.games.porto.actions import BOON, DECLINE, HOUSE, PATH, POINT, USE_BOON
 from cothon.games.porto.deck import UNSEEN, put_under, take_unseen, turn_up
+from cothon.games.porto.made.ids import (
+    ASK_BOON,
+    ASK_POINT,
+    DO_DECLINE,
+    DO_HOUSE,
+    DO_PATH,
+    DO_USE_BOON,
+    HOMECOMING_AFTER_POINTS,
+    HOMECOMING_BEFORE_POINTS,
+    OFFERING_OWN,
+    STEP_AFTER_ACTION,
+    STEP_BOON_OVER,
+    STEP_POINTS,
+    STEP_PRIVILEGE,
+    STEP_VOYAGE_OVER,
+    STEP_WAIT,
+)
+from cothon.games.porto.made.state import PortoState
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     CREW,
     DANGER,
@@ -28,9 +46,6 @@ from cothon.games.porto.pieces import (
     TALENTS3,
     TALENTS_BOON,
 )
-from cothon.games.porto.state import PortoState
-from cothon.games.porto.steps import AFTER_ACTION, BOON_OVER, POINTS, PRIVILEGE_DUE, VOYAGE_OVER, WAIT
-from cothon.games.porto.view import PortoView
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -62,7 +77,7 @@ def begin_load(s: PortoState, p: i64, d: i64, g: i64, then: i64, tell: Teller | 
     s.ship = c
     s.after_load = then
     s.coming = CREW
-    return _begin_points(s, p, LOAD_POINTS, PRIVILEGE_DUE, tell)
+    return _begin_points(s, p, LOAD_POINTS, STEP_PRIVILEGE, tell)
 
 
 def _begin_points(s: PortoState, p: i64, points: i64, then: i64, tell: Teller | None) -> i64:
@@ -70,9 +85,9 @@ def _begin_points(s: PortoState, p: i64, points: i64, then: i64, tell: Teller | 
     s.gain = points
     s.housed = 0
     s.after_points = then
-    if s.coming > 0 and s.after_home == 0:
+    if s.coming > 0 and s.rules.homecoming == HOMECOMING_BEFORE_POINTS:
         _come_home(s, tell)
-    return POINTS
+    return STEP_POINTS
 
 
 def _come_home(s: PortoState, tell: Teller | None) -> None:
@@ -89,8 +104,8 @@ def privilege_due(s: PortoState, tell: Teller | None) -> i64:
     c = s.ship
     if PRIVILEGE[c] < LOOK3:
         s.actor = s.gainer
-        s.ask = BOON
-        return WAIT
+        s.ask = ASK_BOON
+        return STEP_WAIT
     s.gained[s.gained_n] = c
     s.gained_n += 1
     s.held[s.gainer] |= 1 << c
@@ -102,9 +117,9 @@ def privilege_due(s: PortoState, tell: Teller | None) -> i64:
 def _end_load(s: PortoState) -> i64:
     s.ship = -1
     s.gainer = -1
-    s.after_points = WAIT
+    s.after_points = STEP_WAIT
     step = s.after_load
-    s.after_load = WAIT
+    s.after_load = STEP_WAIT
     return step
 
 
@@ -114,9 +129,9 @@ def _end_load(s: PortoState) -> i64:
 def boon_options(v: PortoView, buf: Arr) -> i64:
     n: i64 = 0
     if PRIVILEGE[v.ship] != PATH1 or (v.reserve[v.gainer] > 0 and path_is_open(v)):  # P13.3
-        buf[n] = USE_BOON
+        buf[n] = DO_USE_BOON
         n += 1
-    buf[n] = DECLINE
+    buf[n] = DO_DECLINE
     return n + 1
 
 
@@ -124,17 +139,17 @@ def boon(s: PortoState, a: i64, tell: Teller | None) -> i64:
     p = s.gainer
     privilege = PRIVILEGE[s.ship]
     if tell is not None:
-        name = "declined" if a == DECLINE else "boon"
+        name = "declined" if a == DO_DECLINE else "boon"
         tell.say(name, seat=int(p), ship=SHIP_NAMES[s.ship], privilege=PRIVILEGE_NAMES[privilege])
-    if a == DECLINE:
-        return BOON_OVER  # P13.2: lost
+    if a == DO_DECLINE:
+        return STEP_BOON_OVER  # P13.2: lost
     if privilege == TALENTS3:
         s.talents[p] += TALENTS_BOON
     elif privilege == POINT1:
-        return _begin_points(s, p, 1, BOON_OVER, tell)
+        return _begin_points(s, p, 1, STEP_BOON_OVER, tell)
     else:
         enter_path(s, p, tell)
-    return BOON_OVER
+    return STEP_BOON_OVER
 
 
 def boon_over(s: PortoState, tell: Teller | None) -> i64:
@@ -145,35 +160,35 @@ def boon_over(s: PortoState, tell: Teller | None) -> i64:
 # -- point ------------------------------------------------------------------------------------------------------------
 
 
-def ask_point(s: PortoState) -> i64:
+def ask_point(s: PortoState, tell: Teller | None) -> i64:
     """One trading point at a time (P14.1)."""
     if s.gain == 0:
         s.housed = 0
         return s.after_points
     s.actor = s.gainer
-    s.ask = POINT
-    return WAIT
+    s.ask = ASK_POINT
+    return STEP_WAIT
 
 
 def point_options(v: PortoView, buf: Arr) -> i64:
     n: i64 = 0
     if v.housed == 0 and v.reserve[v.gainer] > 0 and path_is_open(v):  # P14.2, P14.3
-        buf[n] = PATH
+        buf[n] = DO_PATH
         n += 1
-    buf[n] = HOUSE
+    buf[n] = DO_HOUSE
     return n + 1
 
 
 def point(s: PortoState, a: i64, tell: Teller | None) -> i64:
     s.gain -= 1
-    if a == PATH:
+    if a == DO_PATH:
         enter_path(s, s.gainer, tell)
     else:
         s.housed = 1
         s.points[s.gainer] += 1
         if tell is not None:
             tell.say("house", seat=int(s.gainer), points=int(s.points[s.gainer]))
-    return POINTS
+    return STEP_POINTS
 
 
 def enter_path(s: PortoState, p: i64, tell: Teller | None) -> None:
@@ -192,7 +207,7 @@ def voyage(s: PortoState, tell: Teller | None) -> i64:
     """The top card of the deck is revealed to all (P11.2)."""
     c = turn_up(s, tell)
     if c == UNSEEN:
-        return WAIT
+        return STEP_WAIT
     return _sail(s, c, tell)
 
 
@@ -203,7 +218,7 @@ def draw_for_voyage(s: PortoState, c: i64, tell: Teller | None) -> i64:
 
 def offering(v: PortoView, p: i64) -> i64:
     """Talents due to the temple after a safe voyage (P11.3)."""
-    if v.offer_all == 0:
+    if v.rules.offering == OFFERING_OWN:
         return v.temple[p]
     n: i64 = 0
     for q in range(v.seats):
@@ -229,9 +244,9 @@ def _sail(s: PortoState, c: i64, tell: Teller | None) -> i64:
     put_under(s, c, tell)
     to_bag(s, s.cargo)
     s.cargo = -1
-    if s.after_home == 0:
+    if s.rules.homecoming == HOMECOMING_BEFORE_POINTS:
         _crew_home(s, p, tell)
-    return _begin_points(s, p, SUCCESS_POINTS if safe else FAILURE_POINTS, VOYAGE_OVER, tell)
+    return _begin_points(s, p, SUCCESS_POINTS if safe else FAILURE_POINTS, STEP_VOYAGE_OVER, tell)
 
 
 def _crew_home(s: PortoState, p: i64, tell: Teller | None) -> None:
@@ -244,8 +259,8 @@ def _crew_home(s: PortoState, p: i64, tell: Teller | None) -> None:
 
 
 def voyage_over(s: PortoState, tell: Teller | None) -> i64:
-    if s.after_home == 1:
+    if s.rules.homecoming == HOMECOMING_AFTER_POINTS:
         _crew_home(s, s.gainer, tell)  # P11.7
     s.gainer = -1
-    s.after_points = WAIT
-    return AFTER_ACTION
+    s.after_points = STEP_WAIT
+    return STEP_AFTER_ACTION

@@ -8,12 +8,29 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE
-from cothon.games.porto.actions import BERTH, CLAIM_0, DRAW_GOOD, GIFT, GOOD, GOOD_0, PASS, QUAY
 from cothon.games.porto.deck import UNSEEN, take_unseen, turn_up
+from cothon.games.porto.made.ids import (
+    ASK_BERTH,
+    ASK_GIFT,
+    ASK_GOOD,
+    ASK_QUAY,
+    DO_CLAIM,
+    DO_GOOD,
+    DO_PASS,
+    DRAW_GOOD,
+    DRAW_STARTER,
+    STEP_BERTHS,
+    STEP_DEALS,
+    STEP_DECADE,
+    STEP_FILL_MARKET,
+    STEP_FILL_ROWS,
+    STEP_QUAYS,
+    STEP_WAIT,
+)
+from cothon.games.porto.made.state import PortoState
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import CREW, DOCK_NAMES, DOCKS, GOOD_NAMES, GOODS, ROW, SHIP_NAMES, market_size
-from cothon.games.porto.state import PortoState
-from cothon.games.porto.steps import BERTHS, DEALS, DECADE, FILL_MARKET, FILL_ROWS, QUAYS, WAIT
-from cothon.games.porto.view import PortoView, free_docks
+from cothon.games.porto.view import free_docks
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -22,22 +39,22 @@ if TYPE_CHECKING:
 # -- goods from the bag, ships from the deck --------------------------------------------------------------------------
 
 
-def draw_starter(s: PortoState, seat: i64, tell: Teller | None) -> i64:
+def draw_starter(s: PortoState, a: i64, tell: Teller | None) -> i64:
     """The first starting player (P2.8)."""
-    s.sp = seat
+    s.sp = a - DRAW_STARTER
     if tell is not None:
-        tell.say("starter", seat=int(seat))
-    return FILL_MARKET
+        tell.say("starter", seat=int(s.sp))
+    return STEP_FILL_MARKET
 
 
-def fill_market(s: PortoState) -> i64:
+def fill_market(s: PortoState, tell: Teller | None) -> i64:
     """Draw goods until the market is full or the bag is empty (P7.1, P7.3)."""
     if s.market_n < market_size(s.seats) and s.bag_n > 0:
         s.actor = CHANCE
-        s.ask = GOOD
-        return WAIT
+        s.ask = ASK_GOOD
+        return STEP_WAIT
     step = s.after_fill
-    s.after_fill = WAIT
+    s.after_fill = STEP_WAIT
     return step
 
 
@@ -49,7 +66,7 @@ def draw_good(s: PortoState, a: i64, tell: Teller | None) -> i64:
     s.market_n += 1
     if tell is not None:
         tell.say("market_good", good=GOOD_NAMES[g])
-    return FILL_MARKET
+    return STEP_FILL_MARKET
 
 
 def fill_rows(s: PortoState, tell: Teller | None) -> i64:
@@ -59,18 +76,18 @@ def fill_rows(s: PortoState, tell: Teller | None) -> i64:
             s.slot = ROW
         c = turn_up(s, tell)
         if c == UNSEEN:
-            return WAIT
+            return STEP_WAIT
         if c < 0:
             break
         _lay(s, c, tell)
     s.slot = 0
-    return BERTHS if s.decade == 0 else DEALS
+    return STEP_BERTHS if s.decade == 0 else STEP_DEALS
 
 
 def draw_for_row(s: PortoState, c: i64, tell: Teller | None) -> i64:
     take_unseen(s, c)
     _lay(s, c, tell)
-    return FILL_ROWS
+    return STEP_FILL_ROWS
 
 
 def _lay(s: PortoState, c: i64, tell: Teller | None) -> None:
@@ -84,18 +101,18 @@ def _lay(s: PortoState, c: i64, tell: Teller | None) -> None:
 # -- berth ------------------------------------------------------------------------------------------------------------
 
 
-def ask_berth(s: PortoState) -> i64:
+def ask_berth(s: PortoState, tell: Teller | None) -> i64:
     """Pass 1: clockwise from SP (P2.5)."""
     if s.count == s.seats:
         s.count = 0
-        return QUAYS
+        return STEP_QUAYS
     s.actor = (s.sp + s.count) % s.seats
-    s.ask = BERTH
-    return WAIT
+    s.ask = ASK_BERTH
+    return STEP_WAIT
 
 
 def berth_options(v: PortoView, buf: Arr) -> i64:
-    buf[0] = PASS
+    buf[0] = DO_PASS
     return claim_options(v, buf, 1)
 
 
@@ -103,18 +120,18 @@ def claim_options(v: PortoView, buf: Arr, n: i64) -> i64:
     free = free_docks(v)
     for d in range(DOCKS):
         if (free >> d) & 1 == 1:
-            buf[n] = CLAIM_0 + d
+            buf[n] = DO_CLAIM + d
             n += 1
     return n
 
 
 def berth(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    if a != PASS:
-        claim(s, s.actor, a - CLAIM_0, tell)
+    if a != DO_PASS:
+        claim(s, s.actor, a - DO_CLAIM, tell)
     elif tell is not None:
         tell.say("no_berth", seat=int(s.actor))
     s.count += 1
-    return BERTHS
+    return STEP_BERTHS
 
 
 def claim(s: PortoState, p: i64, d: i64, tell: Teller | None) -> None:
@@ -128,38 +145,42 @@ def claim(s: PortoState, p: i64, d: i64, tell: Teller | None) -> None:
 # -- quay and gift ----------------------------------------------------------------------------------------------------
 
 
-def ask_quay(s: PortoState) -> i64:
+def ask_quay(s: PortoState, tell: Teller | None) -> i64:
     """Pass 2: anticlockwise from the last player (P2.6)."""
     if s.count == s.seats:
         s.count = 0
-        return DECADE
+        return STEP_DECADE
     s.actor = (s.sp + s.seats - 1 - s.count) % s.seats
-    s.ask = QUAY
-    return WAIT
+    s.ask = ASK_QUAY
+    return STEP_WAIT
+
+
+def quay_options(v: PortoView, buf: Arr) -> i64:
+    return claim_options(v, buf, 0)
 
 
 def quay(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    claim(s, s.actor, a - CLAIM_0, tell)
-    s.ask = GIFT
-    return WAIT
+    claim(s, s.actor, a - DO_CLAIM, tell)
+    s.ask = ASK_GIFT
+    return STEP_WAIT
 
 
 def gift_options(v: PortoView, buf: Arr) -> i64:
     n: i64 = 0
     for g in range(GOODS):
         if v.market[g] > 0:
-            buf[n] = GOOD_0 + g
+            buf[n] = DO_GOOD + g
             n += 1
     return n
 
 
 def gift(s: PortoState, a: i64, tell: Teller | None) -> i64:
     """One good of the market, free of charge; it does not count for prices (P2.7)."""
-    take_good(s, s.actor, a - GOOD_0)
+    take_good(s, s.actor, a - DO_GOOD)
     if tell is not None:
-        tell.say("gift", seat=int(s.actor), good=GOOD_NAMES[a - GOOD_0])
+        tell.say("gift", seat=int(s.actor), good=GOOD_NAMES[a - DO_GOOD])
     s.count += 1
-    return QUAYS
+    return STEP_QUAYS
 
 
 def take_good(s: PortoState, p: i64, g: i64) -> None:

@@ -8,13 +8,27 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.games.porto.able import ready_docks, row_set
-from cothon.games.porto.actions import BAN_0, DOCK_0, LOAD, MOOR, PILOT, TAKE_0
 from cothon.games.porto.deck import put_under
+from cothon.games.porto.made.ids import (
+    ASK_LOAD,
+    ASK_MOOR,
+    ASK_PILOT,
+    DO_BAN,
+    DO_DOCK,
+    DO_TAKE_SHIP,
+    STEP_FILL_ROWS,
+    STEP_LAST_PLACES,
+    STEP_LEFTOVERS,
+    STEP_LOADS,
+    STEP_PILOTS,
+    STEP_SHIFT_ROWS,
+    STEP_WAIT,
+)
+from cothon.games.porto.made.state import PortoState
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import CIV, DOCK_NAMES, DOCKS, ROW, SHIP_NAMES, SHIPS, ships_due
 from cothon.games.porto.rules_load import begin_load
-from cothon.games.porto.state import PortoState
-from cothon.games.porto.steps import FILL_ROWS, LAST_PLACES, LEFTOVERS, LOADS, PILOTS, SHIFT_ROWS, WAIT
-from cothon.games.porto.view import PortoView, ranked
+from cothon.games.porto.view import ranked
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -24,7 +38,7 @@ def begin_ships(s: PortoState) -> i64:
     """Row 1 arrives: lighthouse choices first (P3.2)."""
     s.rank = 0
     s.due = ships_due(0)
-    return PILOTS
+    return STEP_PILOTS
 
 
 def new_decade(s: PortoState, tell: Teller | None) -> i64:
@@ -39,7 +53,7 @@ def new_decade(s: PortoState, tell: Teller | None) -> i64:
 # -- pilot ------------------------------------------------------------------------------------------------------------
 
 
-def ask_pilot(s: PortoState) -> i64:
+def ask_pilot(s: PortoState, tell: Teller | None) -> i64:
     """The ranked players in order, once per ship due, while row 1 has a ship (P3.3 to P3.6)."""
     if s.due == 0:
         s.rank += 1
@@ -48,10 +62,10 @@ def ask_pilot(s: PortoState) -> i64:
     if p < 0 or row_set(s) == 0:
         s.rank = 0
         s.due = 0
-        return LEFTOVERS
+        return STEP_LEFTOVERS
     s.actor = p
-    s.ask = PILOT
-    return WAIT
+    s.ask = ASK_PILOT
+    return STEP_WAIT
 
 
 def may_ban(v: PortoView) -> bool:
@@ -64,36 +78,36 @@ def pilot_options(v: PortoView, buf: Arr) -> i64:
     n: i64 = 0
     for c in range(SHIPS):
         if (row >> c) & 1 == 1:
-            buf[n] = TAKE_0 + c
+            buf[n] = DO_TAKE_SHIP + c
             n += 1
     if may_ban(v):
         for c in range(SHIPS):
             if (row >> c) & 1 == 1:
-                buf[n] = BAN_0 + c
+                buf[n] = DO_BAN + c
                 n += 1
     return n
 
 
 def pilot(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    if a >= BAN_0:
-        c = a - BAN_0
+    if a >= DO_BAN:
+        c = a - DO_BAN
         leave_row(s, c)
         if tell is not None:
             tell.say("ban", seat=int(s.actor), ship=SHIP_NAMES[c])
         put_under(s, c, tell)
         s.due = 0  # P3.4: his choice is over
-        return PILOTS
-    c = a - TAKE_0
+        return STEP_PILOTS
+    c = a - DO_TAKE_SHIP
     if tell is not None:
         tell.say("pilot", seat=int(s.actor), ship=SHIP_NAMES[c])
     if free_berths(s, c) != 0:
         s.ship = c
-        s.ask = MOOR
-        return WAIT
+        s.ask = ASK_MOOR
+        return STEP_WAIT
     leave_row(s, c)
     _sail_away(s, c, tell)  # P3.7
     s.due -= 1
-    return PILOTS
+    return STEP_PILOTS
 
 
 def leave_row(s: PortoState, c: i64) -> i64:
@@ -140,7 +154,7 @@ def arrive(s: PortoState, c: i64, tell: Teller | None) -> i64:
 
 
 def moor_options(v: PortoView, buf: Arr) -> i64:
-    return dock_options(free_berths(v, v.ship), DOCK_0, buf, 0)
+    return dock_options(free_berths(v, v.ship), DO_DOCK, buf, 0)
 
 
 def dock_options(docks: i64, first: i64, buf: Arr, n: i64) -> i64:
@@ -154,10 +168,10 @@ def dock_options(docks: i64, first: i64, buf: Arr, n: i64) -> i64:
 
 def moor(s: PortoState, a: i64, tell: Teller | None) -> i64:
     leave_row(s, s.ship)
-    place_ship(s, s.ship, a - DOCK_0, tell)
+    place_ship(s, s.ship, a - DO_DOCK, tell)
     s.ship = -1
     s.due -= 1
-    return PILOTS
+    return STEP_PILOTS
 
 
 # -- leftovers, loads, shift ------------------------------------------------------------------------------------------
@@ -169,27 +183,27 @@ def leftovers(s: PortoState, tell: Teller | None) -> i64:
         if c >= 0:
             s.rows[i] = -1
             arrive(s, c, tell)
-    return LOADS
+    return STEP_LOADS
 
 
-def ask_load(s: PortoState) -> i64:
+def ask_load(s: PortoState, tell: Teller | None) -> i64:
     """Players clockwise from SP, each as long as he has a dock to be loaded (P3.11)."""
     for k in range(s.seats):
         p = (s.sp + k) % s.seats
         if s.docks[p] & s.laden & s.moored != 0 and ready_docks(s, p) != 0:
             s.actor = p
-            s.ask = LOAD
-            return WAIT
-    return LAST_PLACES if s.final == 1 else SHIFT_ROWS
+            s.ask = ASK_LOAD
+            return STEP_WAIT
+    return STEP_LAST_PLACES if s.final == 1 else STEP_SHIFT_ROWS
 
 
 def load_options(v: PortoView, buf: Arr) -> i64:
-    return dock_options(ready_docks(v, v.actor), DOCK_0, buf, 0)
+    return dock_options(ready_docks(v, v.actor), DO_DOCK, buf, 0)
 
 
 def load(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    d = a - DOCK_0
-    return begin_load(s, s.actor, d, s.dock_good[d], LOADS, tell)
+    d = a - DO_DOCK
+    return begin_load(s, s.actor, d, s.dock_good[d], STEP_LOADS, tell)
 
 
 def shift_rows(s: PortoState, tell: Teller | None) -> i64:
@@ -200,4 +214,4 @@ def shift_rows(s: PortoState, tell: Teller | None) -> i64:
     s.slot = ROW
     if tell is not None:
         tell.say("shift_rows")
-    return FILL_ROWS
+    return STEP_FILL_ROWS

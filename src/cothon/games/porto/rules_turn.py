@@ -8,25 +8,32 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.games.porto.able import bonus_of, can_bonus, can_use, can_use_space, cost_of
-from cothon.games.porto.actions import (
-    BONUS_ASK,
-    CAPTAIN_ASK,
-    CARD_0,
-    DONE,
-    END,
-    ERRAND,
-    FETCH,
-    FINISH,
-    GOOD_0,
-    LOADMASTER_ASK,
-    MERCHANT_ASK,
-    NONE,
-    REFILL,
-    STOCK,
-    TAKE_BONUS,
-    TALENTS,
-    USE_0,
+from cothon.games.porto.made.ids import (
+    ASK_BONUS,
+    ASK_CAPTAIN,
+    ASK_ERRAND,
+    ASK_FETCH,
+    ASK_FINISH,
+    ASK_LOADMASTER,
+    ASK_MERCHANT,
+    ASK_STOCK,
+    DO_CARD,
+    DO_DONE,
+    DO_END,
+    DO_GOOD,
+    DO_NONE,
+    DO_REFILL,
+    DO_TAKE_BONUS,
+    DO_TALENTS,
+    DO_USE,
+    STEP_BEFORE_END,
+    STEP_FILL_MARKET,
+    STEP_NEXT_TURN,
+    STEP_STOCK,
+    STEP_WAIT,
 )
+from cothon.games.porto.made.state import PortoState
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.palace import buy_place
 from cothon.games.porto.pieces import (
     ARISTOCRAT,
@@ -46,9 +53,7 @@ from cothon.games.porto.pieces import (
 )
 from cothon.games.porto.rules_held import use
 from cothon.games.porto.rules_setup import take_good
-from cothon.games.porto.state import PortoState
-from cothon.games.porto.steps import ASK_STOCK, BEFORE_END, FILL_MARKET, NEXT_TURN, WAIT
-from cothon.games.porto.view import PortoView, free_storage
+from cothon.games.porto.view import free_storage
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -61,10 +66,10 @@ def act_options(v: PortoView, buf: Arr) -> i64:
     n: i64 = 0
     for k in range(SPACES):
         if can_use_space(v, v.turn, k):
-            buf[n] = CARD_0 + k
+            buf[n] = DO_CARD + k
             n += 1
-    buf[n] = TALENTS  # PE1: always
-    buf[n + 1] = REFILL
+    buf[n] = DO_TALENTS  # PE1: always
+    buf[n + 1] = DO_REFILL
     return use_options(v, buf, n + 2)
 
 
@@ -74,22 +79,22 @@ def use_options(v: PortoView, buf: Arr, n: i64) -> i64:
     if held != 0:
         for c in range(SHIPS):
             if (held >> c) & 1 == 1 and can_use(v, v.turn, c):
-                buf[n] = USE_0 + c
+                buf[n] = DO_USE + c
                 n += 1
     return n
 
 
 def act(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    if a < TALENTS:
-        return _use_card(s, a - CARD_0, tell)
-    if a == TALENTS:
+    if a < DO_TALENTS:
+        return _use_card(s, a - DO_CARD, tell)
+    if a == DO_TALENTS:
         s.talents[s.turn] += TALENTS_ACTION
         if tell is not None:
             tell.say("talents", seat=int(s.turn), talents=int(TALENTS_ACTION))
-        return BEFORE_END
-    if a == REFILL:
+        return STEP_BEFORE_END
+    if a == DO_REFILL:
         return _refill(s, tell)
-    return use(s, a - USE_0, tell)
+    return use(s, a - DO_USE, tell)
 
 
 def _use_card(s: PortoState, space: i64, tell: Teller | None) -> i64:
@@ -103,16 +108,16 @@ def _use_card(s: PortoState, space: i64, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("card", seat=int(p), card=KIND_NAMES[kind], space=int(space) + 1, servants=int(cost))
     if kind == CARRIER:
-        s.ask = FETCH
+        s.ask = ASK_FETCH
     elif kind == ARISTOCRAT:
-        s.ask = ERRAND
+        s.ask = ASK_ERRAND
     elif kind == CAPTAIN:
-        s.ask = CAPTAIN_ASK
+        s.ask = ASK_CAPTAIN
     elif kind == LOADMASTER:
-        s.ask = LOADMASTER_ASK
+        s.ask = ASK_LOADMASTER
     else:
-        s.ask = MERCHANT_ASK
-    return WAIT
+        s.ask = ASK_MERCHANT
+    return STEP_WAIT
 
 
 def _refill(s: PortoState, tell: Teller | None) -> i64:
@@ -123,70 +128,70 @@ def _refill(s: PortoState, tell: Teller | None) -> i64:
     s.bag_n += s.market_n
     s.market_n = 0
     s.bought = 0
-    s.after_fill = ASK_STOCK
+    s.after_fill = STEP_STOCK
     if tell is not None:
         tell.say("refill", seat=int(s.turn))
-    return FILL_MARKET
+    return STEP_FILL_MARKET
 
 
 # -- stock ------------------------------------------------------------------------------------------------------------
 
 
-def ask_stock(s: PortoState) -> i64:
+def ask_stock(s: PortoState, tell: Teller | None) -> i64:
     s.actor = s.turn
-    s.ask = STOCK
-    return WAIT
+    s.ask = ASK_STOCK
+    return STEP_WAIT
 
 
 def stock_options(v: PortoView, buf: Arr) -> i64:
     n: i64 = 1
-    buf[0] = NONE
+    buf[0] = DO_NONE
     if v.talents[v.turn] >= REFILL_PRICE and free_storage(v, v.turn) > 0:
         for g in range(GOODS):
             if v.market[g] > 0:
-                buf[n] = GOOD_0 + g
+                buf[n] = DO_GOOD + g
                 n += 1
     return n
 
 
 def stock(s: PortoState, a: i64, tell: Teller | None) -> i64:
     """One good of the new market for 6 Talents; the price counter stays (P8.10)."""
-    if a != NONE:
-        take_good(s, s.turn, a - GOOD_0)
+    if a != DO_NONE:
+        take_good(s, s.turn, a - DO_GOOD)
         s.talents[s.turn] -= REFILL_PRICE
         if tell is not None:
-            tell.say("buy", seat=int(s.turn), good=GOOD_NAMES[a - GOOD_0], talents=int(REFILL_PRICE))
-    return BEFORE_END
+            tell.say("buy", seat=int(s.turn), good=GOOD_NAMES[a - DO_GOOD], talents=int(REFILL_PRICE))
+    return STEP_BEFORE_END
 
 
 # -- bonus ------------------------------------------------------------------------------------------------------------
 
 
-def after_action(s: PortoState) -> i64:
+def after_action(s: PortoState, tell: Teller | None) -> i64:
     """S1: the bonus is asked if the space has one, also if it is not legal (PQ1)."""
     if bonus_of(s, s.space) == NO_BONUS:
-        return BEFORE_END
+        return STEP_BEFORE_END
     s.actor = s.turn
-    s.ask = BONUS_ASK
-    return WAIT
+    s.ask = ASK_BONUS
+    return STEP_WAIT
 
 
 def bonus_options(v: PortoView, buf: Arr) -> i64:
     n: i64 = 0
     p = v.turn
     if can_bonus(v, p, bonus_of(v, v.space), v.reserve[p]):
-        buf[n] = TAKE_BONUS
+        buf[n] = DO_TAKE_BONUS
         n += 1
     n = use_options(v, buf, n)
-    buf[n] = END
+    buf[n] = DO_END
     return n + 1
 
 
 def bonus(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    if a == END:
-        return NEXT_TURN  # PQ2: without `finish`
-    if a != TAKE_BONUS:
-        return use(s, a - USE_0, tell)
+    if a == DO_END:
+        return STEP_NEXT_TURN  # PQ2: without `finish`
+    if a != DO_TAKE_BONUS:
+        return use(s, a - DO_USE, tell)
     return take_bonus(s, tell)
 
 
@@ -195,7 +200,7 @@ def take_bonus(s: PortoState, tell: Teller | None) -> i64:
         _open_storage(s, s.turn, tell)
     else:
         buy_place(s, s.turn, tell)
-    return BEFORE_END
+    return STEP_BEFORE_END
 
 
 def _open_storage(s: PortoState, p: i64, tell: Teller | None) -> None:
@@ -210,23 +215,23 @@ def _open_storage(s: PortoState, p: i64, tell: Teller | None) -> None:
 # -- finish -----------------------------------------------------------------------------------------------------------
 
 
-def before_end(s: PortoState) -> i64:
+def before_end(s: PortoState, tell: Teller | None) -> i64:
     """S2: `finish` is asked if the player holds a card, also if none is usable (PQ2)."""
     s.space = -1
     if s.held[s.turn] == 0:
-        return NEXT_TURN
+        return STEP_NEXT_TURN
     s.actor = s.turn
-    s.ask = FINISH
-    return WAIT
+    s.ask = ASK_FINISH
+    return STEP_WAIT
 
 
 def finish_options(v: PortoView, buf: Arr) -> i64:
     n = use_options(v, buf, 0)
-    buf[n] = DONE
+    buf[n] = DO_DONE
     return n + 1
 
 
 def finish(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    if a == DONE:
-        return NEXT_TURN
-    return use(s, a - USE_0, tell)
+    if a == DO_DONE:
+        return STEP_NEXT_TURN
+    return use(s, a - DO_USE, tell)

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from cothon.core.arr import ints
 from cothon.core.events import Teller
 from cothon.core.result import Line, Result, deciding, rank
 from cothon.core.view import OVER
-from cothon.games.porto.actions import LAST
-from cothon.games.porto.pieces import AWARDS
-from cothon.games.porto.state import PortoState
-from cothon.games.porto.steps import WAIT
-from cothon.games.porto.view import PortoView
-
-REASONS: Final[list[str]] = ["", "points", "decades"]  # P16.5
+from cothon.games.porto.made.ids import ASK_LAST, STEP_WAIT
+from cothon.games.porto.made.state import PortoState
+from cothon.games.porto.made.view import PortoView
+from cothon.games.porto.pieces import AWARDS, REASON_NAMES
 
 
 def places_reached(v: PortoView) -> list[int]:
     """The numbers of the highest point space that is not above the servants on the path (P16.1)."""
     reached: list[int] = []
-    for at, places in AWARDS[v.intrigue_table]:
+    for at, places in AWARDS[v.rules.intrigue_table]:
         if at <= v.path_n:
             reached = places
     return reached
@@ -56,10 +51,10 @@ def give_awards(s: PortoState, tell: Teller | None) -> i64:
             tell.say("award", seat=int(p), servants=int(n))
         _leave_path(s, p, n)
     s.actor = OVER
-    s.ask = LAST
+    s.ask = ASK_LAST
     if tell is not None:
-        tell.say("over", reason=REASONS[s.reason])
-    return WAIT
+        tell.say("over", reason=REASON_NAMES[s.reason])
+    return STEP_WAIT
 
 
 def _leave_path(s: PortoState, p: i64, n: i64) -> None:
@@ -94,4 +89,4 @@ def result(v: PortoView) -> Result:
     ]
     names = ["servants in the palace", "trading points", "Talents"]
     tie_break = deciding(keys, names)
-    return Result(palace, rank(keys), REASONS[v.reason], tie_break, account)
+    return Result(palace, rank(keys), REASON_NAMES[v.reason], tie_break, account)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cothon.core.arr import ints
 from cothon.core.view import OVER
 from cothon.games.porto.able import bonus_of, cost_of, palace_cost, palace_need
-from cothon.games.porto.actions import ASK_NAMES, SORT
+from cothon.games.porto.made.ids import ASK_NAMES, ASK_SORT, MONEY_SCREEN_HIDDEN
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     AWARDS,
     BONUS_NAMES,
@@ -28,6 +29,7 @@ from cothon.games.porto.pieces import (
     PRIVILEGE,
     PRIVILEGE_NAMES,
     PRIVILEGE_WORDS,
+    REASON_NAMES,
     SHIP_NAMES,
     SINGLES,
     WANTS,
@@ -37,8 +39,8 @@ from cothon.games.porto.pieces import (
     merchant_price,
     ships_in,
 )
-from cothon.games.porto.scoring import REASONS, path_awards
-from cothon.games.porto.view import PortoView, deck_size, free_storage, owner_of, ranked
+from cothon.games.porto.scoring import path_awards
+from cothon.games.porto.view import deck_size, free_storage, owner_of, ranked
 
 
 def show(v: PortoView) -> dict[str, object]:
@@ -53,7 +55,7 @@ def show(v: PortoView) -> dict[str, object]:
         "starting_player": None if v.sp < 0 else int(v.sp),
         "turn": None if v.turn < 0 else int(v.turn),
         "phase": _phase(v),
-        "over": REASONS[v.reason] if v.actor == OVER else "",
+        "over": REASON_NAMES[v.reason] if v.actor == OVER else "",
         "docks": [_dock(v, d) for d in range(12)],
         "rows": [[_ship(c) for c in ints(v.rows)[r * 6 : r * 6 + seats + 1]] for r in (0, 1)],
         "spaces": [_space(v, k) for k in range(6)],
@@ -142,10 +144,10 @@ def _palace(v: PortoView) -> dict[str, object]:
 
 def _path(v: PortoView) -> dict[str, object]:
     owners = ints(v.path)[: int(v.path_n)]
-    places = {at: "/".join(map(str, numbers)) for at, numbers in AWARDS[v.intrigue_table]}
+    places = {at: "/".join(map(str, numbers)) for at, numbers in AWARDS[v.rules.intrigue_table]}
     spaces = [
         {"space": i + 1, "award": places.get(i + 1, ""), "owner": owners[i] if i < len(owners) else None}
-        for i in range(int(PATH_LENGTH[v.intrigue_table]))
+        for i in range(int(PATH_LENGTH[v.rules.intrigue_table]))
     ]
     return {"spaces": spaces, "taken": len(owners), "awards_now": ints(v.award) if v.actor == OVER else path_awards(v)}
 
@@ -158,7 +160,9 @@ def _deck(v: PortoView) -> dict[str, object]:
 
 
 def _player(v: PortoView, p: int) -> dict[str, object]:
-    covered = v.screen == 1 and v.actor != OVER and v.viewer != p  # P6.3: a matter of display
+    covered = (
+        v.rules.money_screen == MONEY_SCREEN_HIDDEN and v.actor != OVER and v.viewer != p
+    )  # P6.3: a matter of display
     held = [c for c in ints(v.gained)[: int(v.gained_n)] if (v.held[p] >> c) & 1 == 1]
     return {
         "seat": p,
@@ -201,7 +205,7 @@ def _now(v: PortoView) -> dict[str, object]:
         now["ships_due"] = int(v.due)
     if v.moves > 0:
         now["moved"] = int(v.moves)
-    if v.ask == SORT and v.viewer == v.actor:  # P13.8: the cards in hand, which this viewer knows one by one
+    if v.ask == ASK_SORT and v.viewer == v.actor:  # P13.8: the cards in hand, which this viewer knows one by one
         top, ships = ints(v.groups)[:3], range(len(SHIP_NAMES))
         now["look"] = [_ship(c) for bits in top for c in ships if (bits >> c) & 1 == 1]
     return now

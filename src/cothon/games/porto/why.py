@@ -9,28 +9,29 @@ from mypy_extensions import i64
 
 from cothon.core.result import Refusal, in_words
 from cothon.games.porto.able import path_is_open, ready_docks
-from cothon.games.porto.actions import (
-    ACT,
-    BAN_0,
-    BERTH,
-    BONUS_ASK,
-    BOON,
-    CARD_0,
-    CLAIM_0,
-    DOCK_0,
-    FINISH,
-    GIFT,
-    GOOD_0,
-    LAST,
-    LOAD,
-    MOOR,
-    PILOT,
-    POINT,
-    QUAY,
-    STOCK,
-    TAKE_0,
-    USE_0,
+from cothon.games.porto.made.ids import (
+    ASK_ACT,
+    ASK_BERTH,
+    ASK_BONUS,
+    ASK_BOON,
+    ASK_FINISH,
+    ASK_GIFT,
+    ASK_LAST,
+    ASK_LOAD,
+    ASK_MOOR,
+    ASK_PILOT,
+    ASK_POINT,
+    ASK_QUAY,
+    ASK_STOCK,
+    DO_BAN,
+    DO_CARD,
+    DO_CLAIM,
+    DO_DOCK,
+    DO_GOOD,
+    DO_TAKE_SHIP,
+    DO_USE,
 )
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     CIV,
     CIV_NAMES,
@@ -44,40 +45,40 @@ from cothon.games.porto.pieces import (
     SHIP_NAMES,
     WANTS,
 )
-from cothon.games.porto.view import PortoView, free_storage, owner_of
+from cothon.games.porto.view import free_storage, owner_of
 from cothon.games.porto.why_cards import bonus_refusal, card_question, space_refusal
 from cothon.games.porto.why_held import held_question, use_refusal
 
 
 def refuse(v: PortoView, a: i64) -> Refusal:
-    if v.ask == ACT:
-        return use_refusal(v, a - USE_0) if a >= USE_0 else space_refusal(v, a - CARD_0)
-    if v.ask == BONUS_ASK:
-        return use_refusal(v, a - USE_0) if a >= USE_0 else bonus_refusal(v, "P10.1")
-    if v.ask == FINISH:
-        return use_refusal(v, a - USE_0)
-    if v.ask == STOCK:
-        return _stock(v, a - GOOD_0)
+    if v.ask == ASK_ACT:
+        return use_refusal(v, a - DO_USE) if a >= DO_USE else space_refusal(v, a - DO_CARD)
+    if v.ask == ASK_BONUS:
+        return use_refusal(v, a - DO_USE) if a >= DO_USE else bonus_refusal(v, "P10.1")
+    if v.ask == ASK_FINISH:
+        return use_refusal(v, a - DO_USE)
+    if v.ask == ASK_STOCK:
+        return _stock(v, a - DO_GOOD)
     found = card_question(v, a) or held_question(v, a)
     return found if found is not None else _outside_turns(v, a)
 
 
 def _outside_turns(v: PortoView, a: i64) -> Refusal:
-    if v.ask == BERTH or v.ask == QUAY:
-        return dock_taken(v, a - CLAIM_0)
-    if v.ask == GIFT:
-        return in_words("P2.6", f"there is no {GOOD_NAMES[a - GOOD_0]} in the market")
-    if v.ask == PILOT:
+    if v.ask == ASK_BERTH or v.ask == ASK_QUAY:
+        return dock_taken(v, a - DO_CLAIM)
+    if v.ask == ASK_GIFT:
+        return in_words("P2.6", f"there is no {GOOD_NAMES[a - DO_GOOD]} in the market")
+    if v.ask == ASK_PILOT:
         return _pilot(v, a)
-    if v.ask == MOOR:
-        return _moor(v, a - DOCK_0)
-    if v.ask == LOAD:
-        return _load(v, a - DOCK_0)
-    if v.ask == POINT:
+    if v.ask == ASK_MOOR:
+        return _moor(v, a - DO_DOCK)
+    if v.ask == ASK_LOAD:
+        return _load(v, a - DO_DOCK)
+    if v.ask == ASK_POINT:
         return _point(v)
-    if v.ask == BOON:
+    if v.ask == ASK_BOON:
         return _boon(v)
-    assert v.ask == LAST
+    assert v.ask == ASK_LAST
     return _last(v)
 
 
@@ -88,8 +89,8 @@ def dock_taken(v: PortoView, d: i64) -> Refusal:
 
 
 def _pilot(v: PortoView, a: i64) -> Refusal:
-    banning = a >= BAN_0
-    c = a - BAN_0 if banning else a - TAKE_0
+    banning = a >= DO_BAN
+    c = a - DO_BAN if banning else a - DO_TAKE_SHIP
     if banning and v.rank > 0:
         return in_words("P3.5", "only the first in the lighthouse may ban a ship")
     if banning and v.due == 1:

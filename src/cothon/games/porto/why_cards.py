@@ -16,28 +16,28 @@ from cothon.games.porto.able import (
     palace_need,
     servants_at,
 )
-from cothon.games.porto.actions import (
-    ACTIONS,
-    AT_DOCK_0,
-    BONUS_ONLY,
-    CAPTAIN_ASK,
-    CHARTER,
-    CLAIM_0,
-    DELIVER,
-    DISSOLVE_0,
-    DOCK_0,
-    ERRAND,
-    ERRAND_0,
-    FETCH,
-    FETCH_0,
-    GOOD_0,
-    LOADMASTER_ASK,
-    MERCHANT_ASK,
-    SHIFT,
-    STOP,
-    STORE,
-    SWITCH_0,
+from cothon.games.porto.made.ids import (
+    ASK_CAPTAIN,
+    ASK_DELIVER,
+    ASK_ERRAND,
+    ASK_FETCH,
+    ASK_LOADMASTER,
+    ASK_MERCHANT,
+    ASK_SHIFT,
+    DO_AT_DOCK,
+    DO_BONUS_ONLY,
+    DO_CHARTER,
+    DO_CLAIM,
+    DO_DISSOLVE,
+    DO_DOCK,
+    DO_ERRAND,
+    DO_FETCH_STORE,
+    DO_GOOD,
+    DO_STOP,
+    DO_STORE,
+    DO_SWITCH,
 )
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     DOCK_NAMES,
     DOCK_WORDS,
@@ -49,7 +49,8 @@ from cothon.games.porto.pieces import (
     STOREHOUSE_BONUS,
     merchant_price,
 )
-from cothon.games.porto.view import PortoView, charters_taken, deck_size, free_docks, free_storage, owner_of
+from cothon.games.porto.questions import ACTIONS
+from cothon.games.porto.view import charters_taken, deck_size, free_docks, free_storage, owner_of
 
 _PLACES: list[str] = ["reserve", "lighthouse", "temple"]
 
@@ -89,24 +90,24 @@ def bonus_refusal(v: PortoView, clause: str) -> Refusal:
 def card_question(v: PortoView, a: i64) -> Refusal | None:
     """Refusals of the questions of action cards; None if another question is asked."""
     ask = v.ask
-    if a == BONUS_ONLY:
+    if a == DO_BONUS_ONLY:
         if v.moves > 0:
             return in_words("P8.6", "you have moved a servant already; the bonus comes after the action")
         return bonus_refusal(v, "P8.6")
-    if ask == CAPTAIN_ASK:
+    if ask == ASK_CAPTAIN:
         return _captain(v)
-    if ask == FETCH:
+    if ask == ASK_FETCH:
         return _fetch(v, a)
-    if ask == DELIVER:
+    if ask == ASK_DELIVER:
         return _deliver(v, a)
-    if ask == ERRAND:
+    if ask == ASK_ERRAND:
         return _errand(v, a)
-    if ask == LOADMASTER_ASK:
+    if ask == ASK_LOADMASTER:
         return _loadmaster(v, a)
-    if ask == SHIFT:
-        return _taken(v, a - DOCK_0, "P9.13")
-    if ask == MERCHANT_ASK:
-        return _merchant(v, a - GOOD_0)
+    if ask == ASK_SHIFT:
+        return _taken(v, a - DO_DOCK, "P9.13")
+    if ask == ASK_MERCHANT:
+        return _merchant(v, a - DO_GOOD)
     return None
 
 
@@ -127,12 +128,12 @@ def _captain(v: PortoView) -> Refusal:
 
 def _fetch(v: PortoView, a: i64) -> Refusal:
     p = v.turn
-    if a < AT_DOCK_0:
-        g = a - FETCH_0
+    if a < DO_AT_DOCK:
+        g = a - DO_FETCH_STORE
         if v.store[p * 5 + g] == 0:
             return in_words("P9.3", f"there is no {GOOD_NAMES[g]} in your storehouse")
         return in_words("P9.5", "there is nowhere to bring it: no own dock without a good, no charter ship to sail")
-    d = a - AT_DOCK_0
+    d = a - DO_AT_DOCK
     if (v.docks[p] >> d) & 1 == 0:
         return in_words("P9.3", f"you have no servants at {_dock(d)}")
     if v.dock_good[d] < 0:
@@ -142,18 +143,18 @@ def _fetch(v: PortoView, a: i64) -> Refusal:
 
 def _deliver(v: PortoView, a: i64) -> Refusal:
     p = v.turn
-    if a == STORE:
+    if a == DO_STORE:
         if v.source < 5:
             return in_words("P9.4", "the good is in your storehouse already")
         return in_words("P9.4", "you have no free storage space")
-    if a == CHARTER:
+    if a == DO_CHARTER:
         assert not can_sail(v, p)
         if v.charter[p] == 0:
             return in_words("P9.4", "you have chartered no ship")
         if v.temple[p] == 0:
             return in_words("P9.4", "you have no servant in the temple to pray for the voyage")
         return in_words("P9.4", f"the deck has {deck_size(v)} cards: no voyage is possible")
-    d = a - AT_DOCK_0
+    d = a - DO_AT_DOCK
     if (v.docks[p] >> d) & 1 == 0:
         return in_words("P9.4", f"you have no servants at {_dock(d)}")
     if v.source == 5 + d:
@@ -162,9 +163,9 @@ def _deliver(v: PortoView, a: i64) -> Refusal:
 
 
 def _errand(v: PortoView, a: i64) -> Refusal:
-    if a == STOP:
+    if a == DO_STOP:
         return in_words("P9.9", "at least one servant must be moved first")
-    i = a - ERRAND_0
+    i = a - DO_ERRAND
     start, end = errand_from(i), errand_to(i)
     if servants_at(v, v.turn, start) == 0:
         return in_words("P9.10", f"you have no servant in the {_PLACES[start]}")
@@ -172,20 +173,20 @@ def _errand(v: PortoView, a: i64) -> Refusal:
         return in_words("P9.10", f"the {_PLACES[start]} has received a servant in this action")
     if (v.flow >> end) & 1 == 1:
         return in_words("P9.10", f"the {_PLACES[end]} has given a servant in this action")
-    latest = ACTIONS.label(int(ERRAND_0 + v.last))
+    latest = ACTIONS.label(int(DO_ERRAND + v.last))
     return in_words("P9.10", f"this move stands before {latest} in the order of moves")
 
 
 def _loadmaster(v: PortoView, a: i64) -> Refusal:
     p = v.turn
-    if a < GOOD_0:
-        d = a - CLAIM_0
+    if a < DO_GOOD:
+        d = a - DO_CLAIM
         if owner_of(v, d) >= 0:
             return _taken(v, d, "P1.6")
         return in_words("P9.12", f"a dock takes 2 servants, you have {v.reserve[p]} in reserve")
-    switching = a < DISSOLVE_0
+    switching = a < DO_DISSOLVE
     clause = "P9.13" if switching else "P9.14"
-    d = a - SWITCH_0 if switching else a - DISSOLVE_0
+    d = a - DO_SWITCH if switching else a - DO_DISSOLVE
     if (v.docks[p] >> d) & 1 == 0:
         return in_words(clause, f"you have no servants at {_dock(d)}")
     assert free_docks(v) == 0

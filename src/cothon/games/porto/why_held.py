@@ -6,17 +6,20 @@ from mypy_extensions import i64
 
 from cothon.core.result import Refusal, in_words
 from cothon.games.porto.able import palace_cost, sway_place
-from cothon.games.porto.actions import (
-    ANYLOAD,
-    AT_DOCK_0,
-    FROM_STORE_0,
-    SHIP_0,
-    SORT,
-    STOP,
-    SUMMON,
-    SWAY,
-    SWAY_0,
+from cothon.games.porto.made.ids import (
+    ASK_ANYLOAD,
+    ASK_SORT,
+    ASK_SUMMON,
+    ASK_SWAY,
+    DO_AT_DOCK,
+    DO_FROM_STORE,
+    DO_SHIP,
+    DO_STOP,
+    DO_SWAY,
+    LOAD_ANY_AT_DOCK,
+    LOAD_ANY_FROM_STORE,
 )
+from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     ANYGOOD,
     DOCK_NAMES,
@@ -28,7 +31,6 @@ from cothon.games.porto.pieces import (
     PRIVILEGE,
     SHIP_NAMES,
 )
-from cothon.games.porto.view import PortoView
 
 
 def use_refusal(v: PortoView, c: i64) -> Refusal:
@@ -40,7 +42,7 @@ def use_refusal(v: PortoView, c: i64) -> Refusal:
     if privilege == LOOK3:
         return in_words("P13.8", "the ship deck is empty")
     if privilege == ANYGOOD:
-        if v.from_store == 1:
+        if v.rules.load_any == LOAD_ANY_FROM_STORE:
             return in_words("P13.10", "no own dock has a ship and a wrong good, nor a ship you have a stored good for")
         return in_words("P13.9", "no own dock has a ship together with a good it does not want")
     if privilege == MOVE3:
@@ -54,14 +56,14 @@ def use_refusal(v: PortoView, c: i64) -> Refusal:
 
 def held_question(v: PortoView, a: i64) -> Refusal | None:
     """Refusals of the questions of held cards; None if another question is asked."""
-    if v.ask == SORT:
-        return _sort(v, a - SHIP_0)
-    if v.ask == ANYLOAD:
+    if v.ask == ASK_SORT:
+        return _sort(v, a - DO_SHIP)
+    if v.ask == ASK_ANYLOAD:
         return _anyload(v, a)
-    if v.ask == SWAY:
+    if v.ask == ASK_SWAY:
         return _sway(v, a)
-    if v.ask == SUMMON:
-        return in_words("P13.13", f"ship {SHIP_NAMES[a - SHIP_0]} is not in row 1")
+    if v.ask == ASK_SUMMON:
+        return in_words("P13.13", f"ship {SHIP_NAMES[a - DO_SHIP]} is not in row 1")
     return None
 
 
@@ -74,10 +76,10 @@ def _sort(v: PortoView, c: i64) -> Refusal:
 
 def _anyload(v: PortoView, a: i64) -> Refusal:
     p = v.turn
-    from_store = a >= FROM_STORE_0
-    if from_store and v.from_store == 0:
+    from_store = a >= DO_FROM_STORE
+    if from_store and v.rules.load_any == LOAD_ANY_AT_DOCK:
         return in_words("P13.10", "goods are not loaded from the storehouse in this game")
-    d = (a - FROM_STORE_0) % 12 if from_store else a - AT_DOCK_0
+    d = (a - DO_FROM_STORE) % 12 if from_store else a - DO_AT_DOCK
     clause = "P13.10" if from_store else "P13.9"
     words = DOCK_WORDS[DOCK_NAMES[d]]
     if (v.docks[p] >> d) & 1 == 0:
@@ -88,14 +90,14 @@ def _anyload(v: PortoView, a: i64) -> Refusal:
         return in_words(clause, f"no good lies at {words}")
     if v.dock_good[d] >= 0:
         return in_words(clause, f"{GOOD_NAMES[v.dock_good[d]]} lies at {words} already")
-    return in_words(clause, f"there is no {GOOD_NAMES[(a - FROM_STORE_0) // 12]} in your storehouse")
+    return in_words(clause, f"there is no {GOOD_NAMES[(a - DO_FROM_STORE) // 12]} in your storehouse")
 
 
 def _sway(v: PortoView, a: i64) -> Refusal:
-    if a == STOP:
+    if a == DO_STOP:
         return in_words("P13.11", "at least one servant must be moved first")
-    q = (a - SWAY_0) >> 1
-    way = (a - SWAY_0) & 1
+    q = (a - DO_SWAY) >> 1
+    way = (a - DO_SWAY) & 1
     if q >= v.seats:
         return in_words("P13.11", f"there is no seat {q} at this table")
     start = "temple" if way == 0 else "lighthouse"

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from cothon.core.dice import Dice
 from cothon.core.view import OVER, TRUTH
-from cothon.games.porto.state import PortoState
-from cothon.games.porto.view import PortoView, bits_in
+from cothon.games.porto.made.state import PortoState
+from cothon.games.porto.made.view import PortoView
+from cothon.games.porto.view import bits_in
 
 
 def fill(v: PortoView, dice: Dice) -> PortoState:
-    s = PortoState(v.seats)
-    s.copy_from(v)
+    s = PortoState(v.rules, v)
     s.viewer = TRUTH
     if v.actor != OVER and v.top_n > 0 and v.viewer != TRUTH:
         _shuffle(s, v, dice)

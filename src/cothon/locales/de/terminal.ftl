@@ -26,6 +26,7 @@ open-program = { $name } (ein Programm)
 open-bot = { $name } (Bot, { $bot })
 open-level = { $number } { $title }
 open-committed = Die Mischung steht fest; der Startwert, der sie beweist, folgt am Ende:
+open-terms = Namen, Regeln und Optionen sind gebunden durch
 open-saved = Nach jeder Aktion gespeichert in
 open-hint = Tippe die Nummer einer Möglichkeit, ? für alles, was nicht geht und warum, hilfe für mehr.
 last-seed = Der Startwert der Mischung:
@@ -64,6 +65,7 @@ not-saved-hint = Es geht weiter; „save DATEI“ schreibt eine Kopie an einen a
 saved-again = Dieses Spiel wird wieder gespeichert.
 stand-in = { $why } Von jetzt an spielt { $bot } für { $name }.
 program-gone = { $name } ist ein Programm, das nicht hier ist.
+bot-gone = { $name } wurde von „{ $bot }“ gespielt, das es hier nicht gibt.
 
 ## Was getippt wurde
 

@@ -26,6 +26,7 @@ open-program = { $name } (a program)
 open-bot = { $name } (bot, { $bot })
 open-level = { $number } { $title }
 open-committed = The shuffle is committed; the seed that proves it comes at the end:
+open-terms = Names, rules and options are bound by
 open-saved = Saved after every action in
 open-hint = Type the number of an option, ? for what is not possible and why, help for more.
 last-seed = The seed of the shuffle:
@@ -64,6 +65,7 @@ not-saved-hint = It goes on; ‘save FILE’ writes a copy somewhere else.
 saved-again = This game is being saved again.
 stand-in = { $why } { $bot } plays for { $name } from now on.
 program-gone = { $name } is a program that is not here.
+bot-gone = { $name } was played by “{ $bot }”, which is not here.
 
 ## What was typed
 

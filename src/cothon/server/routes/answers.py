@@ -12,11 +12,12 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
-from litestar.types import ExceptionHandlersMap
+from litestar.types import ExceptionHandlersMap, Receive, Scope, Send
 from msgspec import Meta
 
 from cothon.core.errors import CothonError
 from cothon.server import errors
+from cothon.server.speak import encode
 
 _log = logging.getLogger("cothon.server")
 
@@ -73,7 +74,22 @@ def _spec(description: str, problem: Problem) -> ResponseSpec:
     return ResponseSpec(Problem, generate_examples=False, description=description, examples=[example])
 
 
-def told(e: Exception) -> tuple[int, Mapping[str, object], dict[str, str]]:
+class JsonResponse(Response[Any]):
+    """JSON without cookies or headers of its own, at a third of what Litestar's general response costs: for routes that
+    are called with every move."""
+
+    def to_asgi_response(self, app: Any, request: Request[Any, Any, Any], **_more: Any) -> Any:
+        status, body = self.status_code, encode(self.content)
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+
+        async def respond(_scope: Scope, _receive: Receive, send: Send) -> None:
+            await send({"type": "http.response.start", "status": status or 200, "headers": headers})
+            await send({"type": "http.response.body", "body": body, "more_body": False})
+
+        return respond
+
+
+def error_response(e: Exception) -> tuple[int, Mapping[str, object], dict[str, str]]:
     """Status, body and headers of the answer to an error."""
     if isinstance(e, CothonError):
         status, body = errors.describe(e)
@@ -115,12 +131,12 @@ def _in_words(e: HTTPException) -> dict[str, object]:
     return {"words": f"{field}: {message}" if field else message, "field": field}
 
 
-def answer(request: Request[Any, Any, Any], e: Exception) -> Response[Mapping[str, object]]:
+def handle_error(request: Request[Any, Any, Any], e: Exception) -> Response[Mapping[str, object]]:
     """The handler of all exceptions."""
-    status, body, headers = told(e)
+    status, body, headers = error_response(e)
     if status == 500:
         _log.error("%s %s failed", request.method, request.scope["path"], exc_info=e)
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
-HANDLERS: ExceptionHandlersMap = {CothonError: answer, HTTPException: answer, Exception: answer}
+HANDLERS: ExceptionHandlersMap = {CothonError: handle_error, HTTPException: handle_error, Exception: handle_error}

@@ -14,8 +14,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
 from cothon import __version__
-from cothon.server.checkup import SILENT
 from cothon.server.errors import Forbidden
+from cothon.server.health_check import SILENT
 from cothon.server.metrics import CONTENT_TYPE
 from cothon.server.routes.answers import problems
 
@@ -53,7 +53,7 @@ _ILL = ResponseSpec(
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     """The database is looked at, and written to, at most every five seconds."""
     parts = request.app.state.parts
-    found = await parts.checkup.ask()
+    found = await parts.health_check.ask()
     kind = "sqlite" if parts.storage.sqlite else "postgresql"
     told = Health(not found.reason, __version__, kind, found.schema, found.reason)
     return Response(told, status_code=200 if told.ok else 503)

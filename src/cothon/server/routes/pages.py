@@ -21,7 +21,7 @@ from cothon.games import game as find_game
 from cothon.games import names
 from cothon.server.errors import NotThere
 from cothon.server.parts import parts_of
-from cothon.server.routes.answers import answer
+from cothon.server.routes.answers import handle_error
 
 TYPES = {
     ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json",
@@ -107,7 +107,7 @@ def lost(request: Request[Any, Any, Any], e: NotFoundException) -> Response[Any]
     html = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if html and is_built(parts_of(request).settings.web):
         return shell(request, 404)
-    return answer(request, e)
+    return handle_error(request, e)
 
 
 # -- where it was not built --------------------------------------------------------------------------------------------

@@ -13,13 +13,13 @@ from cothon.server import playing, speak
 from cothon.server import protocol as p
 from cothon.server.access import check_seen, viewer_of
 from cothon.server.errors import Malformed, ServerError, TooMany
-from cothon.server.guard import may
+from cothon.server.guard import BRIEF, may
 from cothon.server.house import House
 from cothon.server.identity import Identity
 from cothon.server.info import info_for
 from cothon.server.live import Live, mark
 from cothon.server.parts import parts_of
-from cothon.server.routes.answers import problems
+from cothon.server.routes.answers import JsonResponse, problems
 from cothon.server.routes.tables import Id, LinkKey, OwnSeat
 from cothon.server.streams import Stream
 
@@ -31,6 +31,7 @@ HELLO = b"retry: 1000\n\n"
     "/tables/{table_id:str}/do",
     operation_id="do",
     status_code=200,
+    opt={BRIEF: True},
     summary="Answer the question put to you",
     responses=problems(401, 404, 409, body=True),
 )
@@ -70,7 +71,7 @@ async def stream(
     async with house.holding(table_id) as live:
         check_seen(live, who, key, house.links)
         listener = Stream(who, viewer_of(live, who, seat), seat, key)
-        if house.streams_of(who.player) >= house.settings.streams_per_player:
+        if house.audience.streams_of(who.player) >= house.settings.streams_per_player:
             raise TooMany("you have too many streams open; close one", key="streams", seconds=5)
     body = _frames(house, parts.identity, table_id, listener, last)
     return StreamResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
@@ -85,7 +86,7 @@ async def _frames(house: House, identity: Identity, table_id: str, listener: Str
                 check_seen(live, listener.who, listener.key, house.links)  # it may have changed since the answer began
                 listener.viewer = viewer_of(live, listener.who, listener.seat)
                 await _begin(house, live, listener, last)
-                house.listen(live, listener)
+                house.audience.listen(live, listener)
             if not await identity.holds(listener.who):  # what is kept of visitors for some seconds is not enough here
                 listener.drop()
                 listener.close("you were signed out")
@@ -101,7 +102,7 @@ async def _frames(house: House, identity: Identity, table_id: str, listener: Str
                 yield await _again(house, live, listener)
     finally:
         if live is not None:
-            house.stop_listening(live, listener)
+            house.audience.stop_listening(live, listener)
 
 
 async def _begin(house: House, live: Live, listener: Stream, last: str) -> None:
@@ -110,9 +111,9 @@ async def _begin(house: House, live: Live, listener: Stream, last: str) -> None:
     if known is not None and known > live.told and not house.fanout.alone:
         await house.refresh(live)  # the process it comes from was ahead of us
     if live.match is None or known is None or known > live.told:
-        listener.send(await house.whole(live, listener))
+        listener.send(await house.audience.whole(live, listener))
         return
-    lines = await house.chat_since(live, said or 0)
+    lines = await house.audience.chat_since(live, said or 0)
     # Each message carries the mark of what the client has once it has read it: it may be the last one it gets.
     listener.send(speak.frame("info", mark(known, said or 0), info_for(live, listener.player, house.links)))
     if known < live.told:
@@ -121,7 +122,7 @@ async def _begin(house: House, live: Live, listener: Stream, last: str) -> None:
         listener.send(speak.frame("chat", mark(live.told, line.id), line))
     if known == live.told and live.asks(listener.viewer):
         # It may have been away when it last heard of this version, and so have been offered nothing.
-        listener.send(await house.whole(live, listener))
+        listener.send(await house.audience.whole(live, listener))
 
 
 async def _again(house: House, live: Live, listener: Stream) -> bytes:
@@ -130,7 +131,7 @@ async def _again(house: House, live: Live, listener: Stream) -> bytes:
         try:
             if live.stale:
                 await house.refresh(live)
-            whole = await house.whole(live, listener)
+            whole = await house.audience.whole(live, listener)
         except ServerError as e:
             listener.close(e.words)
             return b""
@@ -226,4 +227,9 @@ async def chat(request: Request, table_id: Id, data: JSONBody[p.Say]) -> p.ChatL
     return await playing.say(parts.house, who, table_id, data.text)
 
 
-router = Router("/", route_handlers=[do, undo, stream, events, digest, why_not, burst, odds, chat], tags=["playing"])
+router = Router(
+    "/",
+    route_handlers=[do, undo, stream, events, digest, why_not, burst, odds, chat],
+    response_class=JsonResponse,
+    tags=["playing"],
+)

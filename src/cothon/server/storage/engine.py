@@ -12,6 +12,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +25,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from cothon.core.errors import BadInput
 from cothon.server.errors import Malformed, Unavailable
+from cothon.server.signals import Signal
 from cothon.server.storage import schema
 from cothon.server.storage.migrate import check, migrate
-from cothon.server.storage.swift import Swift
-from cothon.server.storage.trip import OneTrip
+from cothon.server.storage.sqlite import Connection as SqliteConnection
 
 BUSY = 10.0  # seconds a writer waits for another process
 READERS = 4  # connections of SQLite that read
@@ -37,8 +38,8 @@ COMMAND = 30.0  # seconds for one statement on PostgreSQL: after that the line i
 
 _log = logging.getLogger("cothon.storage")
 
-# What may go wrong without anybody's fault: lines cut, deadlocks, resources, operators, disks. See `_let_down`.
-NO_LETTER = "22021"  # PostgreSQL keeps every character but this one; SQLite simply finds nothing by it
+# What may go wrong without anybody's fault: lines cut, deadlocks, resources, operators, disks. See `_is_failure`.
+NUL_CHARACTER = "22021"  # PostgreSQL keeps every character but this one; SQLite simply finds nothing by it
 _STATES = ("08", "40", "53", "57", "58")
 _FAILURES = (
     exc.OperationalError,
@@ -55,15 +56,14 @@ _AT_START = (exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError,
 
 
 class Storage:
-    """Give out by `open`; one for each process. `on_failure` is called whenever the database let somebody down."""
+    """Give out by `open`; one for each process. `on_failure` is sent whenever the database let somebody down."""
 
     def __init__(self, url: URL, readers: AsyncEngine, writers: AsyncEngine) -> None:
         self.url = url
         self.sqlite = url.get_backend_name() == "sqlite"
-        self.on_failure: Callable[[], None] = lambda: None
+        self.on_failure: Signal[[], None] = Signal()
         self._readers = readers
         self._writers = writers
-        self._swift = Swift(str(url.database), lambda c: _prepare_sqlite(c, None), BUSY)  # with a connection of its own
         self._turn = asyncio.Lock()  # SQLite: one writer at a time, in the order of asking
 
     @classmethod
@@ -85,7 +85,6 @@ class Storage:
         return storage
 
     async def close(self) -> None:
-        await self._swift.close()
         await self._readers.dispose()
         await self._writers.dispose()
 
@@ -98,9 +97,9 @@ class Storage:
                 connected = True
                 yield connection
         except Exception as e:
-            if _let_down(e, connected):
+            if _is_failure(e, connected):
                 raise self._failed(e) from e
-            if _state(e) == NO_LETTER:
+            if _state(e) == NUL_CHARACTER:
                 raise Malformed("a text holds the character 0, which cannot be kept; leave it out") from e
             raise
 
@@ -114,16 +113,6 @@ class Storage:
         async with self._turn, self._transaction() as connection:
             yield connection
 
-    async def at_once(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """SQLite: a whole transaction, written by hand, in the shortest way. For what every move waits for."""
-        async with self._turn:
-            try:
-                await self._swift.transaction(work)
-            except sqlite3.IntegrityError:
-                raise
-            except sqlite3.Error as e:
-                raise self._failed(e) from e
-
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         connected = False
@@ -132,13 +121,13 @@ class Storage:
                 connected = True
                 yield connection
         except Exception as e:
-            if _let_down(e, connected):
+            if _is_failure(e, connected):
                 raise self._failed(e) from e
-            if _state(e) == NO_LETTER:
+            if _state(e) == NUL_CHARACTER:
                 raise Malformed("a text holds the character 0, which cannot be kept; leave it out") from e
             raise
 
-    async def remember(self, name: str, make: Callable[[], str]) -> str:
+    async def get_or_create(self, name: str, make: Callable[[], str]) -> str:
         """A value of the house, made at the first asking; all processes get the same one."""
         ask = select(schema.house.c.value).where(schema.house.c.name == name)
         async with self.reading() as connection:
@@ -150,7 +139,7 @@ class Storage:
             await connection.execute(insert(schema.house).values(name=name, value=make()).on_conflict_do_nothing())
             return str((await connection.execute(ask)).scalar_one())
 
-    async def note(self, connection: AsyncConnection, name: str, value: str) -> None:
+    async def set_value(self, connection: AsyncConnection, name: str, value: str) -> None:
         """Set a value of the house, new or not, within a transaction."""
         insert = sqlite_dialect.insert if self.sqlite else postgresql.insert
         wanted = insert(schema.house).values(name=name, value=value)
@@ -158,7 +147,7 @@ class Storage:
 
     def _failed(self, e: Exception) -> Unavailable:
         _log.warning("the database failed: %s", _reason(e))
-        self.on_failure()
+        self.on_failure.send()
         return Unavailable("the database does not answer; try again", seconds=1)
 
 
@@ -195,7 +184,7 @@ def _make_file(path: Path, as_it_is: bool) -> None:
 def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """Those for reading and for writing. Values never appear in error texts: they may be secrets."""
     if url.get_backend_name() == "sqlite":
-        return _sqlite(url, READERS, "BEGIN"), _sqlite(url, 1, "BEGIN IMMEDIATE")
+        return _sqlite(url, writes=False), _sqlite(url, writes=True)
     writers = create_async_engine(
         url,
         hide_parameters=True,
@@ -210,30 +199,29 @@ def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
             "server_settings": {"application_name": "cothon", "jit": "off"},
         },
     )
-    event.listen(writers.sync_engine, "checkout", _only_live)
+    event.listen(writers.sync_engine, "checkout", _check_alive)
     # Set as attributes of a connection, so this costs no round trip.
     readers = writers.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return readers, writers
 
 
-def _sqlite(url: URL, connections: int, begin: str) -> AsyncEngine:
+def _sqlite(url: URL, writes: bool) -> AsyncEngine:
     engine = create_async_engine(
         url,
         hide_parameters=True,
-        pool_size=connections,
+        pool_size=1 if writes else READERS,
         max_overflow=0,
         pool_timeout=PATIENCE,
         pool_use_lifo=True,
-        # isolation_level None: transactions begin as we say
-        connect_args={"async_creator_fn": OneTrip, "isolation_level": None, "timeout": BUSY},
+        connect_args={"async_creator_fn": partial(SqliteConnection, writes=writes, patience=BUSY)},
     )
 
-    def open_with_next(connection: Connection) -> None:
+    def begin_with_next(connection: Connection) -> None:
         driver: Any = connection.connection.driver_connection
-        driver.opening = begin
+        driver.begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", open_with_next)
+    event.listen(engine.sync_engine, "begin", begin_with_next)
     return engine
 
 
@@ -253,13 +241,13 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         cursor.close()
 
 
-def _only_live(connection: Any, _record: object, _proxy: object) -> None:
+def _check_alive(connection: Any, _record: object, _proxy: object) -> None:
     """A line that PostgreSQL has closed (it was restarted) is known to be dead; the pool then makes a new one."""
     if connection.driver_connection.is_closed():
         raise exc.DisconnectionError
 
 
-def _let_down(e: Exception, connected: bool) -> bool:
+def _is_failure(e: Exception, connected: bool) -> bool:
     """Whether the database failed, as against a mistake of ours or a key that is taken."""
     if isinstance(e, exc.DBAPIError) and not isinstance(e, _FAILURES):
         return bool(e.connection_invalidated) or _state(e)[:2] in _STATES

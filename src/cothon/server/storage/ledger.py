@@ -7,12 +7,12 @@ another process was faster, the database refuses it (`Overtaken`) and the table 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from operator import attrgetter
 from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,6 +23,7 @@ from cothon.server.storage.engine import Storage
 from cothon.server.storage.rows import TableRow
 from cothon.server.storage.schema import house, steps, tables
 
+_DRAW, _BACK = -1, -1  # in place of a seat, and of an action: see `pack`
 MOST_AT_ONCE = 256
 PACE_S = 0.004  # between the beginnings of two batches
 GATHER = 3  # rounds of the loop in which requests that have arrived already may join a batch; no time when it is quiet
@@ -40,8 +41,6 @@ _TOUCHED = (
     .order_by(tables.c.id)  # everybody locks in the same order
     .with_for_update()
 )
-_ADD_SQLITE = "INSERT INTO steps (table_id, at, upto, seat, by, entries, key, time) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-_MOVE_SQLITE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS)} WHERE id = ?"
 _columns_of = attrgetter(*COLUMNS, "id")
 _EPOCH = select(house.c.value).where(house.c.name == "epoch")
 
@@ -73,10 +72,6 @@ class Step(NamedTuple):
     def columns(self) -> dict[str, object]:
         return {**self._asdict(), "entries": pack(self.entries)}
 
-    def in_order(self) -> tuple[object, ...]:
-        """The same for a statement that counts its values."""
-        return (*self[:5], pack(self.entries), *self[6:])
-
 
 def pack(entries: tuple[Entry, ...]) -> str:
     """[seat, action] is an answer, [-1, ask, draw] a draw, [seat, -1, to, agreed] a take-back."""
@@ -85,18 +80,18 @@ def pack(entries: tuple[Entry, ...]) -> str:
         if isinstance(e, Done):
             rows.append((e.seat, e.action))
         elif isinstance(e, Drawn):
-            rows.append((-1, e.ask, e.draw))
+            rows.append((_DRAW, e.ask, e.draw))
         else:
-            rows.append((e.seat, -1, e.to, int(e.agreed)))
+            rows.append((e.seat, _BACK, e.to, int(e.agreed)))
     return msgspec.json.encode(rows).decode()
 
 
 def unpack(text: str) -> tuple[Entry, ...]:
     found: list[Entry] = []
     for row in msgspec.json.decode(text, type=list[list[int]]):
-        if row[0] == -1:
+        if row[0] == _DRAW:
             found.append(Drawn(row[1], row[2]))
-        elif row[1] == -1:
+        elif row[1] == _BACK:
             found.append(TakenBack(row[0], row[2], bool(row[3])))
         else:
             found.append(Done(row[0], row[1]))
@@ -176,7 +171,7 @@ class Ledger:
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         try:
             await self._together(batch)
-        except (IntegrityError, sqlite3.IntegrityError, Overtaken):
+        except (IntegrityError, Overtaken):
             if len(batch) == 1:
                 _answer(batch[0], Overtaken("another process was faster"))
                 return
@@ -190,22 +185,17 @@ class Ledger:
                 _answer(one, None)
 
     async def _together(self, batch: list[_Waiting]) -> None:
-        if self._storage.sqlite:
-            await self._storage.at_once(lambda connection: self._by_hand(connection, batch))
-            return
         async with self._storage.writing() as conn:
-            epoch = str((await conn.execute(_EPOCH)).scalar() or "0")
-            _check_epoch(epoch, batch)
-            await _check_untouched(conn, batch)
-            await conn.execute(_ADD, [s.columns() for one in batch for s in one.steps])
-            await conn.execute(_MOVE, [dict(zip(_NAMES, one.row, strict=True)) for one in batch])
+            await conn.run_sync(_write, batch)
 
-    def _by_hand(self, connection: sqlite3.Connection, batch: list[_Waiting]) -> None:
-        """The same in SQLite's own words; nobody else but a restore writes there."""
-        found = connection.execute("SELECT value FROM house WHERE name = 'epoch'").fetchone()
-        _check_epoch(found[0] if found else "0", batch)
-        connection.executemany(_ADD_SQLITE, [s.in_order() for one in batch for s in one.steps])
-        connection.executemany(_MOVE_SQLITE, [one.row for one in batch])
+
+def _write(conn: Connection, batch: list[_Waiting]) -> None:
+    """In one go, since every switch between SQLAlchemy and the loop costs."""
+    _check_epoch(str(conn.execute(_EPOCH).scalar() or "0"), batch)
+    if conn.dialect.name != "sqlite":  # there nobody else writes, but for a restore
+        _check_untouched(conn, batch)
+    conn.execute(_ADD, [step.columns() for one in batch for step in one.steps])
+    conn.execute(_MOVE, [dict(zip(_NAMES, one.row, strict=True)) for one in batch])
 
 
 def _check_epoch(epoch: str, batch: list[_Waiting]) -> None:
@@ -213,10 +203,9 @@ def _check_epoch(epoch: str, batch: list[_Waiting]) -> None:
         raise Restored(epoch)
 
 
-async def _check_untouched(conn: AsyncConnection, batch: list[_Waiting]) -> None:
+def _check_untouched(conn: Connection, batch: list[_Waiting]) -> None:
     ids = sorted(str(one.row[-1]) for one in batch)
-    found = await conn.execute(_TOUCHED, {"ids": ids})
-    touched = {row.id: row.touched_at for row in found}
+    touched = {row.id: row.touched_at for row in conn.execute(_TOUCHED, {"ids": ids})}
     if any(touched.get(one.row[-1]) != one.before for one in batch):
         raise Overtaken("another process was faster")
 

@@ -77,8 +77,7 @@ async def _write_ahead(engine: AsyncEngine) -> None:
             async with engine.connect() as connection:
                 raw = (await connection.get_raw_connection()).driver_connection
                 assert raw is not None
-                cursor = await raw.execute("PRAGMA journal_mode=WAL")
-                await cursor.close()
+                await raw.cursor().execute("PRAGMA journal_mode=WAL")
                 return
         except (exc.OperationalError, sqlite3.OperationalError) as e:
             if n == TRIES - 1 or "locked" not in str(e):

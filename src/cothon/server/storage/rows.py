@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cothon.server.storage.schema import bans, seats, tables
 
 WAITING, PLAYING, FINISHED, ABANDONED = "waiting", "playing", "finished", "abandoned"
+NOBODY = -1  # is asked
 OPEN, INVITED, RESERVED, HUMAN, BOT, REMOTE = "open", "invited", "reserved", "human", "bot", "remote"
 
 
@@ -36,7 +37,7 @@ class TableRow(msgspec.Struct):
     started_at: int | None = None
     ended_at: int | None = None
     version: int = 0
-    actor: int = -1
+    actor: int = NOBODY
     turn_since: int | None = None
     clocks: str | None = None
     proposal: str | None = None
@@ -49,6 +50,7 @@ class TableRow(msgspec.Struct):
     next_table: str | None = None
     wake_at: int | None = None
     unrated: str | None = None
+    terms: str | None = None
 
     @property
     def counts(self) -> bool:

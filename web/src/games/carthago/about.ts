@@ -7,7 +7,9 @@ const about: About = {
     return t('Fifteen turns on the action wheel: docks, guild seats, fine goods.')
   },
   get reconstructed() {
-    return t('The single faces of trade and ship cards, the strengths of the residence and the map of the guild seats were not available: they are a reconstruction.')
+    return t(
+      'The single faces of trade and ship cards, the strengths of the residence and the map of the guild seats were not available: they are a reconstruction.',
+    )
   },
   minutes: 75,
   icon: 'residence',

@@ -1,6 +1,15 @@
 // The game's words and signs. Texts stand here literally, so that they can be collected for translation.
 import { say, t } from '../../lib/i18n.svelte'
-import { type CarthagoView, type Card, type Column, type Effect, type Good, placeKey, type Ship, type Space } from './view'
+import {
+  type CarthagoView,
+  type Card,
+  type Column,
+  type Effect,
+  type Good,
+  placeKey,
+  type Ship,
+  type Space,
+} from './view'
 
 type Sign = { icon: string; colour: string; letter: string; pattern: string; shape: string }
 export const GOODS: Record<Good, Sign> = {
@@ -40,7 +49,11 @@ const SPACE_SHORT: Record<Space, () => string> = {
 }
 export const spaceShort = (space: Space): string => SPACE_SHORT[space]()
 
-const COLUMN_WORDS: Record<Column, () => string> = { left: () => t('left column'), middle: () => t('middle column'), right: () => t('right column') }
+const COLUMN_WORDS: Record<Column, () => string> = {
+  left: () => t('left column'),
+  middle: () => t('middle column'),
+  right: () => t('right column'),
+}
 export const columnName = (column: Column): string => COLUMN_WORDS[column]()
 
 const EFFECT_WORDS: Record<Effect, () => string> = {
@@ -98,7 +111,12 @@ export const tilePays = (tile: string): string => TILE_PAYS[tile]?.() ?? ''
 export const nameOf = (names: string[], seat: number): string => names[seat] ?? t('seat {n}', { n: seat + 1 })
 
 export const cardLabel = (c: Card): string =>
-  t('{card}: {action}, {good}, {n} coins', { card: c.card, action: spaceName(c.action), good: goodName(c.good), n: c.coins })
+  t('{card}: {action}, {good}, {n} coins', {
+    card: c.card,
+    action: spaceName(c.action),
+    good: goodName(c.good),
+    n: c.coins,
+  })
 export const baseLabel = (space: Space): string => t('Base card {action}', { action: spaceName(space) })
 export const shipLabel = (s: Ship): string =>
   t('{ship}: {good}, coin value {n}, danger {d}, {effect}: {does}', {
@@ -116,7 +134,12 @@ const COINS = '235245246346356' + '346356235245246' + '245246346356235' + '35623
 export function face(name: string): Card | null {
   const n = Number(name.slice(1)) - 1
   if (!name.startsWith('T') || !(n >= 0 && n < 75)) return null
-  return { card: name, action: SPACES[Math.floor(n / 15)]!, good: ALL_GOODS[Math.floor((n % 15) / 3)]!, coins: Number(COINS[n]) }
+  return {
+    card: name,
+    action: SPACES[Math.floor(n / 15)]!,
+    good: ALL_GOODS[Math.floor((n % 15) / 3)]!,
+    coins: Number(COINS[n]),
+  }
 }
 export const baseSpace = (name: string): Space => name.slice(2) as Space
 export const faceLabel = (name: string): string => {

@@ -4,7 +4,8 @@ import type { TableState } from '../../table/state.svelte'
 export type Space = 'market' | 'residence' | 'trading_dock' | 'warship_dock' | 'delivery'
 export type Good = 'dyes' | 'oils' | 'glass' | 'cedar' | 'jewelry'
 export type Column = 'left' | 'middle' | 'right'
-export type Effect = 'embargo' | 'palette' | 'commando' | 'favour' | 'opulence' | 'legacy' | 'intrigue' | 'luxury' | 'escorts'
+export type Effect =
+  'embargo' | 'palette' | 'commando' | 'favour' | 'opulence' | 'legacy' | 'intrigue' | 'luxury' | 'escorts'
 
 export interface Card {
   card: string
@@ -132,7 +133,11 @@ export function placeKey(place: string | undefined): string {
   return last === 'forum' ? 'forum' : place.startsWith('guild seat') ? `seat:${last}` : `tile:${last}`
 }
 
-const CHOICES = new Set('keep lend berth warship_berth space paid pass skip effect wake take swap freed cargo crew disc_back place placed'.split(' '))
+const CHOICES = new Set(
+  'keep lend berth warship_berth space paid pass skip effect wake take swap freed cargo crew disc_back place placed'.split(
+    ' ',
+  ),
+)
 const COMES = new Set('market_card ship_card income pass_card failure_card deck_card reveal success'.split(' '))
 
 /** Cards and ships that came since the viewer last chose something. */

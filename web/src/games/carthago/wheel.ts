@@ -8,12 +8,25 @@ const rad = (degrees: number): number => (degrees * Math.PI) / 180
 const at = (angle: number, r: number): [number, number] => [C + r * Math.cos(angle), C + r * Math.sin(angle)]
 const two = (n: number): string => n.toFixed(2)
 
-export type Wedge = { path: string; left: number; top: number; width: number; height: number; clip: string; box: string; x: number; y: number; lx: number; ly: number }
+export type Wedge = {
+  path: string
+  left: number
+  top: number
+  width: number
+  height: number
+  clip: string
+  box: string
+  x: number
+  y: number
+  lx: number
+  ly: number
+}
 
 export function wedge(i: number): Wedge {
   const a0 = rad(-126 + 72 * i + GAP)
   const a1 = rad(-126 + 72 * (i + 1) - GAP)
-  const arc = (r: number, from: number, to: number): [number, number][] => Array.from({ length: 9 }, (_, n) => at(from + ((to - from) * n) / 8, r))
+  const arc = (r: number, from: number, to: number): [number, number][] =>
+    Array.from({ length: 9 }, (_, n) => at(from + ((to - from) * n) / 8, r))
   const edge = [...arc(R, a0, a1), ...arc(HUB, a1, a0)]
   const xs = edge.map((p) => p[0])
   const ys = edge.map((p) => p[1])
@@ -30,7 +43,13 @@ export function wedge(i: number): Wedge {
     top: ((y0 - BOX.y) / BOX.h) * 100,
     width: (w / BOX.w) * 100,
     height: (h / BOX.h) * 100,
-    clip: `polygon(${edge.map((e) => inside(e).map((n) => `${two(n)}%`).join(' ')).join(',')})`,
+    clip: `polygon(${edge
+      .map((e) =>
+        inside(e)
+          .map((n) => `${two(n)}%`)
+          .join(' '),
+      )
+      .join(',')})`,
     box: `${two(x0)} ${two(y0)} ${two(w)} ${two(h)}`,
     x,
     y,

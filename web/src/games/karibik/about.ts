@@ -7,7 +7,9 @@ const about: About = {
     return t('Turn up ships and persons, stop before the second of a kind.')
   },
   get reconstructed() {
-    return t('The printed list of the 110 cards was not available: ships, persons, requests and taxes are the known list of 120 cards less ten.')
+    return t(
+      'The printed list of the 110 cards was not available: ships, persons, requests and taxes are the known list of 120 cards less ten.',
+    )
   },
   minutes: 20,
   icon: 'skiff',

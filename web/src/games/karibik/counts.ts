@@ -18,8 +18,17 @@ function words(id: string): string {
 
 export function groups(view: KaribikView): Group[] {
   const ids = [...new Set([...Object.keys(view.unseen), ...Object.keys(view.discard.up)])]
-  const row = (id: string): Count => ({ id, words: words(id), unseen: view.unseen[id] ?? 0, up: view.discard.up[id] ?? 0 })
-  const of = (kinds: string[]): Count[] => ids.filter((id) => kinds.includes(kindOf(id))).sort(byFace).map(row)
+  const row = (id: string): Count => ({
+    id,
+    words: words(id),
+    unseen: view.unseen[id] ?? 0,
+    up: view.discard.up[id] ?? 0,
+  })
+  const of = (kinds: string[]): Count[] =>
+    ids
+      .filter((id) => kinds.includes(kindOf(id)))
+      .sort(byFace)
+      .map(row)
   return [
     { title: t('Ships (coins/strength)'), rows: of(TYPES) },
     { title: t('Persons (cost)'), rows: of(Object.keys(PERSONS)) },

@@ -10,7 +10,14 @@ import Seat from './Seat.svelte'
 import { text } from './text'
 import { type KaribikView, nameOf, needs, own, symbols } from './view'
 
-const ICONS: Record<string, string> = { reveal: 'deck', stop: 'anchor', repel: 'repel', keep: 'anchor', complete: 'request', done: 'check' }
+const ICONS: Record<string, string> = {
+  reveal: 'deck',
+  stop: 'anchor',
+  repel: 'repel',
+  keep: 'anchor',
+  complete: 'request',
+  done: 'check',
+}
 
 function icon(a: Action): string | undefined {
   if (a.parts.do === 'loot') return a.parts.type
@@ -35,13 +42,21 @@ function sub(v: KaribikView): string {
   const me = own(v)
   if (!me) return ''
   if (v.ask === 'discover') {
-    if (v.shown === 0) return t('Your coins: {coins}. Your strength: {strength}.', { coins: me.coins, strength: me.strength })
+    if (v.shown === 0)
+      return t('Your coins: {coins}. Your strength: {strength}.', { coins: me.coins, strength: me.strength })
     return t('A second ship of a type above your strength {n} ends the turn with nothing.', { n: me.strength })
   }
   if (v.ask === 'repel' && v.card?.kind === 'ship') {
     const type = v.card.type
-    if (v.harbour.some((c) => c.kind === 'ship' && c.type === type)) return t('A ship of this type lies in the harbour already. Ship {n}, your strength {strength}.', { n: v.card.strength ?? '?', strength: me.strength })
-    return t('Strength of the ship {n}, your strength {strength}.', { n: v.card.strength ?? '?', strength: me.strength })
+    if (v.harbour.some((c) => c.kind === 'ship' && c.type === type))
+      return t('A ship of this type lies in the harbour already. Ship {n}, your strength {strength}.', {
+        n: v.card.strength ?? '?',
+        strength: me.strength,
+      })
+    return t('Strength of the ship {n}, your strength {strength}.', {
+      n: v.card.strength ?? '?',
+      strength: me.strength,
+    })
   }
   if (v.ask === 'pay') return paid(v)
   if (v.ask === 'take') return t('Takes left: {n}. Your coins: {coins}.', { n: v.takes, coins: me.coins })
@@ -51,12 +66,20 @@ function sub(v: KaribikView): string {
 /** Whoever takes a card in another's turn pays a fee for each (K9.11). */
 function meanwhile(v: KaribikView, who: string): string {
   if (v.ask !== 'take') return ''
-  return v.takes > 1 ? t('you may take {n} cards and pay {who} 1 coin for each', { n: v.takes, who }) : t('you may take a card and pay {who} 1 coin', { who })
+  return v.takes > 1
+    ? t('you may take {n} cards and pay {who} 1 coin for each', { n: v.takes, who })
+    : t('you may take a card and pay {who} 1 coin', { who })
 }
 
 function paid(v: KaribikView): string {
   const r = v.row.find((x) => x.id === v.paying)
-  return r ? t('{persons} for {coins} coins and {influence} influence. A Jack stands for any of them.', { persons: needs(r), coins: r.coins, influence: r.influence }) : ''
+  return r
+    ? t('{persons} for {coins} coins and {influence} influence. A Jack stands for any of them.', {
+        persons: needs(r),
+        coins: r.coins,
+        influence: r.influence,
+      })
+    : ''
 }
 
 function meter(v: KaribikView, burst: Action[]): { have: number; need: number; words: string } | null {
@@ -64,7 +87,11 @@ function meter(v: KaribikView, burst: Action[]): { have: number; need: number; w
   if (!r) return null
   const need = symbols(r).length
   const more = need - burst.length
-  return { have: burst.length, need, words: more === 1 ? t('1 person more') : more > 0 ? t('{n} persons more', { n: more }) : t('complete') }
+  return {
+    have: burst.length,
+    need,
+    words: more === 1 ? t('1 person more') : more > 0 ? t('{n} persons more', { n: more }) : t('complete'),
+  }
 }
 
 /** The id of the card is the first part of its key; the last event about it says where it is. */

@@ -5,13 +5,22 @@ import { groups } from './counts'
 import { facts, type KaribikView, needs, type Person, personName, type Ship, SHIPS, skill } from './view'
 
 export function text(v: KaribikView, names: string[]): Section[] {
-  return [state(v, names), harbour(v, names), requests(v, names), players(v, names), ...crews(v, names), piles(v), ...cards(v)]
+  return [
+    state(v, names),
+    harbour(v, names),
+    requests(v, names),
+    players(v, names),
+    ...crews(v, names),
+    piles(v),
+    ...cards(v),
+  ]
 }
 
 function state(v: KaribikView, names: string[]): Section {
   const name = (seat: number): string => names[seat] ?? '?'
   const lines = [t('Round {n} of at most {most}', { n: v.round, most: v.max_rounds })]
-  if (v.start >= 0) lines.push(t('Starting player: {who}', { who: name(v.start) }), t('Active player: {who}', { who: name(v.active) }))
+  if (v.start >= 0)
+    lines.push(t('Starting player: {who}', { who: name(v.start) }), t('Active player: {who}', { who: name(v.active) }))
   lines.push(t('Cards revealed in this turn: {n}', { n: v.shown }))
   if (v.step >= 0) lines.push(t('Takes left for {who}: {n}', { who: name(v.step), n: v.takes }))
   if (v.card) lines.push(t('Just revealed: {card}', { card: facts(v.card) }))
@@ -28,7 +37,14 @@ const both = (seats: number[], names: string[]): string => seats.map((s) => name
 
 function harbour(v: KaribikView, names: string[]): Section {
   if (!v.harbour.length) return { title: t('Harbour'), lines: [t('The harbour is empty.')] }
-  const ship = (c: Ship): string[] => [SHIPS[c.type].name(), '', String(c.coins), c.strength === null ? t('skull') : String(c.strength), '', '']
+  const ship = (c: Ship): string[] => [
+    SHIPS[c.type].name(),
+    '',
+    String(c.coins),
+    c.strength === null ? t('skull') : String(c.strength),
+    '',
+    '',
+  ]
   const person = (c: Person): string[] => [personName(c), skill(c), '', '', priced(c, names), String(c.influence)]
   return {
     title: t('Harbour'),
@@ -38,7 +54,9 @@ function harbour(v: KaribikView, names: string[]): Section {
 }
 
 function priced(c: Person, names: string[]): string {
-  const other = (c.cost_for ?? []).map((cost, seat) => (cost === c.cost ? '' : t('{who}: {cost}', { who: names[seat] ?? '?', cost }))).filter(Boolean)
+  const other = (c.cost_for ?? [])
+    .map((cost, seat) => (cost === c.cost ? '' : t('{who}: {cost}', { who: names[seat] ?? '?', cost })))
+    .filter(Boolean)
   return [String(c.cost), ...other].join('; ')
 }
 
@@ -55,13 +73,22 @@ function players(v: KaribikView, names: string[]): Section {
   return {
     title: t('Players'),
     head: [t('Player'), t('Influence'), t('Coins'), t('Strength'), t('Completed requests'), t('Can win')],
-    rows: v.players.map((p) => [names[p.seat] ?? '?', String(p.influence), String(p.coins), String(p.strength), String(p.completed), p.qualified ? t('yes') : t('no')]),
+    rows: v.players.map((p) => [
+      names[p.seat] ?? '?',
+      String(p.influence),
+      String(p.coins),
+      String(p.strength),
+      String(p.completed),
+      p.qualified ? t('yes') : t('no'),
+    ]),
   }
 }
 
 function crews(v: KaribikView, names: string[]): Section[] {
   return v.players.map((p) => {
-    const persons = p.persons.map((c) => ((c.copies ?? 1) > 1 ? t('{n} times {card}', { n: c.copies ?? 1, card: facts(c) }) : facts(c)))
+    const persons = p.persons.map((c) =>
+      (c.copies ?? 1) > 1 ? t('{n} times {card}', { n: c.copies ?? 1, card: facts(c) }) : facts(c),
+    )
     const done = p.requests.map((r) => t('Completed: {card}', { card: facts(r) }))
     const lines = [...persons, ...done]
     return { title: t('Crew of {who}', { who: names[p.seat] ?? '?' }), lines: lines.length ? lines : [t('nobody')] }

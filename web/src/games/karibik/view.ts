@@ -3,7 +3,18 @@ import { t } from '../../lib/i18n.svelte'
 import type { Told } from '../../lib/protocol'
 
 export type ShipType = 'pinnace' | 'flute' | 'skiff' | 'frigate' | 'galleon'
-export type PersonKind = 'trader' | 'settler' | 'captain' | 'priest' | 'jack' | 'sailor' | 'pirate' | 'mademoiselle' | 'jester' | 'admiral' | 'governor'
+export type PersonKind =
+  | 'trader'
+  | 'settler'
+  | 'captain'
+  | 'priest'
+  | 'jack'
+  | 'sailor'
+  | 'pirate'
+  | 'mademoiselle'
+  | 'jester'
+  | 'admiral'
+  | 'governor'
 
 export interface Ship {
   id: string
@@ -108,7 +119,8 @@ export const PERSONS: Record<PersonKind, { name: () => string; code: string; ski
   governor: { name: () => t('Governor'), code: 'Gv', skill: () => t('one more take') },
 }
 
-export const personName = (p: Person): string => (p.type ? t('{ship} Trader', { ship: SHIPS[p.type].name() }) : PERSONS[p.person].name())
+export const personName = (p: Person): string =>
+  p.type ? t('{ship} Trader', { ship: SHIPS[p.type].name() }) : PERSONS[p.person].name()
 export const skill = (p: Person): string => (p.type ? SHIPS[p.type].many() : PERSONS[p.person].skill())
 
 const SYMBOLS = ['captain', 'priest', 'settler'] as const
@@ -122,7 +134,11 @@ const LISTS: Record<string, () => string> = {
   'exp-pps': () => t('2 Priests and a Settler'),
   'exp-cps': () => t('a Captain, a Priest and a Settler'),
 }
-export const needs = (r: Request): string => LISTS[r.id]?.() ?? symbols(r).map((s) => PERSONS[s].name()).join(', ')
+export const needs = (r: Request): string =>
+  LISTS[r.id]?.() ??
+  symbols(r)
+    .map((s) => PERSONS[s].name())
+    .join(', ')
 
 export function facts(c: Card): string {
   if (c.kind === 'ship') {
@@ -130,9 +146,22 @@ export function facts(c: Card): string {
     if (c.strength === null) return t('{name}, {coins} coins, skull', { name, coins: c.coins })
     return t('{name}, {coins} coins, strength {strength}', { name, coins: c.coins, strength: c.strength })
   }
-  if (c.kind === 'person') return t('{name}, {skill}, cost {cost}, influence {influence}', { name: personName(c), skill: skill(c), cost: c.cost, influence: c.influence })
-  if (c.kind === 'request') return t('Request for {persons}, {coins} coins, influence {influence}', { persons: needs(c), coins: c.coins, influence: c.influence })
-  return c.bonus === 'strength' ? t('Tax Increase, a coin for the most strength') : t('Tax Increase, a coin for the least influence')
+  if (c.kind === 'person')
+    return t('{name}, {skill}, cost {cost}, influence {influence}', {
+      name: personName(c),
+      skill: skill(c),
+      cost: c.cost,
+      influence: c.influence,
+    })
+  if (c.kind === 'request')
+    return t('Request for {persons}, {coins} coins, influence {influence}', {
+      persons: needs(c),
+      coins: c.coins,
+      influence: c.influence,
+    })
+  return c.bonus === 'strength'
+    ? t('Tax Increase, a coin for the most strength')
+    : t('Tax Increase, a coin for the least influence')
 }
 
 /** Pictogram of a card by its id, e.g. of `trader-flute-3`. */
@@ -155,7 +184,11 @@ export function keysOf(v: KaribikView): { crew: (id: string, i: number) => strin
     count.set(id, n + 1)
     return `${id}#${n}`
   }
-  return { crew: (id, i) => `${id}#${i}`, harbour: v.harbour.map((c) => next(c.id)), card: v.card ? next(v.card.id) : '' }
+  return {
+    crew: (id, i) => `${id}#${i}`,
+    harbour: v.harbour.map((c) => next(c.id)),
+    card: v.card ? next(v.card.id) : '',
+  }
 }
 
 export const nameOf = (told: Told): string => String(told.event.event ?? '')

@@ -7,7 +7,9 @@ const about: About = {
     return t('Eighteen servants, twelve docks, one palace. Steer the ships.')
   },
   get reconstructed() {
-    return t('The numbers on ship cards, action spaces, palace and path of intrigue were not available: they are a reconstruction.')
+    return t(
+      'The numbers on ship cards, action spaces, palace and path of intrigue were not available: they are a reconstruction.',
+    )
   },
   minutes: 90,
   icon: 'palace',

@@ -2,7 +2,9 @@
 import type { Labels } from '../../lib/i18n.svelte'
 
 const CIVILISATIONS = ['Egypt', 'Greece', 'Rome', 'Etruria', 'Iberia', 'Phoenicia']
-const docks = CIVILISATIONS.flatMap((name): Labels => ['I', 'II'].map((dock, i) => [new RegExp(`\\b${name.toLowerCase()}${i + 1}\\b`, 'g'), `${name} ${dock}`]))
+const docks = CIVILISATIONS.flatMap((name): Labels =>
+  ['I', 'II'].map((dock, i) => [new RegExp(`\\b${name.toLowerCase()}${i + 1}\\b`, 'g'), `${name} ${dock}`]),
+)
 
 export const labels: Labels = [
   ...docks,

@@ -6,7 +6,8 @@ import type { TableState } from '../../table/state.svelte'
 export type Home = 'R' | 'L' | 'T'
 const HOMES: Home[] = ['R', 'L', 'T']
 
-const from = (place: Home): Mark => HOMES.filter((h) => h !== place).map((h) => ({ do: 'errand', move: `${place}>${h}` }))
+const from = (place: Home): Mark =>
+  HOMES.filter((h) => h !== place).map((h) => ({ do: 'errand', move: `${place}>${h}` }))
 
 export function errandMark(place: Home, table: TableState): Mark {
   const start = HOMES.find((h) => table.picked.some((p) => same(p, from(h))))

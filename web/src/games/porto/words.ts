@@ -4,13 +4,25 @@ import type { TableState } from '../../table/state.svelte'
 import type { Bonus, Dock, GoodName, Ship, Space } from './view'
 
 export function goodWord(good: string): string {
-  const names: Record<string, string> = { dye: t('dye'), wine: t('wine'), oil: t('oil'), grain: t('grain'), metal: t('metal') }
+  const names: Record<string, string> = {
+    dye: t('dye'),
+    wine: t('wine'),
+    oil: t('oil'),
+    grain: t('grain'),
+    metal: t('metal'),
+  }
   return names[good] ?? good
 }
 
 /** At the beginning of a line. */
 export function goodTitle(good: string): string {
-  const names: Record<string, string> = { dye: t('Dye'), wine: t('Wine'), oil: t('Oil'), grain: t('Grain'), metal: t('Metal') }
+  const names: Record<string, string> = {
+    dye: t('Dye'),
+    wine: t('Wine'),
+    oil: t('Oil'),
+    grain: t('Grain'),
+    metal: t('Metal'),
+  }
   return names[good] ?? good
 }
 
@@ -42,7 +54,11 @@ export function dockWords(d: Dock, names: string[]): string {
 
 export function spaceWords(s: Space, names: string[]): string {
   const card = s.name ? say(s.name) : t('no card')
-  const parts = [t('Space {n}: {card}', { n: s.space, card }), t('costs {n} servants', { n: s.cost }), bonusWords(s.bonus)]
+  const parts = [
+    t('Space {n}: {card}', { n: s.space, card }),
+    t('costs {n} servants', { n: s.cost }),
+    bonusWords(s.bonus),
+  ]
   s.servants.forEach((n, seat) => n > 0 && parts.push(t('{n} servants of {name}', { n, name: names[seat] ?? '?' })))
   if (s.in_use) parts.push(t('in use'))
   return parts.join(', ')
@@ -56,5 +72,14 @@ export function shipCalled(table: TableState, id: string): Ship | null {
   const got = /\((.+), (.+), (\d+)\/(\d+)\)/.exec(action?.words ?? '')
   if (!got) return null
   const [, name, good, income, danger] = got as unknown as [string, string, string, string, string]
-  return { ship: id, name, civilisation: name.toLowerCase(), good: good as GoodName, income: Number(income), danger: Number(danger), privilege: '', privilege_words: '' }
+  return {
+    ship: id,
+    name,
+    civilisation: name.toLowerCase(),
+    good: good as GoodName,
+    income: Number(income),
+    danger: Number(danger),
+    privilege: '',
+    privilege_words: '',
+  }
 }

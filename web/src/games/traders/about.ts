@@ -7,7 +7,9 @@ const about: About = {
     return t('Every card is goods or money. Bring ships home past the pirates.')
   },
   get reconstructed() {
-    return t('The route is drawn after earlier editions: labels of three spaces and the colours of the pieces are ours. None of it matters in play.')
+    return t(
+      'The route is drawn after earlier editions: labels of three spaces and the colours of the pieces are ours. None of it matters in play.',
+    )
   },
   minutes: 40,
   icon: 'charter',

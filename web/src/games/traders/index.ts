@@ -17,7 +17,11 @@ const FAMILIES: Record<string, string> = { take_own: 'anchor', discount: 'token'
 
 function steps(view: TradersView): { words: string; now: number; of: number } {
   const most = Math.max(...view.players.map((p) => p.tokens))
-  return { words: t('Most tokens: {n} of {most}', { n: most, most: LAST_TOKEN }), now: Math.min(most, LAST_TOKEN), of: LAST_TOKEN }
+  return {
+    words: t('Most tokens: {n} of {most}', { n: most, most: LAST_TOKEN }),
+    now: Math.min(most, LAST_TOKEN),
+    of: LAST_TOKEN,
+  }
 }
 
 function sub(view: TradersView, table: TableState): string {
@@ -27,19 +31,31 @@ function sub(view: TradersView, table: TableState): string {
   switch (view.ask) {
     case 'act':
       if (!view.now.open) return ''
-      if (least < view.price) return t('The Market costs {price}, with tokens {least}; you have {coins} coins.', { price: view.price, least, coins })
+      if (least < view.price)
+        return t('The Market costs {price}, with tokens {least}; you have {coins} coins.', {
+          price: view.price,
+          least,
+          coins,
+        })
       return t('The Market costs {price}; you have {coins} coins.', { price: view.price, coins })
     case 'take':
       return t('The card goes to your hand. You have {coins} coins.', { coins })
     case 'reserve':
       return t('Only you can take or buy that card then.')
     case 'discount':
-      return t('Colour: {colour}. The price is {due} now; you have {coins} coins.', { colour: colour ? colourWord(colour) : '', due, coins })
+      return t('Colour: {colour}. The price is {due} now; you have {coins} coins.', {
+        colour: colour ? colourWord(colour) : '',
+        due,
+        coins,
+      })
     case 'pay':
       return t('{due} are due. Tap cards to add them; no change is given.', { due })
     case 'protect':
       if (guarding(table, view)) return t('Now tap hand cards for their icons.')
-      return t('Raided: {colours}. Tap the goods to save; you have {icons} icons.', { colours: colourWords(raided), icons: me?.icons ?? 0 })
+      return t('Raided: {colours}. Tap the goods to save; you have {icons} icons.', {
+        colours: colourWords(raided),
+        icons: me?.icons ?? 0,
+      })
     case 'guard':
       return t('{n} icons are still needed.', { n: due })
     default:
@@ -52,7 +68,16 @@ function meter(view: TradersView, burst: Action[]): { have: number; need: number
   const { due = 0 } = view.now
   if (view.ask === 'pay') {
     const have = of('pay').reduce((n, f) => n + valueOf(f), 0)
-    return { have, need: due, words: have < due ? t('{n} more', { n: due - have }) : have > due ? t('{n} for {due}, no change', { n: have, due }) : t('exact') }
+    return {
+      have,
+      need: due,
+      words:
+        have < due
+          ? t('{n} more', { n: due - have })
+          : have > due
+            ? t('{n} for {due}, no change', { n: have, due })
+            : t('exact'),
+    }
   }
   if (view.ask !== 'protect' && view.ask !== 'guard') return null
   const named = of('protect').length
@@ -72,7 +97,24 @@ function icon(action: Action): string | undefined {
 }
 
 /** Pirates raid all players, whoever moved the ships (T11.4). */
-const meanwhile = (view: TradersView): string => (view.ask === 'protect' ? t('pirates raid you, and you may bring goods into the warehouse') : '')
+const meanwhile = (view: TradersView): string =>
+  view.ask === 'protect' ? t('pirates raid you, and you may bring goods into the warehouse') : ''
 
-const game: GameModule = { Board, Hand, Seat, steps, turn: (view: TradersView) => view.turn, meanwhile, passes: [], sub, meter, reveals: ['done'], icon, keys: { done: 'D', take_own: 'O' }, text, lesson, goes }
+const game: GameModule = {
+  Board,
+  Hand,
+  Seat,
+  steps,
+  turn: (view: TradersView) => view.turn,
+  meanwhile,
+  passes: [],
+  sub,
+  meter,
+  reveals: ['done'],
+  icon,
+  keys: { done: 'D', take_own: 'O' },
+  text,
+  lesson,
+  goes,
+}
 export default game

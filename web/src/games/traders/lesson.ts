@@ -11,7 +11,9 @@ const happened = (table: TableState, event: string, mine = false): boolean =>
 export const lesson: LessonStep[] = [
   {
     get words() {
-      return t('Four ships sail from Alexandria to Carthage. When one arrives, all who own its goods sell them for victory points.')
+      return t(
+        'Four ships sail from Alexandria to Carthage. When one arrives, all who own its goods sell them for victory points.',
+      )
     },
     at: '.route',
   },
@@ -43,14 +45,18 @@ export const lesson: LessonStep[] = [
   },
   {
     get words() {
-      return t('To get goods you buy the whole Market at once. Press the price when it is lit, or save up some more coins first.')
+      return t(
+        'To get goods you buy the whole Market at once. Press the price when it is lit, or save up some more coins first.',
+      )
     },
     at: '.tr-price',
     until: (table) => happened(table, 'buy', true),
   },
   {
     get words() {
-      return t('A token of a colour makes a card of that colour free. You have one from the start. Turn it down, or keep it.')
+      return t(
+        'A token of a colour makes a card of that colour free. You have one from the start. Turn it down, or keep it.',
+      )
     },
     at: '[data-region=hand] .tr-tok',
     until: (table, view: TradersView) => view.ask === 'pay' || happened(table, 'stock', true),
@@ -64,19 +70,25 @@ export const lesson: LessonStep[] = [
   },
   {
     get words() {
-      return t('The goods are your Stock now, and they moved their ships: one card one space, two or more cards two spaces.')
+      return t(
+        'The goods are your Stock now, and they moved their ships: one card one space, two or more cards two spaces.',
+      )
     },
     at: '[data-region=hand] .stock',
   },
   {
     get words() {
-      return t('When a ship reaches Carthage, ships in the hatched pirate waters are raided. Give hand cards with barrels to save your goods.')
+      return t(
+        'When a ship reaches Carthage, ships in the hatched pirate waters are raided. Give hand cards with barrels to save your goods.',
+      )
     },
     at: '.sp.pir',
   },
   {
     get words() {
-      return t('Each colour you sell brings a token. The first player with eight ends the game; the most victory points win. Play on!')
+      return t(
+        'Each colour you sell brings a token. The first player with eight ends the game; the most victory points win. Play on!',
+      )
     },
     at: '.seats',
     until: (table, view: TradersView) => (me(table, view)?.vps ?? 0) > 0,

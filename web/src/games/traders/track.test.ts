@@ -3,7 +3,8 @@ import type { Told } from '../../lib/protocol'
 import { follow, freshFaces, goes, markFresh } from './track'
 
 const none = { market: [], farm: [], hand: [], upright: [], sideways: [] }
-const told = (...events: Record<string, unknown>[]): Told[] => events.map((event, version) => ({ version, event, words: '', clause: '' }))
+const told = (...events: Record<string, unknown>[]): Told[] =>
+  events.map((event, version) => ({ version, event, words: '', clause: '' }))
 
 describe('cards', () => {
   it('keep their number from Farm to Market to hand', () => {
@@ -21,15 +22,39 @@ describe('cards', () => {
 })
 
 describe('fresh cards', () => {
-  const log = told({ event: 'farm_card', card: 'G2' }, { event: 'pay', seat: 0, card: 'R5' }, { event: 'farm_moves', cards: ['G2'] }, { event: 'market_card', card: 'R2' }, { event: 'farm_card', card: 'B3' })
+  const log = told(
+    { event: 'farm_card', card: 'G2' },
+    { event: 'pay', seat: 0, card: 'R5' },
+    { event: 'farm_moves', cards: ['G2'] },
+    { event: 'market_card', card: 'R2' },
+    { event: 'farm_card', card: 'B3' },
+  )
   it('are those drawn since the last own answer', () => {
     expect(freshFaces(log, 0)).toEqual({ market: ['R2'], farm: ['B3'] })
     expect(freshFaces(log, 1)).toEqual({ market: [], farm: [] })
-    expect([...markFresh([{ id: 'R2#1', face: 'R2' }, { id: 'R2#10', face: 'R2' }], ['R2'])]).toEqual(['R2#10'])
+    expect([
+      ...markFresh(
+        [
+          { id: 'R2#1', face: 'R2' },
+          { id: 'R2#10', face: 'R2' },
+        ],
+        ['R2'],
+      ),
+    ]).toEqual(['R2#10'])
   })
 })
 
 it('tells where vanished things went', () => {
-  const events = told({ event: 'take', seat: 2, card: 'B5' }, { event: 'pay', seat: 0, card: 'R3', due: 0 }, { event: 'stock', seat: 1, cards: ['G2'] })
-  expect(['B5#1', 'R3#2', 'G2#3', 'Y2#4', 'piece:1'].map((k) => goes(events, k))).toEqual(['seat:2', 'discard', 'seat:1', undefined, 'seat:1'])
+  const events = told(
+    { event: 'take', seat: 2, card: 'B5' },
+    { event: 'pay', seat: 0, card: 'R3', due: 0 },
+    { event: 'stock', seat: 1, cards: ['G2'] },
+  )
+  expect(['B5#1', 'R3#2', 'G2#3', 'Y2#4', 'piece:1'].map((k) => goes(events, k))).toEqual([
+    'seat:2',
+    'discard',
+    'seat:1',
+    undefined,
+    'seat:1',
+  ])
 })

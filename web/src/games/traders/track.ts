@@ -34,7 +34,8 @@ export function cardsOf(table: TableState, view: TradersView): Cards {
     upright: me?.upright ?? [],
     sideways: me?.sideways ?? [],
   }
-  const before = old && old.viewer === table.viewer ? old.cards : old ? { ...old.cards, hand: [], upright: [], sideways: [] } : null
+  const before =
+    old && old.viewer === table.viewer ? old.cards : old ? { ...old.cards, hand: [], upright: [], sideways: [] } : null
   const cards = follow(before, faces)
   memory.set(table, { view, viewer: table.viewer, cards })
   return cards
@@ -46,7 +47,10 @@ export function follow(before: Cards | null, faces: Faces): Cards {
     const at = left[zone].findIndex((c) => c.face === face)
     return at < 0 ? undefined : left[zone].splice(at, 1)[0]
   }
-  const kept = Object.fromEntries(ZONES.map((z) => [z, faces[z].map((f) => pull(z, f))])) as unknown as Record<Zone, (Card | undefined)[]>
+  const kept = Object.fromEntries(ZONES.map((z) => [z, faces[z].map((f) => pull(z, f))])) as unknown as Record<
+    Zone,
+    (Card | undefined)[]
+  >
   const found = {} as Cards
   for (const zone of ZONES) {
     found[zone] = faces[zone].map((face, i) => {
@@ -61,7 +65,9 @@ const OWN_DEEDS = new Set(['take', 'pay', 'reserve', 'discount', 'buy', 'double'
 
 /** Faces drawn since the viewer's last answer that still lie there. */
 export function freshFaces(log: Told[], viewer: number | null): { market: string[]; farm: string[] } {
-  const own = log.findLastIndex(({ event: e }) => OWN_DEEDS.has(String(e.event)) && (viewer === null ? e.event === 'buy' : e.seat === viewer))
+  const own = log.findLastIndex(
+    ({ event: e }) => OWN_DEEDS.has(String(e.event)) && (viewer === null ? e.event === 'buy' : e.seat === viewer),
+  )
   if (own < 0) return { market: [], farm: [] }
   let market: string[] = []
   let farm: string[] = []
@@ -95,7 +101,9 @@ export function markFresh(cards: Card[], faces: string[]): Set<string> {
 export function lastVoyages(log: Told[]): Record<string, { start: string; end: string }> {
   const from = log.findLastIndex(({ event: e }) => e.event === 'buy')
   const sails = from < 0 ? [] : log.slice(from).filter(({ event: e }) => e.event === 'sail')
-  return Object.fromEntries(sails.map(({ event: e }) => [String(e.colour), { start: String(e.start), end: String(e.end) }]))
+  return Object.fromEntries(
+    sails.map(({ event: e }) => [String(e.colour), { start: String(e.start), end: String(e.end) }]),
+  )
 }
 
 /** Where a card or a piece went that is no longer to be seen (`data-place`). */

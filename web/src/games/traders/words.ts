@@ -29,7 +29,12 @@ export function goodsWord(colour: Colour): string {
 }
 
 export function shipWord(colour: Colour): string {
-  return { red: t('Red ship, cloth'), blue: t('Blue ship, gems'), yellow: t('Yellow ship, grain'), green: t('Green ship, wine') }[colour]
+  return {
+    red: t('Red ship, cloth'),
+    blue: t('Blue ship, gems'),
+    yellow: t('Yellow ship, grain'),
+    green: t('Green ship, wine'),
+  }[colour]
 }
 
 export const colourWords = (colours: Colour[]): string => colours.map(colourWord).join(', ')
@@ -42,7 +47,8 @@ export function cardWords(face: string): string {
   return t('{colour} {value}, {goods}, no warehouse icon', fields)
 }
 
-export const faceWords = (face: string): string => t('{colour} {value}', { colour: colourWord(colourOf(face)), value: valueOf(face) })
+export const faceWords = (face: string): string =>
+  t('{colour} {value}', { colour: colourWord(colourOf(face)), value: valueOf(face) })
 export const facesWords = (faces: string[]): string => (faces.length ? faces.map(faceWords).join(', ') : t('none'))
 
 /** Dear cards first, then by colour: the order in which cards are paid (T1.9). */

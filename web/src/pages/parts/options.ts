@@ -7,7 +7,9 @@ export type Chosen = Record<string, Value>
 type By<T> = T | Record<string, T>
 
 const picked = <T>(given: By<T>, by: string): T =>
-  typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Record<string, T>)[by]! : (given as T)
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? (given as Record<string, T>)[by]!
+    : (given as T)
 
 /** Values of all options, with those that others depend on before them. */
 export function values(options: OptionInfo[], chosen: Chosen, seats: number): Chosen {
@@ -19,7 +21,8 @@ export function values(options: OptionInfo[], chosen: Chosen, seats: number): Ch
   return all
 }
 
-export const allowed = (option: OptionInfo, all: Chosen): Value[] => picked<Value[]>(option.values as By<Value[]>, String(all[option.by]))
+export const allowed = (option: OptionInfo, all: Chosen): Value[] =>
+  picked<Value[]>(option.values as By<Value[]>, String(all[option.by]))
 
 export function usual(option: OptionInfo, all: Chosen, seats: number): Value {
   if (option.order) return allowed(option, all).slice(0, seats).join(',')
@@ -37,7 +40,9 @@ function fits(option: OptionInfo, value: Value, all: Chosen, seats: number): boo
 /** Only what is not as usual is sent. */
 export function changed(options: OptionInfo[], chosen: Chosen, seats: number): Chosen {
   const all = values(options, chosen, seats)
-  return Object.fromEntries(options.filter((o) => all[o.name] !== usual(o, all, seats)).map((o) => [o.name, all[o.name]!]))
+  return Object.fromEntries(
+    options.filter((o) => all[o.name] !== usual(o, all, seats)).map((o) => [o.name, all[o.name]!]),
+  )
 }
 
 /** A value for people. */

@@ -8,7 +8,13 @@ import { type Chosen, changed } from './options'
 
 export type Kind = SeatSpec['kind']
 export type Plan = { kind: Kind; bot: string; name: string }
-export type ClockPlan = { kind: NonNullable<ClockSpec['kind']>; bank_s: number; increment_s: number; move_s: number; days: number }
+export type ClockPlan = {
+  kind: NonNullable<ClockSpec['kind']>
+  bank_s: number
+  increment_s: number
+  move_s: number
+  days: number
+}
 export type Setup = {
   seats: Plan[]
   clock: ClockPlan
@@ -92,7 +98,8 @@ export function rate(setup: Setup, on: boolean): void {
 }
 
 /** Nobody has to come: it can begin at once. */
-export const isHere = (setup: Setup): boolean => setup.seats.every((s) => s.kind === 'me' || s.kind === 'hot' || s.kind === 'bot')
+export const isHere = (setup: Setup): boolean =>
+  setup.seats.every((s) => s.kind === 'me' || s.kind === 'hot' || s.kind === 'bot')
 
 function spec(plan: Plan): SeatSpec {
   if (plan.kind === 'bot') return { kind: 'bot', bot: plan.bot }

@@ -11,9 +11,11 @@ export function span(seconds: number): string {
 
 export function clockWords(clock: Record<string, unknown>): string {
   const n = (name: string): number => Number(clock[name] ?? 0)
-  if (clock.kind === 'bank') return t('{bank} and {more} a turn', { bank: span(n('bank_s')), more: span(n('increment_s')) })
+  if (clock.kind === 'bank')
+    return t('{bank} and {more} a turn', { bank: span(n('bank_s')), more: span(n('increment_s')) })
   if (clock.kind === 'move') return t('{time} a turn', { time: span(n('move_s')) })
-  if (clock.kind === 'days') return n('days') === 1 ? t('a day for each turn') : t('{n} days for each turn', { n: n('days') })
+  if (clock.kind === 'days')
+    return n('days') === 1 ? t('a day for each turn') : t('{n} days for each turn', { n: n('days') })
   return t('no clock')
 }
 
@@ -28,7 +30,10 @@ export const day = (ms: number): string => new Date(ms).toLocaleDateString(langu
 
 /** Who sits where, in a line. */
 export function names(table: BriefTable, but = ''): string {
-  return table.seats.filter((s) => s.name && s.player !== but).map((s) => s.name).join(', ')
+  return table.seats
+    .filter((s) => s.name && s.player !== but)
+    .map((s) => s.name)
+    .join(', ')
 }
 
 export function result(seat: BriefSeat | undefined, seats: number): string {
@@ -40,7 +45,10 @@ export function result(seat: BriefSeat | undefined, seats: number): string {
 /** What the reader of messages says about a number, for people. */
 function bounds(words: string): string {
   const found = /^Expected `(?:int|float)` (>=|<=) (\d+)/.exec(words)
-  if (found) return found[1] === '>=' ? t('at least {n} is needed', { n: found[2]! }) : t('at most {n} is possible', { n: found[2]! })
+  if (found)
+    return found[1] === '>='
+      ? t('at least {n} is needed', { n: found[2]! })
+      : t('at most {n} is possible', { n: found[2]! })
   return /^Expected `int[^,]*, got `(null|float)/.test(words) ? t('a whole number is needed') : words
 }
 
@@ -50,9 +58,16 @@ export function failure(e: unknown): string {
   if (e instanceof Refused) {
     const wait = e.problem.seconds
     // the field is shown by its place, the clause by a link
-    const words = bounds(say(e.problem.words).replace(/^([\w.[\]]+|\S+ \w+=\S*): /, '').replace(/ \[[A-Z][\w., ]*\]$/, ''))
+    const words = bounds(
+      say(e.problem.words)
+        .replace(/^([\w.[\]]+|\S+ \w+=\S*): /, '')
+        .replace(/ \[[A-Z][\w., ]*\]$/, ''),
+    )
     const whole = words.charAt(0).toUpperCase() + words.slice(1)
-    return (/[.!?]$/.test(whole) ? whole : `${whole}.`) + (wait ? ` ${t('Try again in {n} s.', { n: Math.ceil(wait) })}` : '')
+    return (
+      (/[.!?]$/.test(whole) ? whole : `${whole}.`) +
+      (wait ? ` ${t('Try again in {n} s.', { n: Math.ceil(wait) })}` : '')
+    )
   }
   return t('Something went wrong in this page.')
 }

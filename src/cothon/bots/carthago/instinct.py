@@ -1,0 +1,342 @@
+"""The heuristic of carthago: what each option would bring now, in points.
+
+A ship is worth the guild seats one will have, a guild seat the ships one will have, so both are estimated first. Then
+every space gets a figure: main action and guild action, less the cards for it. Later questions follow the same figures.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from cothon.bots.carthago.values import FEATURES, Standing, describe, progress
+from cothon.bots.carthago.worth import UNPAID, CarthagoWorth
+from cothon.bots.instinct import Instinct
+from cothon.bots.search import Settings
+from cothon.core.arr import arr_of
+from cothon.core.view import View
+from cothon.games.carthago import actions as do
+from cothon.games.carthago.pieces import (
+    BY_COINS,
+    COIN,
+    COMMANDO,
+    DELIVERY,
+    EFFECTS,
+    FORUM_COST,
+    GOODS,
+    HAND,
+    LUXURY,
+    MARKET,
+    NOBODY,
+    RESIDENCE,
+    SEAT_COST,
+    SHIP_GOOD,
+    SPACES,
+    TRADE,
+    TRADING_DOCK,
+    price_of,
+)
+from cothon.games.carthago.view import CarthagoView, docks_of, others_on
+
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr, Floats
+
+PAID: Final = 0.59
+"""A card laid for a space, for each turn left in the decade: until then it is away."""
+PASSING: Final = 0.9
+WAKING: Final = arr_of([8, 5, 3, 2, 4, 1, 0, 7, 6])
+"""Place of each effect when a ship may be turned up: Intrigue, Legacy, Favour, Commando, Opulence, Palette, Escorts,
+Luxury, Embargo."""
+
+
+SETTINGS: Final = Settings(cut=0, explore=0.6, heat=0.5, doubt=0.1)
+ERRORS: Final = (6.0, 0.9, 0.3)
+"""Heat of the first three levels: by how much an option may be worse and still look as good."""
+REACH: Final = (2.0, 2.0, inf)
+"""By how much it may be worse at all, but for a rare blunder: many options are absurd, and heat alone takes them."""
+ITERATIONS: Final = (16, 400)
+"""Of the levels that search."""
+
+
+class CarthagoInstinct(CarthagoWorth):
+    """A figure for each option, and what the value function reads."""
+
+    def __init__(self) -> None:
+        super().__init__("carthago", FEATURES)
+        self._standing = Standing()
+
+    def calm(self, v: View) -> bool:
+        """Before a turn's action."""
+        return v.ask == do.ACTION
+
+    def progress(self, v: View) -> float:
+        assert isinstance(v, CarthagoView)
+        return progress(v)
+
+    def describe(self, v: View, seat: i64, out: Floats) -> None:
+        assert isinstance(v, CarthagoView)
+        describe(v, seat, self._standing, out)
+
+    def rate(self, v: View, buf: Arr, n: i64, out: Floats) -> None:
+        assert isinstance(v, CarthagoView)
+        self._look(v)
+        ask = v.ask
+        if ask == do.CARD or ask == do.EXTRA or ask == do.GOODS_ASK:
+            self._lay(v, buf, n, out)
+        elif ask == do.COINS_ASK:
+            self._pay(v, buf, n, out)
+        elif ask == do.GIVE or ask == do.CARGO or ask == do.CREW:
+            for i in range(n):
+                out[i] = -2.2 if buf[i] == do.USE_LUXURY else -self._keep(buf[i] - do.GIVE_0)
+        elif ask == do.WAKE:
+            for i in range(n):
+                out[i] = -0.3 * float(WAKING[buf[i] - do.WAKE_0])
+        else:
+            self._weigh(v)
+            self._rate_boards(v, buf, n, out)
+
+    def _rate_boards(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
+        ask = v.ask
+        if ask == do.ACTION:
+            self._spaces(v, buf, n, out)
+        elif ask == do.TAKE or ask == do.SWAP:
+            self._cards(v, buf, n, out)
+        elif ask == do.COLUMN or ask == do.LEND:
+            for i in range(n):
+                out[i] = self._column(v, buf[i])
+        elif ask == do.DOCK or ask == do.BERTH or ask == do.DELIVER:
+            for i in range(n):
+                out[i] = self._dock(v, buf[i])
+        elif ask == do.AFTER or ask == do.HONOUR:
+            for i in range(n):
+                out[i] = self._place(v, buf[i])
+        elif ask == do.ESCORT:
+            for i in range(n):
+                out[i] = self.ship + self._reveal(v.ship) - 0.5 if buf[i] == do.USE_ESCORTS else 0.6
+        else:
+            for i in range(n):
+                out[i] = self._move(v, buf[i])
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    def _lay(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
+        """For a space or goods: base cards first, then what is worth least."""
+        away = 1.0 if v.ask == do.GOODS_ASK or v.decade == 3 else 0.15 + 0.12 * float(self.in_decade)
+        for i in range(n):
+            face = buf[i] - do.PAY_0
+            if buf[i] == do.USE_FAVOUR:
+                out[i] = -1.2
+            elif face >= SPACES:
+                out[i] = -away * self._keep(face - SPACES) - 0.4
+            elif self.in_decade == 0:
+                out[i] = -0.3
+            else:
+                out[i] = -0.8 if v.base[self.p * SPACES + face] == 1 else -0.5
+
+    def _pay(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
+        """Coins: what a card and the cheapest cards behind it for the rest give away (C5.9)."""
+        due = v.due
+        price = self.price
+        price[0] = 0.0
+        for x in range(1, due + 1):
+            price[x] = UNPAID
+        first = buf[0] - do.COIN_0
+        at = n - 1
+        for place in range(TRADE - 1, first - 1, -1):
+            card = BY_COINS[place]
+            if v.where[card] == HAND + self.p:
+                worth = self._keep(card)
+                coins = COIN[card]
+                if at >= 0 and buf[at] - do.COIN_0 == place:
+                    out[at] = -worth - (price[due - coins] if due > coins else 0.0)
+                    at -= 1
+                self._spend(coins, worth, due)
+
+    def _cards(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
+        """Take or swap. A swap is good if the new card is worth more than the least useful one in hand."""
+        least = 0.0
+        if v.ask == do.SWAP and self.hand_n > 0:
+            least = UNPAID
+            for i in range(self.hand_at, self.hand_at + self.hand_n):
+                worth = self._keep(v.hand[i])
+                if worth < least:
+                    least = worth
+        for i in range(n):
+            a = buf[i]
+            if a == do.DECK:
+                out[i] = 1.35
+            elif a == do.USE_PALETTE:
+                out[i] = -1.0
+            elif a == do.SKIP:
+                out[i] = self._best(v) - 4.5
+            elif a == do.NONE:
+                out[i] = 0.25
+            else:
+                out[i] = self._gain(v, a - do.TAKE_0) - least
+
+    # -- spaces -------------------------------------------------------------------------------------------------------
+
+    def _spaces(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
+        """The five spaces. An effect before them is only worth while if Intrigue brings a good guild action near."""
+        top = PASSING if self.turns > 0 else 0.0
+        near = False
+        for i in range(n):
+            a = buf[i]
+            if a < SPACES:
+                out[i] = self._space(v, a)
+                if out[i] > top:
+                    top = out[i]
+                if v.markers[a] == 1 and out[i] > 2.0:
+                    near = True
+            elif a == do.PASS:
+                out[i] = PASSING if self.turns > 0 else 0.0
+        for i in range(n):
+            a = buf[i]
+            if a >= do.USE_EMBARGO and a != do.PASS:
+                out[i] = top - 2.5
+                if a == do.USE_INTRIGUE and self.turns < 6 and self.discs > 0 and not near and self._best(v) > 3.5:
+                    out[i] = top + 1.0
+
+    def _space(self, v: CarthagoView, where: i64) -> float:
+        main = 0.0
+        if where == MARKET:
+            main = self._market(v)
+        elif where == RESIDENCE:
+            main = self._residence(v)
+        elif where == TRADING_DOCK:
+            main = self._trading_dock(v)
+        elif where == DELIVERY:
+            main = self._delivery(v)
+        else:
+            main = self._warship_dock(v)
+        worth = main
+        if v.markers[where] == 1:
+            if self.discs > 0:
+                worth += self._best(v)
+            elif where == RESIDENCE and main > 0.0:
+                worth += 0.8 * self._best(v)
+        return worth - float(others_on(v, self.p, where)) * (PAID * float(self.in_decade) + 0.1)
+
+    def _market(self, v: CarthagoView) -> float:
+        best = 0.0 if v.market_n > 0 else 1.2
+        for i in range(v.market_n):
+            worth = self._gain(v, v.market[i])
+            if worth > best:
+                best = worth
+        if self.turns == 0:
+            return 0.3 * best
+        for e in range(self.p * EFFECTS, self.p * EFFECTS + EFFECTS):
+            if v.inactive[e] > 0:
+                return best + 0.82
+        return best + 0.32
+
+    def _residence(self, v: CarthagoView) -> float:
+        best = -UNPAID
+        for c in range(3):
+            if self._can_free(v, c):
+                worth = self._column_worth(v, c) - 0.9 * float(price_of(c))
+                if worth > best:
+                    best = worth
+        return best if best > -UNPAID else 0.0
+
+    def _trading_dock(self, v: CarthagoView) -> float:
+        best = 0.0
+        if self.discs == 0 or self.wants_n + 1 >= docks_of(v):
+            return best
+        for i in range(docks_of(v)):
+            if v.berths[i] < 0:
+                worth = self._berth_worth(v, i)
+                if worth > best:
+                    best = worth
+        return best
+
+    def _warship_dock(self, v: CarthagoView) -> float:
+        if v.closed == 1 or self.discs == 0 or self.turns == 0:
+            return 0.0
+        mine = v.regular[self.p]
+        if v.active[self.p * EFFECTS + COMMANDO] == 0:
+            taken: i64 = 0
+            for q in range(v.seats):
+                taken += v.regular[q]
+            if mine + 1 >= v.war_docks or taken >= v.war_docks:
+                return 0.0
+        return self._sail_worth(v) * (0.93 if mine + v.anchor[self.p] == 0 else 0.2)
+
+    def _delivery(self, v: CarthagoView) -> float:
+        worth = 0.0
+        if v.traded == 0 and self.wants_n > 0 and self.hand_n > 0:
+            luxury = v.active[self.p * EFFECTS + LUXURY] > 0
+            for i in range(docks_of(v)):
+                if v.berths[i] == self.p and v.docks[i] >= 0:
+                    ship = v.docks[i]
+                    if luxury or v.goods[self.p * GOODS + SHIP_GOOD[ship]] > 0:
+                        found = self.ship + self._reveal(ship)
+                        if found > worth:
+                            worth = found
+        if v.closed == 0 and v.warred == 0 and v.regular[self.p] + v.anchor[self.p] > 0 and self.hand_n > 0:
+            worth += self._sail_worth(v)
+        return worth
+
+    # -- later questions ----------------------------------------------------------------------------------------------
+
+    def _column(self, v: CarthagoView, a: i64) -> float:
+        if a == do.KEEP:
+            return 0.0
+        if a == do.SKIP:
+            return self._best(v) - 2.0
+        if a == do.USE_OPULENCE:
+            return 0.1
+        c = a - do.COLUMN_0
+        if v.ask == do.LEND:
+            return 1.0 if c == 0 else 2.5 if c == 1 else 2.0
+        return 1.0 + self._column_worth(v, c) - 0.9 * float(price_of(c))
+
+    def _dock(self, v: CarthagoView, a: i64) -> float:
+        """Reserve or deliver."""
+        if a == do.SKIP:
+            return self._best(v) - 4.5
+        if a == do.STOP:
+            return 0.4
+        if a == do.USE_PALETTE:
+            return -1.0
+        if a == do.REGULAR:
+            return self._sail_worth(v) + 0.1
+        if a == do.ANCHOR or a == do.WARSHIP:
+            return self._sail_worth(v)
+        dock = a - do.TRADING_0
+        if v.ask == do.DELIVER:
+            return self.ship + self._reveal(v.docks[dock])
+        return self._berth_worth(v, dock) * (1.0 if v.ask == do.DOCK else 1.2)
+
+    def _place(self, v: CarthagoView, a: i64) -> float:
+        if a == do.DONE or a == do.NONE:
+            return 0.0
+        if a == do.USE_INTRIGUE and v.ask == do.AFTER and self._opens(v):
+            return 0.5 * self._best(v) - 1.0
+        if a >= do.USE_EMBARGO:
+            return -2.5
+        if a >= do.LEGACY_0:
+            return self._tile(v, a - do.LEGACY_0) - self._disc_worth() - 0.5
+        if a >= do.TILE_0:
+            return self._tile(v, a - do.TILE_0) - self._disc_worth()
+        if a == do.FORUM:
+            return self._seat_worth(True) - self._price(v, FORUM_COST) - self._disc_worth()
+        return self._seat_worth(False) - self._price(v, SEAT_COST[a - do.SEAT_0]) - self._disc_worth()
+
+    def _opens(self, v: CarthagoView) -> bool:
+        """Whether a marker moved to the own space would allow a guild action (C11.8)."""
+        return v.guild_at == NOBODY and v.markers[v.space] == 0 and self.discs > 0
+
+    def _move(self, v: CarthagoView, a: i64) -> float:
+        """Which marker Intrigue moves, and where to: after the main action to the own space (C11.8)."""
+        if v.ask == do.MARKER:
+            return -self._space(v, a)
+        if v.back == do.AFTER:
+            return 1.0 if a == v.space else 0.0
+        return self._space(v, a) + self._best(v)
+
+
+def make() -> Instinct:
+    return CarthagoInstinct()

@@ -1,0 +1,1 @@
+"""The declared pieces of the arrays, written by `make games`."""

@@ -1,0 +1,305 @@
+"""Limits on connections: how many there may be, and how large and how slow a request may come.
+
+All this happens before there is a request that `guard` could look at, so it must be done where the bytes arrive:
+`LimitedProtocol` is uvicorn's protocol with limits, given to uvicorn as `http=`. uvicorn itself limits none of it, and
+its parser copies an unfinished header again with every piece that arrives, so one long header costs everybody's time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import sys
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from cothon.server.errors import HeadersTooLarge, Malformed, ServerError, Unavailable
+from cothon.server.guard import TooSlow
+from cothon.server.limits import address_of
+from cothon.server.routes.answers import error_response
+from cothon.server.settings import Settings
+
+SPARE = 64  # files that are never connections: database, log, pages, the loop itself
+SPARE_PER_THINKER = 4
+LINGER_S = 1.0  # for a refusal to be read by somebody who is still sending
+LINGER_BYTES = 1_000_000  # that are taken from him meanwhile
+RETRY_S = 5
+
+
+class ConnectionLimit:
+    """All connections of this process: how many there are, of whom, and which of them are without a request.
+
+    Whoever is without a request (silent from the start, in the middle of the headers, or done with the last one)
+    makes room when the limit is full, the longest first. So silent connections cannot keep people out.
+    """
+
+    def __init__(self, settings: Settings, files: int | None = None) -> None:
+        self.settings = settings
+        self.most = room(settings, files)
+        self._trusted = _networks(settings.proxies)
+        self._here = 0
+        self._of: Counter[str] = Counter()
+        self._waiting: dict[LimitedProtocol, None] = {}  # in the order in which they began to wait
+
+    def enter(self, one: LimitedProtocol) -> str:
+        """Count a new connection; or say why there is no room for it."""
+        if one.address and self._of[one.address] >= self.settings.connections_per_address:
+            return "there are too many connections from your address; close some"
+        if self._here >= self.most and not self._make_room():
+            return "there are too many connections; try again in a moment"
+        self._here += 1
+        self._of[one.address] += 1
+        self._waiting[one] = None
+        return ""
+
+    def leave(self, one: LimitedProtocol) -> None:
+        self._waiting.pop(one, None)
+        self._here -= 1
+        self._of[one.address] -= 1
+        if not self._of[one.address]:
+            del self._of[one.address]
+
+    def busy(self, one: LimitedProtocol) -> None:
+        """It has a request now, and cannot be asked to go."""
+        self._waiting.pop(one, None)
+
+    def waits(self, one: LimitedProtocol) -> None:
+        self._waiting[one] = None
+
+    def counted(self, client: tuple[str, int] | None) -> str:
+        """The address a connection is counted under; "" for a proxy of ours, behind which are many people."""
+        if client is None:
+            return ""
+        try:
+            found = ipaddress.ip_address(client[0].partition("%")[0])
+        except ValueError:
+            return client[0]
+        if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        if self._trusted is None or any(found in network for network in self._trusted):
+            return ""
+        return address_of({"client": client})
+
+    def _make_room(self) -> bool:
+        for one in self._waiting:
+            one.make_room()
+            return True
+        return False
+
+
+class LimitedProtocol(HttpToolsProtocol):
+    """One connection. It answers 431, 408 or 503 by itself, and hands whole headers on to the application."""
+
+    def __init__(self, limit: ConnectionLimit, **more: Any) -> None:
+        super().__init__(**more)
+        self.address = ""
+        self._limit = limit
+        self._limits = limit.settings
+        self._inside = False  # counted
+        self._refused = False
+        self._reading_head = False
+        self._size = 0  # of address and headers so far
+        self._moved = False  # the parser has made something of the bytes
+        # Bytes of which the parser has made nothing yet: it keeps them, or waits for their end. Not exact: of a read in
+        # which it made something none is counted, so a header may grow by the size of one read more.
+        self._unused = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    # -- coming and going -------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = self._limit.counted(self.client)
+        if why := self._limit.enter(self):
+            self._refuse(Unavailable(why, seconds=RETRY_S))
+            return
+        self._inside = True
+        self._expect(self._limits.idle_seconds, transport.close)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def make_room(self) -> None:
+        """Go at once, even if somebody reads the last answer slowly: the file is needed."""
+        self._leave()
+        self.transport.abort()
+
+    def _leave(self) -> None:
+        self._rest()
+        if self._inside:
+            self._inside = False
+            self._limit.leave(self)
+
+    # -- what arrives -----------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self._refused:
+            self._unused += len(data)
+            if self._unused > LINGER_BYTES:
+                self.transport.abort()
+            return
+        self._moved = False
+        super().data_received(data)
+        if self._refused or self.transport.is_closing():
+            return
+        self._unused = 0 if self._moved else self._unused + len(data)
+        if self._unused > self._limits.header_limit:
+            self._refuse(self._too_large())
+        elif self._reading_head:
+            self._expect(self._limits.header_seconds, self._too_slow)
+        elif self._timer is None and self.timeout_keep_alive_task is None and not self._responding:
+            # Of a body nobody waits for, or empty lines: neither keeps a connection open for ever.
+            self._expect(self._limits.body_seconds, self.transport.close)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._reading_head, self._size, self._moved = True, 0, True
+        self._rest()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+        if len(self.headers) > self._limits.headers:
+            raise self._too_large()  # the parser gives up, and uvicorn calls send_400_response
+
+    def on_headers_complete(self) -> None:
+        self._reading_head, self._moved = False, True
+        self._rest()
+        self._limit.busy(self)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._moved = True
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._moved = True
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self._responding and self._inside:
+            self._limit.waits(self)
+
+    def _count(self, size: int) -> None:
+        self._moved = True
+        self._size += size
+        if self._size > self._limits.header_limit:
+            raise self._too_large()
+
+    # -- refusing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def _responding(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def send_400_response(self, msg: str) -> None:
+        if self._is_too_large():
+            self._refuse(self._too_large())
+        else:
+            self._refuse(Malformed("this is not a request in HTTP/1.1"))
+
+    def _is_too_large(self) -> bool:
+        return self._size > self._limits.header_limit or len(self.headers or ()) > self._limits.headers
+
+    def _too_large(self) -> HeadersTooLarge:
+        limits = f"{self._limits.headers} headers and {self._limits.header_limit} bytes"
+        return HeadersTooLarge(f"the headers of a request may have {limits}")
+
+    def _too_slow(self) -> None:
+        if self._responding:  # it sends the next request while the last one is being answered
+            self._timer = None
+            self._expect(self._limits.header_seconds, self._too_slow)
+            return
+        self._refuse(TooSlow("the headers of the request did not arrive in time"))
+
+    def _refuse(self, e: ServerError) -> None:
+        """A short answer, and the end. Bytes on their way to us are taken for a moment: else the answer may be lost."""
+        self._refused = True
+        self._rest()
+        self._unset_keepalive_if_required()
+        if self._responding:  # the answer would be read as a part of the one under way
+            self.transport.close()
+            return
+        self.transport.write(_answer(e))
+        if self._inside and self.transport.can_write_eof():
+            self.transport.write_eof()
+            self._expect(LINGER_S, self.transport.abort)
+        else:
+            self.transport.close()  # nobody lingers where there is no room
+
+    # -- time -------------------------------------------------------------------------------------------------------
+
+    def _expect(self, seconds: float, otherwise: Callable[[], object]) -> None:
+        """Unless something happens in time; one that is set already is not moved by a byte more."""
+        if self._timer is None:
+            self._timer = self.loop.call_later(seconds, otherwise)
+
+    def _rest(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def _answer(e: ServerError) -> bytes:
+    status, body, more = error_response(e)
+    text = msgspec.json.encode(body)
+    headers = {"content-type": "application/json", "content-length": str(len(text)), "cache-control": "no-store"}
+    lines = [f"{name}: {value}" for name, value in {**headers, **more, "connection": "close"}.items()]
+    return "\r\n".join([f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *lines, "", ""]).encode() + text
+
+
+def _networks(said: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network] | None:
+    """Addresses and networks with commas between; None: everybody. uvicorn takes names, too, which no peer has."""
+    found = []
+    for word in (word.strip() for word in said.split(",")):
+        if word == "*":
+            return None
+        try:
+            found.append(ipaddress.ip_network(word, strict=False))
+        except ValueError:
+            continue
+    return found
+
+
+# -- files ----------------------------------------------------------------------------------------------------------
+
+
+def raise_file_limit() -> None:
+    """Let this process open as many files as it may: every connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with suppress(ValueError, OSError):  # some systems say "unlimited" and refuse it; then it stays as it was
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def room(settings: Settings, files: int | None = None) -> int:
+    """How many connections there may be: as many as the settings say, if so many files can be opened."""
+    if files is None:
+        files = _most_files()
+    spare = SPARE + SPARE_PER_THINKER * settings.thinkers
+    return max(1, min(settings.connections, max(files - spare, files // 2)))
+
+
+def _most_files() -> int:
+    if sys.platform == "win32":
+        return sys.maxsize
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft

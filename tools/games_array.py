@@ -1,0 +1,115 @@
+"""Pieces of the array for learners, from the fields and options of a game."""
+
+from __future__ import annotations
+
+import re
+
+from cothon.core.fields import (
+    Amount,
+    Bits,
+    Field,
+    Follows,
+    OneOf,
+    SeatMark,
+)
+from cothon.core.options import Option
+from games_declared import FUTURE, NOTE, Declared, used_imports
+
+
+def arrays(d: Declared) -> str:
+    """The pieces of the declared fields, then those of the options; what a game writes by hand comes in between."""
+    told = [f for f in d.fields if not f.secret and f.array is not None and not isinstance(f.array, Follows)]
+    parts = ['Part("actor", (n,), 1, "who is asked"),', f'Part("ask", ({len(d.questions)},), 1, "the question"),']
+    parts += [f'Part("{f.name}", {_measures(f)}, {f.array.most}, {f.about!r}),' for f in told if f.array is not None]
+    lines = ["def parts(n: int) -> list[Part]:", "    return [", *(f"        {p}" for p in parts), "    ]", "", ""]
+    lines += ["def option_parts(n: int) -> list[Part]:", "    return ["]
+    lines += [
+        f'        Part("{o.name}", {_option_measures(o)}, {_option_most(o)}, "option {o.name}: {o.words}"),'
+        for o in d.options
+        if not o.order
+    ]
+    lines += ["    ]", "", "", f"def write(v: {d.view}, me: i64, out: Sheet) -> None:", "    n = v.seats"]
+    lines += [
+        '    out.piece("actor")',
+        "    if v.actor >= 0:",
+        "        out.mark(after(me, v.actor, n))",
+        '    out.piece("ask")',
+        "    out.mark(v.ask)",
+    ]
+    for f in told:
+        lines += [f'    out.piece("{f.name}")', *(f"    {line}" for line in _put(f))]
+    lines += ["", "", f"def write_options(v: {d.view}, out: Sheet) -> None:", "    rules = v.rules"]
+    for o in d.options:
+        if not o.order:
+            lines += [f'    out.piece("{o.name}")', f"    {_put_option(o)}"]
+    body = "\n".join(lines) + "\n"
+    helpers = sorted({"after", *re.findall(r"\bseat_at\b", body)})
+    head = [
+        f'"""{d.title} as an array: the declared pieces. {NOTE.format(f"games/{d.name}/fields.py and options.py")}"""',
+        "",
+        FUTURE,
+    ]
+    head += [
+        "from mypy_extensions import i64",
+        "",
+        f"from cothon.encode.sheet import Part, Sheet, {', '.join(helpers)}",
+    ]
+    head += [used_imports(d, body) + f"from {d.module('made.view')} import {d.view}", "", ""]
+    return "\n".join(head) + body
+
+
+def _width(f: Field) -> str:
+    """Places that a member of the array takes in its piece."""
+    return str(f.array.size) if isinstance(f.array, (OneOf, Bits)) else ""
+
+
+def _measures(f: Field) -> str:
+    measures = ["n" if x == "seats" else f"int({x})" for x in f.shape] + ([f"int({_width(f)})"] if _width(f) else [])
+    if isinstance(f.array, SeatMark):
+        measures.append("n")
+    said = ", ".join(measures or ["1"])
+    return f"({said})" if len(measures) > 1 else f"({said},)"
+
+
+def _put(f: Field) -> list[str]:
+    """Write a piece: rows of seats begin with the viewer's."""
+    a, x = f.array, f"v.{f.name}"
+    if isinstance(a, Amount):
+        if not f.shape:
+            return [f"out.put(0, {x})"]
+        rest = " * ".join(str(m) for m in f.shape[1:]) or "1"
+        return [f"out.rows({x}, me, n, {rest})"] if f.shape[0] == "seats" else [f"out.row(0, {x}, 0, len({x}))"]
+    if isinstance(a, SeatMark):
+        assert not f.shape, f"{f.name}: only a single seat can be marked"
+        return [f"if {x} >= 0:", f"    out.mark(after(me, {x}, n))"]
+    assert isinstance(a, (OneOf, Bits)), f.name
+    if not f.shape:
+        return [_one(a, "", x)]
+    assert len(f.shape) == 1, f"{f.name}: marks are for single rows"
+    if f.shape[0] == "seats":
+        return ["for i in range(n):", f"    {_one(a, f'i * {_width(f)}', f'{x}[seat_at(me, i, n)]')}"]
+    number = f.shape[0] if isinstance(f.shape[0], int) else f"int({f.shape[0]})"
+    return [f"for i in range({number}):", f"    {_one(a, f'i * {_width(f)}', f'{x}[i]', bool(f.start))}"]
+
+
+def _one(a: OneOf | Bits, at: str, x: str, may_be_none: bool = True) -> str:
+    if isinstance(a, Bits):
+        return f"out.bits({at or 0}, {x}, {a.size})"
+    place = f"{x} - {a.first}" if a.first else x
+    return f"out.mark({at} + {place} if {x} >= {a.first} else -1)" if at else f"out.mark({place})"
+
+
+def _option_measures(o: Option) -> str:
+    if o.seat:
+        return "(n + 1,)"
+    return f"({len(o.words_allowed()) or 1},)"
+
+
+def _option_most(o: Option) -> int:
+    return min(o.whole[1], 255) if o.whole is not None else 1
+
+
+def _put_option(o: Option) -> str:
+    if o.seat:
+        return f"out.mark(rules.{o.name} + 1)"
+    return f"out.mark(rules.{o.name})" if o.words_allowed() else f"out.put(0, rules.{o.name})"

@@ -1,0 +1,92 @@
+"""The declarations of a game, as the tools that write code from them read them."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from cothon.core.asks import Question
+from cothon.core.fields import (
+    Field,
+    Step,
+)
+from cothon.core.options import Option
+from cothon.core.table import Table
+
+NOTE = "Written by `make games` from {}; edit that."
+FUTURE = "from __future__ import annotations\n"
+
+
+class Declared(NamedTuple):
+    """The declarations of one game."""
+
+    name: str
+    title: str
+    fields: tuple[Field, ...]
+    lines: dict[str, tuple[Field, ...]]
+    by_hand: tuple[str, ...]
+    numbered_by_hand: tuple[str, ...]
+    options: tuple[Option, ...]
+    questions: tuple[Question, ...]
+    steps: tuple[Step, ...]
+    often: tuple[str, ...]
+    actions: Table
+    draws: Table
+    pieces: Any
+
+    @property
+    def view(self) -> str:
+        return f"{self.title}View"
+
+    @property
+    def state(self) -> str:
+        return f"{self.title}State"
+
+    @property
+    def rules(self) -> str:
+        return f"{self.title}Rules"
+
+    def module(self, name: str) -> str:
+        return f"cothon.games.{self.name}.{name}"
+
+
+def declared(name: str) -> Declared:
+    fields = import_module(f"cothon.games.{name}.fields")
+    questions = import_module(f"cothon.games.{name}.questions")
+    options = import_module(f"cothon.games.{name}.options")
+    by_name = {f.name: f for f in fields.FIELDS}
+    return Declared(
+        name=name,
+        title=name.capitalize(),
+        fields=fields.FIELDS,
+        lines={group: tuple(by_name[n] for n in said.split()) for group, said in fields.LINES.items()},
+        by_hand=tuple(fields.BY_HAND),
+        numbered_by_hand=tuple(fields.NUMBERED_BY_HAND),
+        options=options.DECLARED,
+        questions=questions.ASKS.questions,
+        steps=questions.STEPS,
+        often=tuple(questions.OFTEN.split()),
+        actions=questions.ACTIONS,
+        draws=questions.DRAWS,
+        pieces=import_module(f"cothon.games.{name}.pieces"),
+    )
+
+
+def constant(*words: str) -> str:
+    return re.sub(r"\W", "_", "_".join(words)).upper()
+
+
+def used_pieces(d: Declared, text: str) -> list[str]:
+    """The constants of `pieces` that a text mentions."""
+    return sorted({w for w in re.findall(r"\b[A-Z][A-Z_0-9]*\b", text) if hasattr(d.pieces, w)})
+
+
+def used_imports(d: Declared, text: str) -> str:
+    """The import lines for names that expressions may mention."""
+    lines = ""
+    if pieces := used_pieces(d, text):
+        lines += f"from {d.module('pieces')} import {', '.join(pieces)}\n"
+    if found := sorted(set(re.findall(r"\b(?:ASK|STEP)_NAMES\b", text))):
+        lines = f"from {d.module('made.ids')} import {', '.join(found)}\n" + lines
+    return lines

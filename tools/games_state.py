@@ -1,0 +1,122 @@
+"""View and state of a game, from its fields."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+from cothon.core.fields import (
+    Field,
+)
+from games_declared import FUTURE, NOTE, Declared, used_imports
+
+
+def view(d: Declared) -> str:
+    seen = [f for f in d.fields if not f.secret]
+    lines = [f"class {d.view}(View):", '    """Everything somebody may see.', ""]
+    lines += [line for f in seen for line in _told(f)] + ['    """', ""]
+    lines += [f"    def __init__(self, rules: {d.rules}, like: {d.view} | None = None) -> None:"]
+    lines += ['        """An empty table, or a copy of what can be seen of another position."""']
+    lines += ["        super().__init__(rules.seats)", f"        self.rules: {d.rules} = rules", *_made(seen, True), ""]
+    lines += ["    def key(self) -> tuple[int, ...]:", "        return tuple(self.numbers())", ""]
+    lines += [
+        "    def numbers(self) -> list[int]:",
+        '        """All of it in a fixed sequence."""',
+        "        rules = self.rules",
+    ]
+    scalars = ["self.seats", "self.viewer", "self.actor", "self.ask"]
+    scalars += [f"rules.{o.name}" for o in d.options if not o.order] + [f"self.{f.name}" for f in seen if not f.shape]
+    lines += ["        out: list[int] = [" + ", ".join(f"int({s})" for s in scalars) + "]"]
+    lines += [f"        out += ints(self.{f.name})" for f in seen if f.shape] + ["        return out"]
+    body = "\n".join(lines) + "\n"
+    head = [f'"""What can be seen of a position. {NOTE.format("fields.py")}"""', "", FUTURE]
+    head += [
+        "from typing import TYPE_CHECKING",
+        "",
+        "from cothon.core.arr import arr_of, ints, new_arr",
+        "from cothon.core.view import View",
+    ]
+    head += [used_imports(d, _expressions(d, seen)) + f"from {d.module('made.rules')} import {d.rules}", ""]
+    head += [
+        "if TYPE_CHECKING:",
+        "    from mypy_extensions import i64",
+        "",
+        "    from cothon.core.arr import Arr",
+        "",
+        "",
+    ]
+    return "\n".join(head) + body
+
+
+def state(d: Declared) -> str:
+    hidden = [f for f in d.fields if f.secret]
+    lines = [f"class {d.state}({d.view}, State):", '    """A position with nothing left out.', ""]
+    lines += [line for f in hidden for line in _told(f)] + ['    """', ""]
+    if hidden:
+        lines += [f"    def __init__(self, rules: {d.rules}, like: {d.view} | None = None) -> None:"]
+        lines += ["        super().__init__(rules, like)", *_made(hidden, False, d.state), ""]
+        lines += ["    def key(self) -> tuple[int, ...]:", "        out = self.numbers()"]
+        lines += [
+            f"        out += ints(self.{f.name})" if f.shape else f"        out.append(int(self.{f.name}))"
+            for f in hidden
+        ]
+        lines += ["        return tuple(out)", ""]
+    lines += [f"    def clone(self) -> {d.state}:", f"        return {d.state}(self.rules, self)", ""]
+    lines += ["    def check(self) -> None:", '        """The sizes that are declared, then the laws of the game."""']
+    lines += ["        rules = self.rules", "        seats = int(rules.seats)"] if _sizes_need(d) else []
+    lines += [
+        f'        assert len(self.{f.name}) == {_size(f)}, "{f.name}: the size is wrong"'
+        for f in d.fields
+        if f.shape and not f.shared
+    ]
+    lines += ["        check(self)"]
+    body = "\n".join(lines) + "\n"
+    head = [f'"""What is the case. {NOTE.format("fields.py")}"""', "", FUTURE]
+    arrs = "arr_of, ints, new_arr" if hidden else ""
+    head += ["from typing import TYPE_CHECKING", ""] if hidden else []
+    head += [f"from cothon.core.arr import {arrs}"] if hidden else []
+    head += ["from cothon.core.view import State", f"from {d.module('laws')} import check"]
+    head += [used_imports(d, _expressions(d, d.fields)) + f"from {d.module('made.view')} import {d.view}"]
+    head += [f"from {d.module('made.rules')} import {d.rules}"] if hidden else []
+    head += ["", "if TYPE_CHECKING:", "    from cothon.core.arr import Arr"] if hidden else []
+    return "\n".join([*head, "", "", ""]) + body
+
+
+def _made(fields: list[Field], base: bool, state: str = "") -> list[str]:
+    """Every field gets its value in one of two ways, so that compiled code knows that it has one."""
+    copied = [
+        "            self.actor = like.actor",
+        "            self.ask = like.ask",
+        "            self.viewer = like.viewer",
+    ]
+    lines = [f"        if {'like is not None' if base else f'isinstance(like, {state})'}:", *(copied if base else [])]
+    for f in fields:
+        kind = "Arr" if f.shape else "i64"
+        lines.append(f"            self.{f.name}: {kind} = like.{f.name}" + ("[:]" if f.shape and not f.shared else ""))
+    lines += ["        else:", "            seats = int(rules.seats)"]
+    return lines + [f"            self.{f.name} = {_fresh(f)}" for f in fields]
+
+
+def _fresh(f: Field) -> str:
+    if not f.shape:
+        return str(f.start)
+    return f"new_arr({_size(f)})" if f.start == 0 else f"arr_of([int({f.start})] * {_size(f)})"
+
+
+def _size(f: Field) -> str:
+    factors = [str(x) if isinstance(x, int) else x if x == "seats" else f"int({x})" for x in f.shape]
+    return " * ".join(factors) if len(factors) == 1 else f"({' * '.join(factors)})"
+
+
+def _sizes_need(d: Declared) -> bool:
+    return any(isinstance(x, str) for f in d.fields for x in f.shape)
+
+
+def _expressions(d: Declared, fields: Any) -> str:
+    return " ".join(str(x) for f in fields for x in (*f.shape, f.start))
+
+
+def _told(f: Field) -> list[str]:
+    """A field in the docstring of its class."""
+    shape = f": by {', '.join(str(x) for x in f.shape)}" if f.shape else ""
+    return textwrap.wrap(f"{f.name}  {f.about}{shape}", 116, initial_indent="    ", subsequent_indent="        ")
