@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from cothon.games import names
 from kit.browser import Host, Visitor, hosting
 from kit.clauses import ROOT
 
@@ -30,6 +32,15 @@ game-card-play = Spelen
 settings-language = Taal
 """
 BOARD = "board-influence = Invloed\n"
+KEYS = {key for file in locales.languages()["en"].values() for key in file if "-" in key}
+SHOWN = """() => {
+  const said = [document.title, document.body.innerText]
+  for (const e of document.querySelectorAll('*')) {
+    said.push(...['aria-label', 'title', 'placeholder', 'alt'].map((name) => e.getAttribute(name) ?? ''))
+    if (e.matches('.sr')) said.push(e.textContent)
+  }
+  return said.join('\\n')
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -78,3 +89,31 @@ def test_the_settings_list_it_by_its_own_name_and_speak_it_at_once(browser: Brow
     expect(visitor.page.get_by_text("Bewegung", exact=True)).to_be_visible()
     assert visitor.troubles == []
     visitor.close()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_no_page_and_no_board_shows_a_key_or_a_variable(visit: Callable[..., Visitor], language: str) -> None:
+    visitor: Visitor = visit(language=language)
+    visitor.expected = "404"  # one of the pages is none
+    tables = [f"/table/{visitor.open_table(name, 3)}" for name in names()]
+    rules = [f"/rules/{name}" for name in names()]
+    for path in ["/", "/new/porto", "/settings", "/account", "/leaders", "/rules", "/no/such/page", *rules, *tables]:
+        visitor.go(path)
+        visitor.page.wait_for_load_state("networkidle")
+        if path in tables:
+            visitor.page.locator("[data-region=quay]").wait_for()
+        said = visitor.page.evaluate(SHOWN)
+        assert set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", said)) & KEYS == set(), path
+        assert re.findall(r"\{ ?\$\w+", said) == [], path
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_text_table_of_a_game_shows_no_key(visit: Callable[..., Visitor], name: str) -> None:
+    visitor: Visitor = visit(language="de-DE")
+    visitor.go("/settings")
+    visitor.page.get_by_role("switch", name="Textansicht").check()
+    visitor.go(f"/table/{visitor.open_table(name, 3)}")
+    visitor.page.get_by_label("Befehl").wait_for()
+    said = visitor.page.evaluate(SHOWN)
+    assert set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", said)) & KEYS == set()
+    assert re.findall(r"\{ ?\$\w+", said) == []

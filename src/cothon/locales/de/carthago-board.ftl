@@ -19,7 +19,7 @@ board-base-cards = Basiskarten
 board-base-in-hand = Basiskarten auf der Hand
 board-base-in-hand-list = Basiskarten auf der Hand: { $list }
 board-card =
-    { $card }: { $action }, { $good }, { $n ->
+    { $action }, { $good }, { $n ->
         [one] { $n } Münze
        *[other] { $n } Münzen
     }
@@ -56,7 +56,7 @@ board-decade = Dekade
 board-decade-and-round = Dekade { $d }, Runde { $n } von 5
 board-decade-of-3 = Dekade { $d } von 3, Runde { $n } von 5
 board-decade-open = { $d } (offen)
-board-delivery-goes = Die Lieferung geht an { $ship }
+board-delivery-goes = Die Lieferung geht an: { $ship }
 board-disc = Scheibe
 board-disc-now-points =
     Scheibe von { $name }, jetzt { $n ->
@@ -97,14 +97,9 @@ board-guild-action = Gildenaktion
 board-guild-hall = Gildenhalle
 board-guild-marker = Gildenmarker
 board-guild-marker-of-moves = Der Gildenmarker am Feld { $space } wird versetzt
-board-guild-seat = den Gildensitz { $seat }
-board-guild-seat-covered = Gildensitz { $seat }, abgedeckt
-board-guild-seat-disc = Gildensitz { $seat }, Scheibe von { $name }
-board-guild-seat-free =
-    Gildensitz { $seat }, frei, { $n ->
-        [one] { $n } Münze
-       *[other] { $n } Münzen
-    }
+board-guild-seat-covered = { $seat }: abgedeckt
+board-guild-seat-disc = { $seat }: Scheibe von { $name }
+board-guild-seat-free = { $seat }: frei
 board-guild-seats = Gildensitze
 board-guild-seats-count =
     { $n ->
@@ -160,9 +155,9 @@ board-score-help = Punkte; Gildensitze mal Schiffe
 board-seat = Platz
 board-seat-number = Platz { $n }
 board-seen-by-all = allen bekannt
-board-ship = { $ship }: { $good }, Münzwert { $n }, Gefahr { $d }, { $effect }: { $does }
-board-ship-active = Aktives Schiff { $ship }
-board-ship-inactive = Inaktives Schiff { $ship }
+board-ship = Schiff für { $good }, Münzwert { $n }, Gefahr { $d }, { $effect }: { $does }
+board-ship-active = Aktiv: { $ship }
+board-ship-inactive = Inaktiv: { $ship }
 board-ship-help = Die gewünschte Ware und der Effekt; links der Münzwert, rechts die Gefahr.
 board-ships = Schiffe
 board-ships-in-pile = Schiffe im Stapel: { $n }
@@ -252,7 +247,7 @@ hint-column-pay =
         [one] { $n } Handelskarte
        *[other] { $n } Handelskarten
     } zu zahlen.
-hint-danger = { $ship }: Gefahr { $d } gegen deine Stärke { $n }.
+hint-danger = Gefahr { $d } gegen deine Stärke { $n }.
 hint-decade = Dekade { $d }, Runde { $n } von 5.
 hint-delivery = Einmal an ein Handelsschiff, einmal an ein Kriegsschiff. Deine Stärke ist { $n }.
 hint-docks = Ein Handelsdock oder ein Kriegsdock.
@@ -269,7 +264,7 @@ hint-guild =
         [one] { $n } Münze
        *[other] { $n } Münzen
     }.
-hint-luxury = { $ship } nimmt jede Ware außer { $good }: Luxus.
+hint-luxury = Das Schiff nimmt jede Ware außer { $good }: Luxus.
 hint-marker-stands = Der Marker steht auf dem Feld { $space }.
 hint-marker-to = Er kommt auf ein Feld ohne Marker.
 hint-market =
@@ -282,7 +277,7 @@ hint-pay-coins =
         [one] { $n } Münze
        *[other] { $n } Münzen
     }. Es gibt kein Wechselgeld.
-hint-ship = { $ship } will { $good }; der Münzwert ist { $n }.
+hint-ship = Das Schiff will { $good }; sein Münzwert ist { $n }.
 hint-space-pay =
     { $space }: { $n ->
         [one] { $n } Karte zu zahlen; sie zeigt die Aktion.
@@ -332,7 +327,7 @@ space-residence = Residenz
 space-trading-dock = Handelsdock
     .short = Handel
 space-warship-dock = Kriegsdock
-    .short = Kriegsschiff
+    .short = Kriegsdock
 
 tile-achievements = Plättchen
     .pays = 2 je Scheibe auf Plättchen
@@ -352,3 +347,8 @@ tile-ships = Schiffe
     .pays = Warensätze auf Schiffen
 tile-victory = Siegpunkte
     .pays = 7, 6, 5 je nach Feld
+
+wing-east = den Gildensitz für { $n } Münzen im Ostflügel
+    .title = Gildensitz für { $n } Münzen, Ostflügel
+wing-west = den Gildensitz für { $n } Münzen im Westflügel
+    .title = Gildensitz für { $n } Münzen, Westflügel

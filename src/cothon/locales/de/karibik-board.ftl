@@ -82,7 +82,7 @@ board-request =
     }, Einfluss { $influence }
 board-request-can-be-completed = { $card }, erfüllbar für { $who }
 board-request-help = Eine Expedition: die verlangten Personen, der Lohn in Münzen, der Einfluss.
-board-request-symbols = Expedition { $symbols }
+board-request-for = Expedition: { $persons }
 board-requests-and-taxes = Expeditionen und Steuern
 board-requests-help = Nur mit einer erfüllten Expedition kannst du das Spiel beenden und gewinnen
 board-requests-note = ohne eine gewinnt niemand
@@ -150,7 +150,7 @@ hint-pay =
     } und { $influence } Einfluss. Ein Tausendsassa ersetzt jede dieser Personen.
 hint-repel = Kampfkraft des Schiffs: { $n }, deine Kampfkraft: { $strength }.
 hint-repel-second = Ein Schiff dieser Art liegt schon im Hafen. Schiff: { $n }, deine Kampfkraft: { $strength }.
-hint-risk = Ein zweites Schiff einer Art, das stärker ist als deine Kampfkraft { $n }, beendet deinen Zug, und du bekommst nichts.
+hint-risk = Ein zweites Schiff derselben Art, stärker als deine Kampfkraft { $n }, beendet deinen Zug, und du gehst leer aus.
 hint-take =
     Du darfst noch { $n ->
         [one] { $n } Karte

@@ -193,7 +193,7 @@ quick-table-more = Uhr, Hilfen, Zuschauer und alle Regeloptionen findest du unte
 quick-table-on-this-device = auf diesem Gerät
 quick-table-one-device = Alle an diesem Gerät
 quick-table-public-help = Erscheint bei den offenen Tischen
-quick-table-whoever-comes = wer kommt
+quick-table-whoever-comes = wer zuerst kommt
 
 replay-as = als { $name }
 replay-as-a-watcher = als Zuschauer
@@ -260,7 +260,7 @@ replay-turn-previous = Voriger Zug
 replay-turns-of = Züge von { $name }
 replay-what-happened = Was geschah
 replay-what-is-hidden = Was verborgen ist
-replay-who-plays = Wer spielt { $name }
+replay-who-plays = Wer { $name } spielt
 replay-window-title = Wiedergabe: { $game }
 replay-winner = Gewonnen: { $names }
 replay-your-turns = Deine Züge
@@ -381,7 +381,7 @@ setup-form-standard-rules = Standardregeln
 setup-form-take-back = Zurücknehmen mit Zustimmung
 setup-form-take-back-help = Worauf niemand reagiert hat, kann immer zurückgenommen werden; hiermit auch alles andere, wenn alle zustimmen.
 setup-form-watchers = Zuschauer
-setup-form-watchers-help = Sie sehen, was kein Platz verbirgt.
+setup-form-watchers-help = Zuschauer sehen nur, was für alle offen liegt.
 setup-form-with-a-link = mit einem Link
 
 table-row-closed = geschlossen

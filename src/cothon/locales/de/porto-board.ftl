@@ -25,11 +25,7 @@ board-charter-ships-free = Charterschiffe: { $who }; frei: { $n }
 board-civilisation-help = Jedes besitzt zwei Docks, I und II.
 board-civilisations = Völker
 board-cost-in-servants = Kosten in Dienern
-board-costs-servants =
-    kostet { $n ->
-        [one] { $n } Diener
-       *[other] { $n } Diener
-    }
+board-costs-servants = kostet { $n } Diener
 board-danger = Gefahr
 board-decade-action-round = Dekade { $n }, Aktionsrunde { $r }
 board-decade-of-5 = Dekade { $n } von 5
@@ -108,11 +104,7 @@ board-position = Position
 board-privilege = Privileg
 board-reserve = Vorrat
     .title = Vorrat
-board-reserve-servants =
-    Vorrat: { $n ->
-        [one] { $n } Diener
-       *[other] { $n } Diener
-    }
+board-reserve-servants = Vorrat: { $n } Diener
 board-row-1-next = Reihe 1: als Nächstes
 board-row-2-later = Reihe 2: danach
 board-seat = Platz
@@ -171,11 +163,7 @@ board-unknown-order-list =
 board-waits-there = { $good } wartet dort
 board-wants = Will
 board-what-is-in-the-deck = Was im Stapel ist
-board-your-reserve-servants =
-    Dein Vorrat: { $n ->
-        [one] { $n } Diener
-       *[other] { $n } Diener
-    }
+board-your-reserve-servants = Dein Vorrat: { $n } Diener
 
 bonus-none = kein Bonus
 bonus-palace = Bonus: ein Platz im Palast
@@ -209,11 +197,7 @@ hint-bring =
     } herein.
 hint-carrier = Wähle eine Ware in deinem Lager oder an einem deiner Docks.
 hint-claim = Zwei deiner { $n } Diener im Vorrat würden dorthin gehen.
-hint-dock =
-    Beanspruche ein freies Dock, oder wechsle oder löse ein eigenes auf. Du hast { $n ->
-        [one] { $n } Diener
-       *[other] { $n } Diener
-    } im Vorrat.
+hint-dock = Beanspruche ein freies Dock, oder wechsle oder löse ein eigenes auf. Du hast { $n } Diener im Vorrat.
 hint-free-charter-ships =
     { $n ->
         [one] { $n } Charterschiff ist

@@ -45,7 +45,7 @@ clock-left = noch { $time }
 clock-none = keine Uhr
 clock-seconds-each-turn = { $seconds } s pro Zug
 
-copy-link-by-hand = Der Browser hat das Kopieren nicht erlaubt. Der Link ist markiert: kopiere ihn von Hand.
+copy-link-by-hand = Der Browser hat das Kopieren nicht erlaubt. Der Link ist markiert: Kopiere ihn von Hand.
 
 curtain-hand-device = Gib das Gerät an { $who } weiter
 curtain-hold = Gedrückt halten, um deine Karten zu sehen. Mit Tasten: Eingabetaste halten oder zweimal drücken.
@@ -59,7 +59,7 @@ ended-given-up = Die Partie wurde aufgegeben
 ended-left-to-bot = hat die Partie einem Bot überlassen: letzter Platz
 ended-nobody-wins = Niemand gewinnt
 ended-once-more = Noch eine Partie
-ended-over = Das Spiel ist zu Ende
+ended-over = Die Partie ist zu Ende
 ended-rating = Wertung { $change }
 ended-the-end = Ende
 ended-tie-break = Bei Gleichstand: { $words }
@@ -89,11 +89,11 @@ keys-help-next-part = zum nächsten Teil: Kai, Spielplan, Hand, Plätze, Verlauf
 keys-help-rules = Regeln
 keys-help-sound = Ton
 keys-help-take-back = zurücknehmen
-keys-help-text-table = Texttisch
+keys-help-text-table = Textansicht
 keys-help-to-the-board = zum Spielplan
 keys-help-to-the-log = zum Verlauf
 keys-help-to-the-quay = zum Kai
-keys-help-why-not = warum das Angewählte nicht geht
+keys-help-why-not = warum das Ausgewählte nicht geht
 keys-help-zoom-the-board = Spielplan vergrößern
 
 language-name = Deutsch
@@ -110,7 +110,7 @@ log-since-your-turn = { $n } seit deinem letzten Zug
 log-title = Verlauf
 log-up-to-your-turn = bis zu deinem letzten Zug
 
-lost-nothing-at-this-address = Unter dieser Adresse gibt es nichts
+lost-nothing-at-this-address = Unter dieser Adresse ist nichts zu finden
 lost-nothing-here = Hier ist nichts
 lost-offline = Diese Seite braucht eine Netzverbindung
 lost-tables-are-safe = Deine Tische sind sicher auf dem Server; es wurde nichts gesendet.
@@ -142,8 +142,6 @@ odds-sampled = geschätzt
 odds-title = Chancen
 odds-ways = { $ways } von { $of }
 
-page-try-again = Noch einmal versuchen
-
 prompt-nobody = Niemand ist gefragt
 prompt-nothing-to-choose = du kannst hier nichts wählen
 prompt-title-you-decide = Du entscheidest
@@ -155,7 +153,7 @@ prompt-your-turn = Du bist am Zug: { $question }
 quay-all-answers = Alle { $n } Möglichkeiten zeigen
 quay-answers = Antworten
 quay-bot-plays = ein Bot spielt für dich
-quay-choose-lit = Wähle etwas Leuchtendes.
+quay-choose-lit = Wähle etwas, das leuchtet.
 quay-confirm = { $n } bestätigen
 quay-continue = Weiter
 quay-grace = Die Zeit ist um. Bei 0:00 übernimmt ein Bot den Platz; eine Antwort zählt noch.
@@ -217,23 +215,19 @@ talk-hint = Schreibe etwas
 talk-new = { $n } neu
 talk-say = Senden
 talk-title = Unterhaltung
-talk-watching =
-    { $n ->
-        [one] { $n } Zuschauer
-       *[other] { $n } Zuschauer
-    }
+talk-watching = { $n } Zuschauer
 talk-who-is-here = Wer da ist
 
 text-table-command = Befehl
 text-table-do = Ausführen
 text-table-enter-sends = Die Eingabetaste allein sendet es; es darf auch noch mehr werden.
 text-table-hint = Kürzel, Wörter oder Nummer; ? zeigt, was möglich ist
-text-table-name-more = Das ist noch nicht vollständig: nenne noch mehr davon.
-text-table-no-payment = Das passt nicht zusammen in eine Zahlung.
+text-table-name-more = Das ist noch nicht vollständig: Nenne noch mehr davon.
+text-table-no-payment = Das lässt sich nicht zu einer Zahlung verbinden.
 text-table-not-asked = Du bist gerade nicht gefragt.
 text-table-not-possible = „{ $text }“ ist jetzt nicht möglich. ? zeigt, was möglich ist.
 text-table-nothing = nichts
-text-table-several = Das kann mehreres bedeuten:
+text-table-several = Das kann Verschiedenes bedeuten:
 
 turn-sign-decides = entscheidet
 turn-sign-decides-in-turn-of = { $who } entscheidet jetzt, im Zug von { $owner }
@@ -287,10 +281,10 @@ waiting-seats-are-free =
        *[other] { $n } Plätze sind frei.
     }
 waiting-shuffle-help = Jeder Platz trägt eigenen Zufall zum Mischen bei, wenn er bereit ist: Niemand kann die Ziehungen allein bestimmen.
-waiting-take-back = zurücknehmen, worauf niemand reagiert hat
+waiting-take-back = zurücknehmen, solange niemand reagiert hat
 waiting-take-back-by-consent = mehr zurücknehmen, wenn alle zustimmen
 waiting-the-table = Der Tisch
-waiting-the-usual-rules = die üblichen Regeln
+waiting-the-usual-rules = die Standardregeln
 waiting-watch-by-link = zuschauen mit Link
 waiting-you-are-ready = Du bist bereit
 
@@ -344,8 +338,9 @@ word-ship = Schiff
 word-ships = Schiffe
 word-show-more = Mehr zeigen
 word-sound = Ton
-word-text-table = Texttisch
-word-theme = Farben
+word-text-table = Textansicht
+word-theme = Farbschema
+word-try-again = Noch einmal versuchen
 word-yes = ja
 word-you = du
     .title = Du

@@ -36,7 +36,7 @@ board-coins-warehouse-icons =
        *[other] { $icons } Lagersymbole
     }
 board-colour-count = { $colour }: { $n }
-board-comes-next = kommt als nächstes
+board-comes-next = kommt als Nächstes
 board-discard-pile = Ablage
 board-discard-pile-cards =
     Ablage: { $n ->

@@ -19,7 +19,7 @@ board-base-cards = base cards
 board-base-in-hand = Base cards in hand
 board-base-in-hand-list = Base cards in hand: { $list }
 board-card =
-    { $card }: { $action }, { $good }, { $n ->
+    { $action }, { $good }, { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }
@@ -56,7 +56,7 @@ board-decade = decade
 board-decade-and-round = Decade { $d }, round { $n } of 5
 board-decade-of-3 = Decade { $d } of 3, round { $n } of 5
 board-decade-open = { $d } (open)
-board-delivery-goes = The delivery goes to { $ship }
+board-delivery-goes = The delivery goes to: { $ship }
 board-disc = disc
 board-disc-now-points =
     disc of { $name }, now { $n ->
@@ -97,14 +97,9 @@ board-guild-action = guild action
 board-guild-hall = Guild hall
 board-guild-marker = guild marker
 board-guild-marker-of-moves = The guild marker of { $space } moves
-board-guild-seat = guild seat { $seat }
-board-guild-seat-covered = Guild seat { $seat }, covered
-board-guild-seat-disc = Guild seat { $seat }, disc of { $name }
-board-guild-seat-free =
-    Guild seat { $seat }, free, { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
+board-guild-seat-covered = { $seat }: covered
+board-guild-seat-disc = { $seat }: disc of { $name }
+board-guild-seat-free = { $seat }: free
 board-guild-seats = guild seats
 board-guild-seats-count =
     { $n ->
@@ -160,9 +155,9 @@ board-score-help = score; guild seats times ships
 board-seat = seat
 board-seat-number = seat { $n }
 board-seen-by-all = seen by all
-board-ship = { $ship }: { $good }, coin value { $n }, danger { $d }, { $effect }: { $does }
-board-ship-active = Active ship { $ship }
-board-ship-inactive = Inactive ship { $ship }
+board-ship = Ship for { $good }, coin value { $n }, danger { $d }, { $effect }: { $does }
+board-ship-active = Active: { $ship }
+board-ship-inactive = Inactive: { $ship }
 board-ship-help = The good it wants and its effect; on the left its coin value, on the right its danger.
 board-ships = ships
 board-ships-in-pile = Ships in the pile: { $n }
@@ -252,7 +247,7 @@ hint-column-pay =
         [one] { $n } trade card
        *[other] { $n } trade cards
     } to pay.
-hint-danger = { $ship }: danger { $d } against your strength { $n }.
+hint-danger = Danger { $d } against your strength { $n }.
 hint-decade = Decade { $d }, round { $n } of 5.
 hint-delivery = Once to a trading ship, once to a warship. Your strength is { $n }.
 hint-docks = A trading dock or a warship dock.
@@ -269,7 +264,7 @@ hint-guild =
         [one] { $n } coin
        *[other] { $n } coins
     } on them.
-hint-luxury = { $ship } takes any good but { $good }: Luxury.
+hint-luxury = The ship takes any good but { $good }: Luxury.
 hint-marker-stands = The marker stands on { $space }.
 hint-marker-to = It goes to a space without a marker.
 hint-market =
@@ -282,7 +277,7 @@ hint-pay-coins =
         [one] { $n } coin
        *[other] { $n } coins
     }. There is no change.
-hint-ship = { $ship } wants { $good }; its coin value is { $n }.
+hint-ship = The ship wants { $good }; its coin value is { $n }.
 hint-space-pay =
     { $space }: { $n ->
         [one] { $n } card to pay; it shows the action.
@@ -352,3 +347,8 @@ tile-ships = Ships
     .pays = sets of goods on ships
 tile-victory = Victory
     .pays = 7, 6, 5 by space
+
+wing-east = the guild seat for { $n } coins in the east wing
+    .title = Guild seat for { $n } coins, east wing
+wing-west = the guild seat for { $n } coins in the west wing
+    .title = Guild seat for { $n } coins, west wing

@@ -82,7 +82,7 @@ board-request =
     }, influence { $influence }
 board-request-can-be-completed = { $card }, can be completed by { $who }
 board-request-help = A request: the persons it asks for, the reward in coins, the influence.
-board-request-symbols = Request { $symbols }
+board-request-for = Request: { $persons }
 board-requests-and-taxes = Requests and taxes
 board-requests-help = Only with a completed request can you end and win the game
 board-requests-note = without one nobody wins
@@ -146,7 +146,7 @@ hint-pay =
     } and { $influence } influence. A Jack stands for any of them.
 hint-repel = Strength of the ship: { $n }, your strength: { $strength }.
 hint-repel-second = There is a ship of this type in the harbour already. Ship: { $n }, your strength: { $strength }.
-hint-risk = A second ship of a type that is stronger than your strength { $n } ends your turn, and you get nothing.
+hint-risk = A second ship of one type, stronger than your strength { $n }, ends your turn with nothing.
 hint-take =
     { $n ->
         [one] { $n } take

@@ -347,7 +347,7 @@ settings-notifications = Notifications
 settings-notifications-blocked = The browser does not allow it. Allow notifications for this site in the browser, then switch this on again.
 settings-notifications-help = Tells you that it is your turn while you look elsewhere. The browser asks once.
 settings-notifications-impossible = This browser cannot show notifications.
-settings-reveals = when revealing
+settings-reveals = on reveal
 settings-sound-help = Cards, coins, and a bell when it is your turn.
 settings-text-table-help = Headed lists and a line for commands instead of the drawn board.
 settings-theme-help = Light by day, dark by night, or as the device has it.
@@ -377,7 +377,7 @@ setup-form-standard-rules = standard rules
 setup-form-take-back = Take back by consent
 setup-form-take-back-help = What nobody has reacted to can always be taken back. With this, anything else too, if all agree.
 setup-form-watchers = Watchers
-setup-form-watchers-help = They see what no seat hides.
+setup-form-watchers-help = They see only what is open to all.
 setup-form-with-a-link = with a link
 
 table-row-closed = closed

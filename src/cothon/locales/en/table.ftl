@@ -142,8 +142,6 @@ odds-sampled = sampled
 odds-title = Odds
 odds-ways = { $ways } of { $of }
 
-page-try-again = Try again
-
 prompt-nobody = Nobody is asked
 prompt-nothing-to-choose = there is nothing you can choose
 prompt-title-you-decide = You decide
@@ -286,7 +284,7 @@ waiting-shuffle-help = Every seat adds randomness of its own to the shuffle when
 waiting-take-back = take back what nobody has reacted to
 waiting-take-back-by-consent = take back more if all agree
 waiting-the-table = The table
-waiting-the-usual-rules = the usual rules
+waiting-the-usual-rules = the standard rules
 waiting-watch-by-link = watching by link
 waiting-you-are-ready = You are ready
 
@@ -342,6 +340,7 @@ word-show-more = Show more
 word-sound = Sound
 word-text-table = Text table
 word-theme = Theme
+word-try-again = Try again
 word-yes = yes
 word-you = you
     .title = You

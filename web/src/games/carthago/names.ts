@@ -38,16 +38,10 @@ export const tilePays = (tile: string): string => t(`tile-${tile}.pays`)
 export const nameOf = (names: string[], seat: number): string => names[seat] ?? t('board-seat-number', { n: seat + 1 })
 
 export const cardLabel = (c: Card): string =>
-  t('board-card', {
-    card: c.card,
-    action: spaceName(c.action),
-    good: goodName(c.good),
-    n: c.coins,
-  })
+  t('board-card', { action: spaceName(c.action), good: goodName(c.good), n: c.coins })
 export const baseLabel = (space: Space): string => t('board-base-card', { action: spaceName(space) })
 export const shipLabel = (s: Ship): string =>
   t('board-ship', {
-    ship: s.ship,
     good: goodName(s.good),
     n: s.coins,
     d: s.danger,
@@ -77,11 +71,15 @@ export const faceLabel = (name: string): string => {
   return card ? cardLabel(card) : baseLabel(baseSpace(name))
 }
 
+/** A seat of the guild hall: W10 is the one for 10 coins in the west wing (C1.13). */
+export const hallSeat = (seat: string, form: '' | '.title' = ''): string =>
+  t(`wing-${seat.startsWith('W') ? 'west' : 'east'}${form}`, { n: Number(seat.slice(1)) })
+
 /** Where a payment goes, in words. */
 export function placeName(view: CarthagoView, place: string | undefined): string {
   const [kind, which] = placeKey(place).split(':')
   if (kind === 'forum') return t('board-the-forum')
-  if (kind === 'seat') return t('board-guild-seat', { seat: which! })
+  if (kind === 'seat') return hallSeat(which!)
   const tile = view.tiles.find((x) => x.tile === which)
   return tile ? t('board-the-tile', { tile: say(tile.name) }) : ''
 }

@@ -54,9 +54,8 @@ const ASKS: Record<string, (v: CarthagoView, me: Player) => string> = {
   cargo: (v) =>
     v.now.ship
       ? v.now.luxury
-        ? t('hint-luxury', { ship: v.now.ship.ship, good: goodName(v.now.ship.good) })
+        ? t('hint-luxury', { good: goodName(v.now.ship.good) })
         : t('hint-ship', {
-            ship: v.now.ship.ship,
             good: goodName(v.now.ship.good),
             n: v.now.ship.coins,
           })
@@ -65,7 +64,6 @@ const ASKS: Record<string, (v: CarthagoView, me: Player) => string> = {
   escort: (v, me) =>
     v.warships.turned_up
       ? t('hint-danger', {
-          ship: v.warships.turned_up.ship,
           d: v.warships.turned_up.danger,
           n: me.strength,
         })

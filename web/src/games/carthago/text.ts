@@ -212,7 +212,7 @@ const piles = (view: CarthagoView): Section => ({
     t('board-ships-in-pile', { n: view.ship_pile }),
     t('board-ships-under-pile', { list: joined(view.under) }),
     t('board-discard-pile-list', { list: joined(view.discard_pile.map(faceLabel)) }),
-    t('board-unseen', { n: view.unseen.length, list: view.unseen.join(', ') || t('word-none') }),
-    t('board-unseen-before', { list: view.unseen_before.join(', ') || t('word-none') }),
+    t('board-unseen', { n: view.unseen.length, list: joined(view.unseen.map(faceLabel)) }),
+    t('board-unseen-before', { list: joined(view.unseen_before.map(faceLabel)) }),
   ],
 })

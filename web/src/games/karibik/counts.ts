@@ -22,7 +22,7 @@ function words(id: string): string {
   if (kind in SHIPS) return `${shipName(kind as ShipType)} ${a}/${b === 'skull' ? t('board-skull') : b}`
   if (kind === 'trader') return `${traderName(a as ShipType)} ${b}`
   if (kind in PERSONS) return `${kindName(kind as PersonKind)} ${a}`
-  if (kind === 'exp') return t('board-request-symbols', { symbols: a.toUpperCase() })
+  if (kind === 'exp') return t('board-request-for', { persons: t(`request-${id}`) })
   return a === 'strength' ? t('board-tax-strength') : t('board-tax-influence')
 }
 
