@@ -101,7 +101,7 @@ bench: setup native ## measure the engine, pure and compiled, and its peers in t
 
 bench-web: setup native web chromium ## measure the table in the browser: clicks, and what Lighthouse says
 	@cd bench/web && npm install --no-save --silent --no-audit --no-fund
-	@$(BIN)/python bench/web/run.py
+	@$(BIN)/python bench/browser.py
 
 docs: setup ## write the generated parts of docs, and build the site into build/site
 	@$(BIN)/python tools/docs.py

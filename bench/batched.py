@@ -22,12 +22,12 @@ for library in ("OPENBLAS", "OMP", "MKL"):
     os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # one core for everybody
 
 import numpy as np
-from run import README, machine
 
 from cothon import build
 from cothon.encode import seats_of
 from cothon.envs import batched
 from cothon.games import game, names
+from run import README, machine
 
 HERE = Path(__file__).resolve().parent
 BEGIN, END = "<!-- batched: begin (written by batched.py --write-readme) -->", "<!-- batched: end -->"

@@ -35,7 +35,9 @@ UCT_C = 1.5  # as in OpenSpiel's ismcts_agent_test, for returns within [-1, 1] l
 ENDLESS = 1_000_000_000
 
 if find_spec("pyspiel") is None and SITE not in os.environ:
-    prepared = subprocess.run([sys.executable, str(HERE / "peers.py"), "prepare"], stdout=subprocess.PIPE, text=True)
+    prepared = subprocess.run(
+        [sys.executable, str(HERE / "peers.py"), "prepare"], stdout=subprocess.PIPE, text=True, check=False
+    )
     if prepared.returncode != 0:
         sys.exit("the environment of the peers cannot be made")
     import rich
@@ -50,7 +52,7 @@ if find_spec("pyspiel") is None and SITE not in os.environ:
     if build.NATIVE.is_dir():
         native.symlink_to(build.NATIVE)
     env = {**os.environ, SITE: str(Path(rich.__file__).resolve().parents[1]), "PYTHONPATH": str(build.ROOT.parent)}
-    os.execve(python, [str(python), str(HERE / "ismcts.py"), *sys.argv[1:]], env)
+    os.execve(python, [str(python), str(HERE / "ismcts.py"), *sys.argv[1:]], env)  # noqa: S606 - no shell is wanted
 if SITE in os.environ:
     sys.path.append(os.environ[SITE])  # last, so that the peers keep their own packages
 
@@ -245,7 +247,7 @@ def run(wanted: Sequence[dict[str, Any]], out: Path, workers: int, console: Cons
 
 
 def mean(games: Sequence[dict[str, Any]]) -> float:
-    return sum(g["share"] for g in games) / len(games)
+    return sum(float(g["share"]) for g in games) / len(games)
 
 
 def interval(games: Sequence[dict[str, Any]]) -> tuple[float, float]:
@@ -257,7 +259,8 @@ def interval(games: Sequence[dict[str, Any]]) -> tuple[float, float]:
 
 def rate(games: Sequence[dict[str, Any]], side: str) -> float:
     """Iterations in a second of thinking."""
-    return sum(g[side]["iterations"] for g in games) / max(1e-9, sum(g[side]["seconds"] for g in games))
+    seconds = sum(float(g[side]["seconds"]) for g in games)
+    return sum(int(g[side]["iterations"]) for g in games) / max(1e-9, seconds)
 
 
 def report(results: dict[str, list[dict[str, Any]]]) -> Table:

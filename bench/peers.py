@@ -1,6 +1,6 @@
 """Measures other people's engines, in an environment of their own.
 
-Run by `cothon bench engine --peers`. `prepare` (with any Python) makes that environment; `measure` (with its Python)
+Run by `run.py`. `prepare` (with any Python) makes that environment; `measure` (with its Python)
 says what is installed and then answers rows with figures. Everything is done in the way that is quickest for the peer.
 """
 

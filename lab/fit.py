@@ -97,7 +97,7 @@ def play(
     seen, chances = [], new_floats(options.seats)
     g.roll(s, dice)
     while s.actor >= 0:
-        if (not given.calm or sense.calm(s)) and dice.below(10_000) < keep * 10_000:
+        if (not given.calm or sense.calm(s)) and int(dice.below(10_000)) < keep * 10_000:
             for p in range(options.seats):
                 sense.describe(s, p, told)
                 to.told.extend(told)
@@ -149,8 +149,9 @@ def grown(x: np.ndarray, gone: np.ndarray) -> np.ndarray:
 def chances(x: np.ndarray, w: np.ndarray) -> np.ndarray:
     z = x @ w
     z -= z.max(axis=1, keepdims=True)
-    e = np.exp(z)
-    return e / e.sum(axis=1, keepdims=True)
+    e: np.ndarray = np.exp(z)
+    shares: np.ndarray = e / e.sum(axis=1, keepdims=True)
+    return shares
 
 
 def newton(samples: list[tuple[np.ndarray, np.ndarray, np.ndarray]], ridge: float, steps: int = 12) -> np.ndarray:

@@ -25,6 +25,7 @@ from types import ModuleType
 from cothon.bots.instinct import Instinct
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.game import Game
+from cothon.core.view import State
 from cothon.games import game, names
 from cothon.play.dice import FastDice
 
@@ -107,10 +108,10 @@ class Table:
             won += 1 / len(winners) if at in winners else 0.0
         return won / self.seats - 1 / self.seats
 
-    def _best(self, s: object) -> int:
-        n = int(self.game.legal_into(s, self.buf))  # type: ignore[arg-type]
+    def _best(self, s: State) -> int:
+        n = int(self.game.legal_into(s, self.buf))
         if n > 1:
-            self.sense.rate(s, self.buf, n, self.out)  # type: ignore[arg-type]
+            self.sense.rate(s, self.buf, n, self.out)
         return int(self.buf[max(range(n), key=lambda i: (self.out[i], -i))]) if n > 1 else int(self.buf[0])
 
 

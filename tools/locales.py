@@ -57,8 +57,9 @@ def read(path: Path) -> File:
     text = path.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            line = text.count("\n", 0, entry.annotations[0].span.start) + 1
-            raise SystemExit(f"{path}:{line}: {entry.annotations[0].message}")
+            wrong_there = entry.annotations[0]
+            line = text.count("\n", 0, wrong_there.span.start) + 1 if wrong_there.span else 0
+            raise SystemExit(f"{path}:{line}: {wrong_there.message}")
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 raise SystemExit(f"{path}: {entry.id.name} stands there twice")

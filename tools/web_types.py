@@ -36,7 +36,7 @@ def structs() -> list[type]:
 def ts(schema: dict[str, Any]) -> str:
     """A JSON schema as a type."""
     if "$ref" in schema:
-        name = schema["$ref"].rpartition("/")[2]
+        name = str(schema["$ref"]).rpartition("/")[2]
         return NAMES.get(name, name)
     if "enum" in schema:
         return " | ".join("'" + v + "'" if isinstance(v, str) else str(v) for v in schema["enum"])

@@ -33,7 +33,7 @@ def stamp() -> str:
 
 def choose(package_path: list[str]) -> None:
     """Point the package at the build that is to run."""
-    global _stale
+    global _stale  # noqa: PLW0603 - chosen once, at import
     if os.environ.get("COTHON_PURE") == "1":
         sys.path_hooks.insert(0, _sources_only)
         sys.path_importer_cache.pop(str(ROOT), None)

@@ -98,31 +98,6 @@ def test_rows_of_ours_and_of_the_peers_take_turns() -> None:
     assert "".join(r.about["game"] for r in bench.interleaved(ours, [])) == "abcd"
 
 
-def row(build: str, python: float, module: float, game: str = "traders") -> dict[str, Any]:
-    figures = {"decisions_per_s_python": python, "decisions_per_s_module": module}
-    return {"kind": "cothon", "game": game, "seats": 3, "options": "", "build": build, **figures}
-
-
-def test_the_slowest_variant_is_compared() -> None:
-    spiel = {"kind": "peer", "peer": "open_spiel", "game": "hearts", "decisions_per_s_python": 500_000}
-    spiel["decisions_per_s_without_draws"] = 1_000_000
-    catan = {"kind": "peer", "peer": "catanatron", "game": "catan", "decisions_per_s_python": 10_000}
-    ours = [row("compiled", 2e6, 2.5e6), row("compiled", 1.5e6, 4e6), row("pure", 1e5, 1e5)]
-    other = row("compiled", 6e5, 2e6, "carthago")
-    lines = bench.comparisons([*ours, other, spiel, catan])
-    assert lines[:4] == [
-        "traders, compiled, from Python: 1.50M decisions/s (3 seats), 1.00M reached",
-        "traders, compiled, in module: 2.50M decisions/s (3 seats), 3.00M NOT reached",
-        "traders, compiled, from Python: 3.00 times open_spiel hearts; "
-        "1.50 times the fastest if its draws cost nothing",
-        "traders, pure, from Python: 10.00 times catanatron catan",
-    ]
-    assert lines[4:6] == [
-        "carthago, compiled, from Python: 600k decisions/s (3 seats), 500k reached",
-        "carthago, compiled, in module: 2.00M decisions/s (3 seats), 1.50M reached",
-    ]
-
-
 def test_an_unknown_game_is_refused() -> None:
     done = CliRunner().invoke(bench.app, ["engine", "--game", "chess"])
     assert done.exit_code != 0

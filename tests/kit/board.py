@@ -9,19 +9,20 @@ b.do("keep")
 from __future__ import annotations
 
 from cothon.core import CHANCE, OVER, Refusal, Result, State, Teller
+from cothon.core.options import Value
 from cothon.games import game as find_game
 
 
 class Board:
     """`text` is a position in the game's own notation; without it a new game starts with the options given."""
 
-    def __init__(self, game: str, text: str = "", seats: int | None = None, **options: object) -> None:
+    def __init__(self, game: str, text: str = "", seats: int | None = None, **options: Value) -> None:
         self.game = find_game(game)
         self.s: State
         if text:
             self.s = self.game.read(text)
         else:
-            self.s = self.game.start(self.game.options(seats, options))  # type: ignore[arg-type]
+            self.s = self.game.start(self.game.options(seats, options))
         self.s.check()
         self.told: list[dict[str, object]] = []
 

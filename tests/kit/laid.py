@@ -45,8 +45,7 @@ def whole(g: Game, seats: int, seed: int) -> Match:
     people = [Seat("human" if i == 0 else SHOWN, name) for i, name in enumerate(PEOPLE[:seats])]
     match = Match(g, options, people, seed.to_bytes(32, "big"))
     player, dice = bot("greedy"), FastDice(seed)
-    while not match.over:
-        seat = match.actor
+    while (seat := match.actor) is not None:
         match.submit(seat, player.choose(g, match.view(seat), Budget(), dice), match.version)
     return match
 

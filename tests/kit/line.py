@@ -117,7 +117,8 @@ class Line(asyncio.Protocol):
     async def listen(self, path: str, cookie: str, last: str) -> Answer:
         """Begin a stream; `frame` gives what comes."""
         self._frames = asyncio.Queue()
-        return await self.ask("GET", path, cookie, **({"Last-Event-ID": last} if last else {}))
+        headers = {"Last-Event-ID": last} if last else {}
+        return await self.ask("GET", path, cookie, b"", **headers)
 
     async def frame(self) -> Frame:
         """The next message. Gone: the stream has ended."""

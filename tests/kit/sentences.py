@@ -74,8 +74,8 @@ def _game(g: Game, dice: random.Random, n: int) -> Iterator[tuple[str, str]]:
         return
     people = PEOPLE[: options.seats]
     match = Match(g, options, [Seat("human", name) for name in people], dice.randbytes(32))
-    while not match.over:
-        view = match.view(match.actor)
+    while (seat := match.actor) is not None:
+        view = match.view(seat)
         legal = g.legal(view)
         if dice.random() < 0.25:
             for entry in g.actions.entries:
@@ -88,7 +88,7 @@ def _game(g: Game, dice: random.Random, n: int) -> Iterator[tuple[str, str]]:
                 yield "odds", case.words
             for note in odds.notes:
                 yield "odds", note
-        match.submit(match.actor, dice.choice(legal), match.version)
+        match.submit(seat, dice.choice(legal), match.version)
     for _, event in match.events(None, 0):
         yield "event", told(g, event, people)
     result = match.result()

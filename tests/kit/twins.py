@@ -8,6 +8,7 @@ twins part where an answer would tell them apart, and where the rules unveil som
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from cothon.core import CHANCE, OVER, Game, Options, State, Teller
 from cothon.play.dice import FastDice
@@ -89,7 +90,7 @@ class Twins:
 
     # -- what reaches the viewer ------------------------------------------------------------------------------------
 
-    def _compare(self, what: str, of) -> None:  # type: ignore[no-untyped-def]
+    def _compare(self, what: str, of: Callable[[State], str]) -> None:
         if (self.a.actor == OVER) or (self.b.actor == OVER):
             return  # after the end everything may be shown
         told = of(self.a), of(self.b)

@@ -3,7 +3,16 @@ is the place where tests plant leaks."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
 from cothon.core import Dice, Game, Odds, Options, Refusal, Result, State, Teller, View
+from cothon.core.options import Value
+
+if TYPE_CHECKING:
+    from cothon.core.arr import Arr
 
 
 class Wrapped(Game):
@@ -11,7 +20,7 @@ class Wrapped(Game):
         super().__init__(inner.facts, inner.declared, inner.asks, inner.actions, inner.draws, inner.story)
         self.inner = inner
 
-    def seats_allowed(self, given):  # type: ignore[no-untyped-def]
+    def seats_allowed(self, given: Mapping[str, Value]) -> Sequence[int]:
         return self.inner.seats_allowed(given)
 
     def start(self, options: Options) -> State:
@@ -20,7 +29,7 @@ class Wrapped(Game):
     def longest(self, options: Options) -> int:
         return self.inner.longest(options)
 
-    def legal_into(self, v: View, buf) -> int:  # type: ignore[no-untyped-def,override]
+    def legal_into(self, v: View, buf: Arr) -> i64:
         return self.inner.legal_into(v, buf)
 
     def refuse(self, v: View, action: int) -> Refusal:
@@ -29,7 +38,7 @@ class Wrapped(Game):
     def chance(self, s: State) -> list[tuple[int, int]]:
         return self.inner.chance(s)
 
-    def apply(self, s: State, a: int, tell: Teller | None = None) -> None:  # type: ignore[override]
+    def apply(self, s: State, a: i64, tell: Teller | None = None) -> None:
         self.inner.apply(s, a, tell)
 
     def mask(self, v: View, seat: int | None) -> View:

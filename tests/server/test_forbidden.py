@@ -119,8 +119,8 @@ async def test_a_private_table_is_not_there_for_strangers(served: World) -> None
             wrong = {"body": {"key": "0" * 20}, "query": {"key": "0" * 20}}
             for endpoint, row in ROWS.items():
                 if row.at in (LOOKS, COMES):
-                    for more in (wrong, old):
-                        more = {k: v for k, v in more.items() if k == ("body" if row.at == COMES else "query")}
+                    for link in (wrong, old):
+                        more = {k: v for k, v in link.items() if k == ("body" if row.at == COMES else "query")}
                         await served.refused("a wrong or old link", cyd.client, endpoint, 404, table["id"], **more)
                         await served.refused("an old link, kicked", dan.client, endpoint, 404, table["id"], **more)
 

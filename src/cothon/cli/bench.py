@@ -1,7 +1,8 @@
-"""`cothon bench engine`: how fast the engine is, pure and compiled, and beside its peers.
+"""`cothon bench engine`: how fast the engine is, pure and compiled.
 
-Every build, and the peers, have a process of their own (`Worker`, which talks to `measure` or `bench/peers.py`); they
-are asked in turn, a short round at a time, so that a machine that is sometimes busy is busy for all of them alike.
+Every build has a process of its own (`Worker`, which talks to `measure`); they are asked in turn, a short round at a
+time, so that a machine that is sometimes busy is busy for all of them alike. `bench/run.py` of a checkout has the peers
+measured among them.
 """
 
 from __future__ import annotations
@@ -19,8 +20,6 @@ from rich import box
 from rich.progress import Progress
 from rich.table import Table
 
-from cothon import build
-from cothon.cli.bench_server import bench_server
 from cothon.cli.face import console
 from cothon.cli.stopwatch import Record
 from cothon.core.errors import CothonError
@@ -30,18 +29,13 @@ from cothon.games import names
 
 ROUNDS = 8
 SECONDS = 0.6  # for one row in all rounds together: the whole takes about half a minute
-# Decisions per second that the compiled build promises: from plain Python, in module. Other games promise OTHERWISE.
-PROMISED = {"karibik": (1_000_000, 3_000_000), "traders": (1_000_000, 3_000_000)}
-OTHERWISE = (500_000, 1_500_000)
-
 # Options that matter for speed, with the seats to measure (none given: all that the game allows).
 VARIANTS: dict[str, list[tuple[str, Sequence[int]]]] = {
     "karibik": [("spent=open", ()), ("spent=unseen", ()), ("edition=portroyal120", (5,))],
     "traders": [("mode=modern", ()), ("mode=classic", ())],
 }
 
-app = typer.Typer(help="Measure how fast the engine and the server are.", no_args_is_help=True)
-app.command("server")(bench_server)
+app = typer.Typer(help="Measure how fast the engine is.", no_args_is_help=True)
 
 
 class Worker:
@@ -129,30 +123,16 @@ def started(stack: ExitStack, command: Sequence[str], env: dict[str, str] | None
     return worker
 
 
-# -- peers --------------------------------------------------------------------------------------------------------
-
-
-def peers(stack: ExitStack) -> list[Row]:
-    """Rows for OpenSpiel and catanatron, as far as they can be installed."""
-    script = build.ROOT.parent.parent / "bench" / "peers.py"
-    if not script.is_file():
-        raise CothonError("peers are measured from a checkout of the sources only: there is no bench/peers.py here")
-    made = subprocess.run([sys.executable, str(script), "prepare"], stdout=subprocess.PIPE, text=True, check=False)
-    if made.returncode != 0:
-        say("the environment of the peers cannot be made: no peer is measured")
-        return []
-    worker = started(stack, [made.stdout.strip(), str(script), "measure"])
-    return [Row(worker, {"kind": "peer", **about}) for about in worker.hello["rows"]]
-
-
 # -- measuring ----------------------------------------------------------------------------------------------------
 
 
-def measure_all(games: Sequence[str], seconds: float, with_peers: bool = False) -> list[Record]:
-    """All rows, each measured for about that many seconds."""
+def measure_all(
+    games: Sequence[str], seconds: float, peers: Callable[[ExitStack], list[Row]] | None = None
+) -> list[Record]:
+    """All rows, each measured for about that many seconds. `peers` starts others and gives their rows."""
     wanted = variants(games)
     with ExitStack() as stack:
-        theirs = peers(stack) if with_peers else []
+        theirs = peers(stack) if peers is not None else []
         builds = engines(stack)
         ours = [Row(worker, {**about, "build": name}) for about in wanted for name, worker in builds.items()]
         with progress(ROUNDS * (len(ours) + len(theirs))) as step:
@@ -192,16 +172,6 @@ OURS = {
     "clone_ns": "clone ns",
     "state_bytes": "bytes",
 }
-THEIRS = {
-    "peer": "peer",
-    "game": "game",
-    "seats": "seats",
-    "decisions_per_s_python": "from Python",
-    "decisions_per_s_without_draws": "draws free",
-    "draws_per_s": "draws",
-    "moves_per_s": "moves",
-    "games_per_s": "games",
-}
 WORDS = ("game", "options", "build", "peer")
 
 
@@ -233,54 +203,12 @@ def of_kind(records: Sequence[Record], kind: str) -> list[Record]:
     return [r for r in records if r["kind"] == kind]
 
 
-def comparisons(records: Sequence[Record]) -> list[str]:
-    """What the figures say of each game, always of its slowest variant: against what is promised and against peers."""
-    ours, peers = of_kind(records, "cothon"), of_kind(records, "peer")
-    lines = []
-    for game in dict.fromkeys(r["game"] for r in ours):
-        compiled = [r for r in ours if r["game"] == game and r["build"] == "compiled"]
-        pure = [r for r in ours if r["game"] == game and r["build"] == "pure"]
-        from_python, in_module = PROMISED.get(game, OTHERWISE)
-        if compiled:
-            lines.append(promised(compiled, "decisions_per_s_python", "from Python", from_python))
-            lines.append(promised(compiled, "decisions_per_s_module", "in module", in_module))
-        for rows, speed, name in ((compiled, "compiled", "open_spiel"), (pure, "pure", "catanatron")):
-            theirs = [p for p in peers if p["peer"] == name]
-            if rows and theirs:
-                lines.append(against(slowest(rows, "decisions_per_s_python"), speed, theirs))
-    return lines
-
-
-def slowest(rows: Sequence[Record], figure: str) -> Record:
-    return min(rows, key=lambda r: r[figure])
-
-
-def promised(rows: Sequence[Record], figure: str, words: str, wanted: int) -> str:
-    row = slowest(rows, figure)
-    verdict = "reached" if row[figure] >= wanted else "NOT reached"
-    where = " ".join(f"{row['options']} {row['seats']} seats".split())
-    return f"{row['game']}, compiled, {words}: {short(row[figure])} decisions/s ({where}), {short(wanted)} {verdict}"
-
-
-def against(ours: Record, build: str, peers: Sequence[Record]) -> str:
-    """Compared with the fastest of the peers."""
-    peer = max(peers, key=lambda p: float(p["decisions_per_s_python"]))
-    own = ours["decisions_per_s_python"]
-    text = f"{ours['game']}, {build}, from Python: {own / peer['decisions_per_s_python']:.2f} times"
-    text += f" {peer['peer']} {peer['game']}"
-    free = max(float(p.get("decisions_per_s_without_draws") or 0) for p in peers)
-    return f"{text}; {own / free:.2f} times the fastest if its draws cost nothing" if free else text
-
-
 def show(records: Sequence[Record]) -> None:
     out = console()
     ours = of_kind(records, "cothon")
     calibration = min(r["calibration_s"] for r in ours)
     out.print(table(ours, OURS, "Cothon, per second on one core"))
     out.print(f"calibration: {calibration * 1000:.2f} ms for a fixed loop of plain Python")
-    theirs = of_kind(records, "peer")
-    if theirs:
-        out.print(table(theirs, THEIRS, "Peers, per second on one core"))
 
 
 @app.callback()
@@ -291,18 +219,12 @@ def bench() -> None:
 @app.command()
 def engine(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    with_peers: Annotated[
-        bool, typer.Option("--peers", help="Measure OpenSpiel and catanatron in the same run (from a checkout).")
-    ] = False,
     game: Annotated[list[str] | None, typer.Option(help="Only this game; may be given again.")] = None,
     seconds_per_row: Annotated[float, typer.Option(min=0.0, help="How long to measure each row.")] = SECONDS,
 ) -> None:
     """Decisions per second of random games, for every game, number of seats and build."""
-    records = measure_all(game or names(), seconds_per_row, with_peers)
+    records = measure_all(game or names(), seconds_per_row)
     if as_json:
         typer.echo(json.dumps(records, indent=1))
     else:
         show(records)
-    if with_peers:
-        for line in comparisons(records):
-            console(stderr=as_json).print(line)

@@ -91,7 +91,7 @@ class Option:
         return " or ".join(parts)
 
 
-class Options:
+class Options:  # noqa: PLW1641 - it holds a dict, so it has no hash
     """The chosen options of one game: number of seats and a value for every declared option."""
 
     def __init__(self, seats: int, values: dict[str, Value]) -> None:

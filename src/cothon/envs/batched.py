@@ -172,7 +172,7 @@ class BatchedEnv:
         raw = np.frombuffer(flock.observations(), np.uint8).reshape(self.observations.shape)
         np.copyto(self.observations, raw)
         for places, most in self._scaled:
-            places /= most
+            np.divide(places, most, out=places)
         self.masks.ravel()[:] = np.frombuffer(flock.masks(), np.bool_)
         self.actors[:] = np.frombuffer(flock.actors(), np.int8)
         self.rewards.fill(0)

@@ -31,8 +31,8 @@ def tales(match: Match, seat: int | None, since: int = 0) -> list[Tale]:
     story = match.game.story
     deeds = [0, *accumulate(not isinstance(e, Drawn) for e in match.record().entries)]
     told_so_far: list[tuple[int, dict[str, object]]] = []
-    for version, event in match.events(seat, since):
-        deed = deeds[version]
+    for version, latest in match.events(seat, since):
+        deed, event = deeds[version], latest
         if told_so_far and told_so_far[-1][0] == deed and _alike(match.game, told_so_far[-1][1], event):
             before = told_so_far.pop()[1]["card"]
             event = {**event, "card": [*(before if isinstance(before, list) else [before]), event["card"]]}

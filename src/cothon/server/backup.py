@@ -67,7 +67,7 @@ def _file(folder: Path, table: Table) -> Path:
 
 async def back_up(storage: Storage, folder: Path, progress: Progress, now: Now = system) -> Manifest:
     """Write everything into a new folder; it appears when it is whole."""
-    if folder.exists():
+    if folder.exists():  # noqa: ASYNC240 - nothing else runs in this process
         raise BadInput(f"{folder}: exists already; give the name of a new folder")
     scratch = folder.with_name(f".{folder.name}.{secrets.token_hex(4)}")
     try:

@@ -39,7 +39,7 @@ class Driver:
     async def _run(self, live: Live) -> None:
         """Until a person is asked. Whatever goes wrong, the sweeper comes back to it."""
         try:
-            while await self._turn(live):
+            while await self._turn(live):  # noqa: ASYNC110 - not a wait: between two turns others come to theirs
                 await asyncio.sleep(0)
         except (Overtaken, Restored, ServerError) as e:
             log.info("table %s: a bot's answer was given up: %s", live.row.id, e)

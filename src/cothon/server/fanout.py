@@ -95,7 +95,7 @@ class Fanout:
     async def open(self) -> None:
         if self._plugin is not None and self._backend is not None:
             await self._plugin.__aenter__()
-            self._backend.on_mended = lambda: self.on_gap()
+            self._backend.on_mended = lambda: self.on_gap()  # noqa: PLW0108 - on_gap may be set later
             self._listening = asyncio.create_task(self._listen(self._plugin))
 
     async def close(self) -> None:

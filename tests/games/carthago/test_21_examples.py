@@ -219,7 +219,9 @@ def test_X30_one_ship_left_and_a_warship() -> None:  # C5.12
     success = board(text).do("give:T1").draw("JE1", "T9", "T12")
     assert shown(success)["closed"]
     fleet = all_ships_but("DY1 DY2 DY3 OI1 OI2 JE6")
-    failure = board(text.replace(text.split("inactive 1: ")[1].split("\n")[0], fleet)).do("give:T1").draw("JE6", "T9")
+    failure = (
+        board(text.replace(text.split("inactive 1: ")[1].partition("\n")[0], fleet)).do("give:T1").draw("JE6", "T9")
+    )
     assert not shown(failure)["closed"]
     assert shown(failure)["under"] == ["JE6"]
 

@@ -39,7 +39,7 @@ def test_the_longer_edition_differs_in_exactly_these_points() -> None:  # K11.6 
 def test_other_values_are_refused_by_name(text: str) -> None:  # K11.5
     with pytest.raises(BadOption) as error:
         game("karibik").options_from(text)
-    word = text.split()[-1] if "seats=6" not in text else "seats"
+    word = text.rsplit(maxsplit=1)[-1] if "seats=6" not in text else "seats"
     assert word.partition("=")[0] in str(error.value)
 
 

@@ -41,7 +41,7 @@ _TOUCHED = (
     .with_for_update()
 )
 _ADD_SQLITE = "INSERT INTO steps (table_id, at, upto, seat, by, entries, key, time) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-_MOVE_SQLITE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS)} WHERE id = ?"
+_MOVE_SQLITE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in COLUMNS)} WHERE id = ?"  # noqa: S608 - our names
 _columns_of = attrgetter(*COLUMNS, "id")
 _EPOCH = select(house.c.value).where(house.c.name == "epoch")
 

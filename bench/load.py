@@ -1,4 +1,4 @@
-"""The load of `cothon bench server`: many tables with two people each, and for each person one connection that listens
+"""The load of `server_load.py`: many tables with two people each, and for each person one connection that listens
 and one that answers, as browsers have them.
 
 A process of its own: it reads one line of JSON, and writes one with its figures.
@@ -80,7 +80,7 @@ class Line(asyncio.Protocol):
         assert self.transport is not None
         self._waiting.append(then)
         kind = "Content-Type: application/json\r\n" if method == "POST" else ""
-        head = f"{method} {path} HTTP/1.1\r\nHost: bench\r\nCookie: {self.cookie}\r\n{kind}"
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\n{kind}"
         self.transport.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
 
     async def ask(self, method: str, path: str, data: object = None) -> Any:
@@ -110,7 +110,7 @@ class Person:
             self.hears.transport.close()
         self.hears = await self.load.connect(self.asks.cookie)
         self.hears.on_frame = lambda frame: table.heard(self, frame)
-        self.hears.send("GET", f"/tables/{table.id}/stream", b"", lambda status, body: table.lost(status, body))
+        self.hears.send("GET", f"/tables/{table.id}/stream", b"", table.lost)
 
 
 class Table:
@@ -184,6 +184,7 @@ class Load:
         self.bots = int(task.get("bots", 0))
         self.bot = task.get("bot", "greedy")
         self.seconds = float(task["seconds"])
+        self.warm_up = float(task.get("warm_up", WARM_UP_S))
         self.rate = task.get("rate")
         self.age = int(task.get("age", 0))
         self.pid = task.get("pid")
@@ -239,14 +240,14 @@ class Load:
         for _ in range(self.thinking):
             await self._bots_alone()
         if self.ageing:
-            while any(t.age < self._wanted_age(t) for t in self.tables) and not self.errors:
+            while any(t.age < self._wanted_age(t) for t in self.tables) and not self.errors:  # noqa: ASYNC110 - not exact
                 await asyncio.sleep(0.1)
         self.ageing = False
         for table in self.tables:
             if table.next is not None:
                 self.ready(table)
         pacing = asyncio.create_task(self._pace()) if self.rate is not None and not self.idle else None
-        await asyncio.sleep(WARM_UP_S if not self.idle else 1.0)
+        await asyncio.sleep(self.warm_up if not self.idle else 1.0)
         figures = await self._measure()
         self.stopping = True
         if pacing is not None:

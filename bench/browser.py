@@ -17,7 +17,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from kit.browser import CHROMIUM, FLAGS, Visitor, chromium, hosting  # noqa: E402
@@ -64,7 +65,10 @@ def clicks(url: str, wanted: int) -> dict[str, object]:
                     took.append(ms)
         visitor.close()
     took.sort()
-    at = lambda share: round(took[min(len(took) - 1, int(len(took) * share))], 1)  # noqa: E731
+
+    def at(share: float) -> float:
+        return round(took[min(len(took) - 1, int(len(took) * share))], 1)
+
     return {"what": "click to rendered answer", "n": len(took), "p50_ms": round(statistics.median(took), 1),
             "p95_ms": at(0.95), "p99_ms": at(0.99)}  # fmt: skip
 
@@ -100,7 +104,7 @@ def report(url: str, cookie: str, factor: int) -> Any:
         command.append(f"--extra-headers={json.dumps({'Cookie': cookie})}")
     env = {**os.environ, "CHROME_PATH": CHROMIUM or ""}
     for _ in range(TRIES):
-        done = subprocess.run(command, cwd=Path(__file__).parent, env=env, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, cwd=HERE / "web", env=env, capture_output=True, text=True, check=False)
         if done.returncode == 0:
             return json.loads(done.stdout)
     raise SystemExit(f"lighthouse failed: {done.stderr[-2000:]}")

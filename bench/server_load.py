@@ -1,4 +1,4 @@
-"""`cothon bench server`: what one core of this machine can serve, and what boardgame.io can, in the same run.
+"""`python bench/server_load.py`: what one core of this machine can serve, and what boardgame.io can, in the same run.
 
 The server has one core, the load another. Both servers get the same load in turn: tables of four, two of them people,
 each with a connection of his own, two of them bots that do not think. Ours plays the bots itself; boardgame.io's
@@ -30,7 +30,8 @@ from cothon.cli.face import console
 from cothon.core.errors import BadInput, CothonError
 from cothon.games import names
 
-PEER = Path(__file__).resolve().parents[3] / "bench" / "server_peer"
+HERE = Path(__file__).resolve().parent
+PEER = HERE / "server_peer"
 Figures = dict[str, Any]
 COLUMNS = [
     ("what", "what"),
@@ -46,13 +47,13 @@ COLUMNS = [
 ]
 
 
-def bench_server(
+def measure(
     tables: Annotated[int, typer.Option(min=1, help="Tables at a time.")] = 200,
     seconds: Annotated[float, typer.Option(min=1, help="Measured time of each row.")] = 10.0,
     game: Annotated[str | None, typer.Option(help="The game that is played; the first of all by default.")] = None,
     open_tables: Annotated[int, typer.Option(min=1, help="Tables that only stand open, to measure memory.")] = 2000,
     rounds: Annotated[int, typer.Option(min=1, help="How often; the best of each row counts.")] = 2,
-    peer: Annotated[bool, typer.Option(help="Measure boardgame.io, too (needs Node and a checkout).")] = True,
+    peer: Annotated[bool, typer.Option(help="Measure boardgame.io, too (needs Node).")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON lines.")] = False,
 ) -> None:
     """Measure the server: moves per second, how long others wait for them, memory."""
@@ -65,11 +66,10 @@ def bench_server(
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         bar = progress.add_task("measuring", total=len(plan) * rounds)
         for _ in range(rounds):
-            for name, whose, task in plan:
-                if callable(task):
-                    task = task(best)
+            for name, whose, planned in plan:
+                task = planned(best) if callable(planned) else planned
                 progress.update(bar, description=name)
-                found = {"what": name, **(_ours(task, cores) if whose == "cothon" else _theirs(task, cores))}
+                found = {"what": name, **(ours(task, cores) if whose == "cothon" else _theirs(task, cores))}
                 best[name] = _better(best.get(name), found)
                 rates.setdefault(name, []).append(float(found["moves_per_s"]))
                 progress.advance(bar)
@@ -126,9 +126,9 @@ def _better(one: Figures | None, two: Figures) -> Figures:
 # -- ours --------------------------------------------------------------------------------------------------------------
 
 
-def _ours(task: Figures, cores: tuple[int, int]) -> Figures:
+def ours(task: Figures, cores: tuple[int, int]) -> Figures:
     with _server(cores[0]) as (port, pid):
-        command = [sys.executable, "-m", "cothon.cli.load"]
+        command = [sys.executable, str(HERE / "load.py")]
         asked = json.dumps({**task, "port": port, "pid": pid, "core": cores[1]})
         return _figures(command, asked, "the load")
 
@@ -180,11 +180,12 @@ def _theirs(task: Figures, cores: tuple[int, int]) -> Figures:
 
 
 def _peer_is_there() -> bool:
-    if shutil.which("node") is None or not PEER.is_dir():
-        console(stderr=True).print("boardgame.io is not measured: that needs Node and a checkout of the project")
+    npm = shutil.which("npm")
+    if shutil.which("node") is None or npm is None:
+        console(stderr=True).print("boardgame.io is not measured: that needs Node")
         return False
     if not (PEER / "node_modules").is_dir():
-        subprocess.run(["npm", "ci", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True)
+        subprocess.run([npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True)
     return True
 
 
@@ -192,7 +193,7 @@ def _peer_is_there() -> bool:
 
 
 def _figures(command: list[str], asked: str, what: str, cwd: Path | None = None) -> Figures:
-    done = subprocess.run(command, input=asked + "\n", capture_output=True, text=True, cwd=cwd)
+    done = subprocess.run(command, input=asked + "\n", capture_output=True, text=True, cwd=cwd, check=False)
     lines = done.stdout.strip().splitlines()
     if done.returncode != 0 or not lines:
         raise CothonError(f"{what} failed: {done.stderr.strip().splitlines()[-1:] or 'no figures'}")
@@ -203,7 +204,7 @@ def _figures(command: list[str], asked: str, what: str, cwd: Path | None = None)
 def _cores() -> tuple[int, int]:
     free = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     if len(free) < 2:
-        raise BadInput("bench server: needs Linux and two cores, one for the server and one for the load")
+        raise BadInput("needs Linux and two cores, one for the server and one for the load")
     return free[0], free[1]
 
 
@@ -226,3 +227,10 @@ def _show(best: dict[str, Figures], as_json: bool) -> None:
 
 def _cell(value: object) -> str:
     return f"{value:,.0f}" if isinstance(value, float) and value >= 100 else str(value)
+
+
+if __name__ == "__main__":
+    try:
+        typer.run(measure)
+    except CothonError as e:
+        sys.exit(f"bench/server_load.py: {e}")
