@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -12,6 +13,12 @@ from kit.clauses import ROOT
 
 sys.path.insert(0, str(ROOT / "tools"))
 import locales
+
+COUNTED = {
+    "en": "coins cards points discs servants Talents icons seats ships takes days games persons options lines tables",
+    "de": "Münzen Karten Punkte Scheiben Talente Symbole Plätze Schiffe Tage Partien Personen Optionen Zeilen Tische",
+}
+ALWAYS_SEVERAL = {"wing-east", "wing-west", "hint-claim"}  # such seats cost 6 coins or more; two servants or more
 
 
 @pytest.fixture
@@ -31,6 +38,20 @@ def test_german_is_complete() -> None:
 @pytest.mark.parametrize("code", sorted(locales.languages()))
 def test_a_language_says_its_own_name(code: str) -> None:
     assert "language-name" in locales.languages()[code]["table"]
+
+
+@pytest.mark.parametrize("code", sorted(COUNTED))
+def test_nothing_is_counted_without_a_singular(code: str) -> None:
+    """No "1 coins": a counted noun stands in the variants of a plural."""
+    counted = re.compile(rf"\{{ \$\w+ \}} (?:\w+ )?(?:{COUNTED[code].replace(' ', '|')})\b")
+    found = []
+    for path in sorted((locales.LOCALES / code).glob("*.ftl")):
+        key = ""
+        for line in path.read_text(encoding="utf-8").splitlines():
+            key = line.split(" ")[0] if re.match(r"[a-z]", line) else key
+            if counted.search(line) and "[one]" not in line and "[other]" not in line and key not in ALWAYS_SEVERAL:
+                found.append(f"{path.name}: {line.strip()}")
+    assert found == []
 
 
 def test_messages_that_a_new_language_lacks_are_listed_and_no_error(folder: Path) -> None:
