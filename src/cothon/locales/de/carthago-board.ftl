@@ -327,7 +327,7 @@ space-residence = Residenz
 space-trading-dock = Handelsdock
     .short = Handel
 space-warship-dock = Kriegsdock
-    .short = Kriegsdock
+    .short = Flotte
 
 tile-achievements = Plättchen
     .pays = 2 je Scheibe auf Plättchen
