@@ -12,7 +12,7 @@ from arena.lines import GAME
 from cli.terminal import call
 from cothon.arena.plan import make
 from cothon.arena.words import command
-from cothon.games import game, names
+from cothon.games import REGISTRY, game, names
 from cothon.play import files
 from cothon.play.verify import verify
 
@@ -130,7 +130,7 @@ def test_the_command_of_a_plan_gives_that_plan_again(name: str) -> None:
             words = command(plan, "DIR").split()
             given = [words[i + 1] for i, word in enumerate(words) if word == "--option"]
             again = found.options_from(" ".join([f"seats={seats}", *given]))
-            assert again.text() == plan.options
+            assert again.whole() == plan.options
             assert words[-2:] == ["--out", "DIR"]
 
 
@@ -138,3 +138,14 @@ def test_a_cluster_needs_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, "ray", None)
     code, _, err = arena(tmp_path, GAME, "random", "random", "--cluster", "local", "--out", str(tmp_path / "far"))
     assert (code, err) == (2, "error: --cluster needs Ray: pip install 'cothon[cluster]'\n")
+
+
+def test_the_command_of_a_plan_by_older_rules_names_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(REGISTRY, GAME, "kit.later")
+    for version, words in ((1, ["--rules", "1"]), (2, [])):
+        found = game(GAME, version)
+        plan = make(found, found.options(2), ["random"] * 2, 5, 2)
+        said = command(plan, "DIR").split()
+        assert plan.rulebook() is found
+        assert [w for w in said if w == "--rules"] == words[:1]
+        assert "--option" not in said

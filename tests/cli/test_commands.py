@@ -12,8 +12,8 @@ from cli.terminal import call, run
 from cothon.bots import BOTS
 from cothon.bots.levels import TITLES
 from cothon.cli.games import reconstructed
+from cothon.games import REGISTRY, names
 from cothon.games import game as find_game
-from cothon.games import names
 from cothon.play import files
 from cothon.play.record import Done
 
@@ -244,3 +244,35 @@ def test_a_version_that_is_not_there_is_refused(at: str, begun: Path, tmp_path: 
     said = call(tmp_path, "record", "show", str(begun), "--at", at)
     assert said.returncode == 2
     assert "the record has the versions 0 to" in said.stderr
+
+
+@pytest.mark.parametrize("words", [["play", "--seats", "greedy,greedy"], ["arena", "greedy", "greedy"], ["selfplay"]])
+def test_rules_that_are_not_there_are_refused_with_those_that_are(words: list[str], tmp_path: Path) -> None:
+    command, *more = words
+    out = ["--save" if command == "play" else "--out", str(tmp_path / "out")]
+    said = call(tmp_path, command, GAME, *more, "--rules", "7", *out)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr == f"error: {GAME} has no rules version 7; this build knows 1\n"
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_game_is_played_by_the_rules_that_are_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(REGISTRY, GAME, "kit.later")
+    for words, version in (([], 2), (["--rules", "1"], 1), (["--rules", "2"], 2)):
+        file = tmp_path / f"{len(list(tmp_path.iterdir()))}.cothon"
+        said = call(tmp_path, "play", GAME, "--seats", "greedy,greedy", "--seed", "7", "--save", str(file), *words)
+        assert said.returncode == 0, said.stderr
+        record = files.load(file)
+        assert record.game.facts.version == version
+        assert record.terms in said.stdout
+        assert call(tmp_path, "record", "verify", str(file)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [(["--rules", "1"], "--rules needs the name of a game"), (["--rules", "1", "--resume", "x"], "--resume goes on")],
+)
+def test_rules_go_with_a_new_game(words: list[str], why: str, tmp_path: Path) -> None:
+    said = call(tmp_path, "play", *words)
+    assert said.returncode == 2
+    assert said.stderr.startswith(f"error: {why}")

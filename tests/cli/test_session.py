@@ -18,6 +18,7 @@ from cothon.core import Dice, Game, View
 from cothon.core.errors import BadInput, BadOption
 from cothon.games import game, names
 from cothon.play import files
+from cothon.play.fairness import terms
 from cothon.play.match import Offer
 
 GAME = names()[0]
@@ -161,8 +162,9 @@ def test_trouble_with_the_disk_is_kept_and_goes_away(tmp_path: Path) -> None:
 def test_a_bot_this_build_does_not_have_is_named(tmp_path: Path) -> None:
     file = tmp_path / "a.cothon"
     record = session(file).match.record()
-    strange = record.seats[1]._replace(kind="oracle")
-    files.save(file, record._replace(seats=(record.seats[0], strange)))
+    seats = (record.seats[0], record.seats[1]._replace(kind="oracle"))
+    bound = terms(record.game, record.options, seats, record.commitment)
+    files.save(file, record._replace(seats=seats, terms=bound))
     with pytest.raises(BadInput, match="oracle"):
         Session.resume(file)
 

@@ -19,7 +19,7 @@ from cothon.core.errors import CothonError
 from cothon.games import names
 from cothon.play import files, text, twin
 from cothon.play.match import Match
-from cothon.play.record import Done, Drawn, Record, check_sum
+from cothon.play.record import Done, Drawn, Record, Seat, check_sum
 from cothon.play.verify import verify
 from kit.players import new_match, play_on
 from kit.variants import FULL
@@ -82,6 +82,16 @@ def test_a_finished_record_without_its_seed_is_not_verified_and_says_why(name: s
     assert out[0].endswith("nobody can tell whether the draws were chosen, because the record has no seed")
     assert said_of(tmp_path, tmp_path / "good.cothon")[0] == 0
     assert said_of(tmp_path, tmp_path / "open.cothon", tmp_path / "bad.cothon")[0] == 1
+
+
+def test_verify_says_by_what_names_and_options_are_bound_or_that_they_are_not(tmp_path: Path) -> None:
+    record = whole()
+    files.save(tmp_path / "new.cothon", record)
+    files.save(tmp_path / "old.json", record._replace(terms=""))
+    status, out, err = said_of(tmp_path, tmp_path / "new.cothon", tmp_path / "old.json")
+    assert (status, err) == (0, [])
+    assert out[0].endswith(f"; names and options are bound by {record.terms}")
+    assert out[1].endswith("; names and options are not bound in a record of format 1")
 
 
 def test_a_record_without_its_seed_is_still_checked_against_the_rules(tmp_path: Path) -> None:
@@ -186,7 +196,7 @@ def hostile() -> dict[str, tuple[bytes, str]]:
             good.replace("rules 1", "rules new").encode(),
             "line 3: rules version must be a whole",
         ),
-        "an unknown format": (good.replace("record 1", "record 9").encode(), "line 1: record format '9' is not known"),
+        "an unknown format": (good.replace("record 2", "record 9").encode(), "line 1: record format '9' is not known"),
         "a bad name": (
             sealed([x.replace("seat 0 human Player 0", f"seat 0 human {'x' * 41}") for x in lines]).encode(),
             "line 5: seat 0: the name must have",
@@ -200,8 +210,16 @@ def hostile() -> dict[str, tuple[bytes, str]]:
             "line 7: commitment must have 64",
         ),
         "long entropy": (
-            sealed([*lines[:8], f"entropy 1 {'ab' * 257}", *lines[9:]]).encode(),
-            "line 9: entropy of a seat has at most 512 hex digits, not 514",
+            sealed([*lines[:9], f"entropy 1 {'ab' * 257}", *lines[10:]]).encode(),
+            "line 10: entropy of a seat has at most 512 hex digits, not 514",
+        ),
+        "another name": (
+            sealed([x.replace("seat 0 human Player 0", "seat 0 human Nobody") for x in lines]).encode(),
+            "line 8: names, kinds of players, rules or options are not those that the terms bind",
+        ),
+        "another kind of player in JSON": (
+            twin.write(whole()._replace(seats=(Seat("greedy", "Player 0"), *whole().seats[1:]))).encode(),
+            "names, kinds of players, rules or options are not those that the terms bind",
         ),
         "a score that is none": (
             sealed([re.sub(r"scores \d+", "scores x", x) for x in lines]).encode(),

@@ -111,7 +111,7 @@ def commands() -> list[tuple[str, str]]:
     found = []
     for block in BLOCKS:
         for line in block.code.replace("\\\n", " ").splitlines():
-            m = re.match(r"(?:\$ )?(?:[A-Z_]+=\S+ )*cothon ((?!record 1$)[a-z].*)", line)
+            m = re.match(r"(?:\$ )?(?:[A-Z_]+=\S+ )*cothon ((?!record [12]$|terms 1$)[a-z].*)", line)
             if m and not block.info.startswith(("python", "js")):
                 found.append((block.where, re.split(r"  +|[;&|>]", m[1])[0]))
     return found

@@ -1,7 +1,9 @@
 """Golden records and perft counts: written by `make golden`, compared by tests, read as diffs.
 
-A golden record is a whole seeded match between greedy and random players. A perft count is the number of ways to go
-on for a few steps from a position in the middle of a golden record, draws counted as branches too.
+A golden record is a whole seeded match between greedy and random players, in format 1 of records; one of each game is
+in format 2. `*-fresh.tar.xz` hold records that the last program wrote which knew no other format than 1; those called
+`*-position` began at a position then. A perft count is the number of ways to go on for a few steps from a position in
+the middle of a golden record, draws counted as branches too.
 """
 
 from __future__ import annotations
@@ -44,6 +46,20 @@ def golden_match(name: str, variant: int) -> Match:
             match.take_back(seat, match.version)
             backs += 1
     return match
+
+
+def golden_text(name: str, variant: int) -> str:
+    """Its record as text, without the terms that format 1 does not have."""
+    return text.write(golden_match(name, variant).record()._replace(terms=""))
+
+
+def golden_text_2(name: str) -> str:
+    """One match of each game in format 2, with options that are not as usual."""
+    return text.write(golden_match(name, len(VARIANTS[name]) - 1).record())
+
+
+def golden_file_2(name: str) -> Path:
+    return FOLDER / f"{name}-v{game(name).facts.version}-format-2.cothon"
 
 
 def perft(g: Game, s: State, depth: int) -> int:
@@ -99,8 +115,9 @@ def main() -> None:
     for name in names():
         for variant in range(len(VARIANTS[name])):
             path = golden_file(name, variant)
-            path.write_text(text.write(golden_match(name, variant).record()), encoding="utf-8")
+            path.write_text(golden_text(name, variant), encoding="utf-8")
             print(path.relative_to(FOLDER.parent))
+        golden_file_2(name).write_text(golden_text_2(name), encoding="utf-8")
     PERFT.write_text(json.dumps(perft_counts(), indent=1) + "\n", encoding="utf-8")
     print(PERFT.relative_to(FOLDER.parent))
 

@@ -171,9 +171,40 @@ def hostile() -> list[tuple[str, bytes, type[CothonError], str]]:
         ("cut in the middle", good[: len(good) // 2].encode(), CothonError, ""),
         ("cut before the check line", "\n".join(good.splitlines()[:-1]).encode(), BadText, "check"),
         ("another rules version", good.replace("rules 1", "rules 7").encode(), UnknownVersion, "version 7"),
-        ("another format", good.replace("record 1", "record 9").encode(), UnknownVersion, "format"),
+        ("another format", good.replace("record 2", "record 9").encode(), UnknownVersion, "format"),
         ("another game", good.replace("game karibik", "game kalaha").encode(), CothonError, "kalaha"),
-        ("a bad option", sealed([x.replace("spent=open", "spent=both") for x in lines]).encode(), BadText, "spent"),
+        (
+            "a bad option",
+            sealed([x.replace("seats=2", "seats=2 spent=both") for x in lines]).encode(),
+            BadText,
+            "spent",
+        ),
+        (
+            "an option that is as usual",
+            sealed([x.replace("seats=2", "seats=2 spent=open") for x in lines]).encode(),
+            BadText,
+            "line 4: not in canonical form, which is 'options seats=2'",
+        ),
+        (
+            "no terms",
+            sealed([x for x in lines if not x.startswith("terms")]).encode(),
+            BadText,
+            "'terms ...' is expected",
+        ),
+        ("short terms", sealed([*lines[:7], "terms ab", *lines[8:]]).encode(), BadText, "line 8: terms must have 64"),
+        (
+            "another name",
+            sealed([x.replace("Player 0", "Player 9") for x in lines]).encode(),
+            WrongSeal,
+            "names, kinds of players, rules or options are not those that the terms bind",
+        ),
+        (
+            "another kind",
+            sealed([x.replace("seat 1 human", "seat 1 greedy") for x in lines]).encode(),
+            WrongSeal,
+            "terms",
+        ),
+        ("format 1 with terms", sealed(["cothon record 1", *lines[1:]]).encode(), BadText, "'entropy ...' is expected"),
         (
             "a missing seat",
             sealed([x for x in lines if not x.startswith("seat 1")]).encode(),
@@ -223,8 +254,8 @@ def test_a_pipe_is_read_no_further_than_a_record_can_go(tmp_path) -> None:  # ty
 
 def test_errors_name_the_line() -> None:
     lines = text.content(finished("karibik", "seats=2"))
-    lines[8] = "entropy 1 xyz"
-    with pytest.raises(BadText, match="line 9: entropy"):
+    lines[9] = "entropy 1 xyz"
+    with pytest.raises(BadText, match="line 10: entropy"):
         text.read(sealed(lines))
 
 

@@ -401,12 +401,21 @@ async def test_a_connection_that_is_cut_in_a_transaction_is_told_as_unavailable(
     await storage.close()
 
 
+ADDED_SINCE = (
+    schema.tokens.c.device,
+    schema.tables.c.unrated,
+    schema.tables.c.terms,
+    schema.seats.c.device,
+    schema.seats.c.gone,
+)
+
+
 async def test_a_database_of_the_first_schema_is_brought_up_to_date_with_all_that_was_in_it(db_url: str) -> None:
     old = await Storage.open(db_url)
     async with old.writing() as connection:
         await connection.execute(insert(HOUSE), row("a"))
-        for table, column in (("tokens", "device"), ("tables", "unrated"), ("seats", "device"), ("seats", "gone")):
-            await connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+        for column in ADDED_SINCE:
+            await connection.execute(text(f"ALTER TABLE {column.table.name} DROP COLUMN {column.name}"))
         await connection.execute(text("DROP TABLE signed_out"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     await old.close()
@@ -415,6 +424,6 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date_with_all_tha
     async with new.reading() as connection:
         assert await revision(connection) == migrations.NEWEST
         assert (await connection.execute(select(schema.signed_out))).all() == []
-        for column in (schema.tokens.c.device, schema.tables.c.unrated, schema.seats.c.device, schema.seats.c.gone):
+        for column in ADDED_SINCE:
             assert (await connection.execute(select(column))).all() == []
     await new.close()

@@ -56,3 +56,18 @@ def test_once_more_with_somebody_else_is_a_waiting_room(visit: Visit) -> None:
     ada.page.get_by_role("button", name="I am ready").wait_for()
     again = ada.seen(ada.page.url.rpartition("/table/")[2])["table"]
     assert (again["status"], again["rematch_of"], again["you"]) == ("waiting", table, [1])
+
+
+def test_what_binds_names_and_options_is_shown_as_soon_as_all_sit(visit: Visit) -> None:
+    ada, bela = visit(), visit()
+    for visitor in (ada, bela):
+        visitor.page.request.get("/me")
+    wanted = {"game": "karibik", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    table = ada.page.request.post("/tables", data=wanted).json()["id"]
+    ada.go(f"/table/{table}")
+    ada.page.get_by_role("region", name="The shuffle").wait_for()
+    terms = ada.page.locator("[data-terms]")
+    assert terms.count() == 0
+    told = bela.page.request.post(f"/tables/{table}/join", data={}).json()
+    terms.wait_for()
+    assert terms.inner_text() == told["terms"]

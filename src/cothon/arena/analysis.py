@@ -18,10 +18,9 @@ from typing import NamedTuple
 from cothon.bots.instinct import Instinct, figures, instinct
 from cothon.bots.levels import drawer
 from cothon.bots.search import Search, Settings
-from cothon.core.errors import BadInput, UnknownVersion
+from cothon.core.errors import BadInput
 from cothon.core.game import Game
 from cothon.core.view import CHANCE, OVER, State, View
-from cothon.games import game as newest
 from cothon.play.match import Match
 from cothon.play.record import Done, Drawn, Entry, Record, TakenBack
 from cothon.play.verify import replay, verify
@@ -149,10 +148,6 @@ def analyse(record: Record, effort: Effort, progress: Callable[[int, int], None]
 
 
 def _check(record: Record, effort: Effort) -> None:
-    facts = record.game.facts
-    known = newest(facts.name).facts.version
-    if facts.version != known:
-        raise UnknownVersion(f"{facts.name}: analysis knows rules version {known}, the record has {facts.version}")
     if effort.worlds < FEWEST or effort.iterations < 1 or effort.ahead < 0:
         raise BadInput(f"an analysis needs at least {FEWEST} worlds and 1 iteration")
     verify(record)

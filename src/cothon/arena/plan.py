@@ -111,7 +111,7 @@ def make(
     for name in dict.fromkeys(line_up):
         dismiss(bot(name))
     facts = game.facts
-    words = (facts.name, facts.version, options.text(), tuple(line_up))
+    words = (facts.name, facts.version, options.whole(), tuple(line_up))
     return Plan(*words, games, seed, iterations, records, __version__, seconds)
 
 

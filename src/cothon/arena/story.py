@@ -39,7 +39,7 @@ def data(analysis: Analysis) -> Data:
         "game": game.facts.name,
         "title": game.facts.title,
         "rules": game.facts.version,
-        "options": record.options.text(),
+        "options": record.options.whole(),
         "seats": [{"name": s.name, "kind": s.kind} for s in record.seats],
         "finished": analysis.match.over,
         "result": _result(analysis),

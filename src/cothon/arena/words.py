@@ -8,6 +8,7 @@ from typing import Any
 
 from cothon.arena.plan import Plan
 from cothon.bots.outside import ANSWER_S
+from cothon.games import versions
 
 EVEN = 0.0005
 
@@ -15,6 +16,8 @@ EVEN = 0.0005
 def command(plan: Plan, out: str, more: Sequence[str] = ()) -> str:
     """The command line that plays this plan, to be copied into a shell; `more` does not change the result."""
     words = ["cothon", "arena", plan.game, *plan.line_up, "--games", str(plan.games), "--seed", str(plan.seed)]
+    if plan.rules != versions(plan.game)[-1]:
+        words += ["--rules", str(plan.rules)]
     for option in chosen_options(plan):
         words += ["--option", option]
     if plan.iterations is not None:
@@ -27,13 +30,8 @@ def command(plan: Plan, out: str, more: Sequence[str] = ()) -> str:
 
 
 def chosen_options(plan: Plan) -> list[str]:
-    """Options that are not as usual. What is usual may depend on another option: then all of them are told."""
-    game = plan.rulebook()
-    usual = game.options(plan.seats).text().split() if plan.seats in game.seats_allowed({}) else []
-    told = [word for word in plan.options.split() if word not in usual and not word.startswith("seats=")]
-    if game.options_from(" ".join([f"seats={plan.seats}", *told])).text() == plan.options:
-        return told
-    return plan.options.split()[1:]
+    """Options that differ from the defaults of the rules version."""
+    return plan.chosen().text().split()[1:]
 
 
 def percent(value: float | None) -> str:

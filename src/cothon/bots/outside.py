@@ -68,7 +68,7 @@ class OutsideBot(Bot):
         return self.called
 
     def begin(self, game: Game, options: Options, seat: int) -> None:
-        self._open(game, options.text(), seat)
+        self._open(game, options.whole(), seat)
 
     def tell(self, events: Sequence[dict[str, object]]) -> None:
         self._program.say([f"event {_plain(event)}" for event in events])

@@ -48,6 +48,7 @@ def arena(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
     ] = None,
+    rules: Annotated[int | None, typer.Option(help="Version of the rules. Default: the newest.")] = None,
     records: Annotated[bool, typer.Option("--records", help="Keep the record of every game in DIR/records.")] = False,
     cluster: Annotated[
         str | None,
@@ -63,7 +64,7 @@ def arena(
     results, bit for bit, on any number of workers.
     """
     ratings.check_installed()
-    found = find_game(game)
+    found = find_game(game, rules)
     chosen = read_options(found, option or [], len(bots))
     plan = make(found, chosen, bots, games, seed, iterations, records, seconds)
     err = console(stderr=True)

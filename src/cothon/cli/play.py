@@ -39,6 +39,7 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
     ] = None,
+    rules: Annotated[int | None, typer.Option(help="Version of the rules. Default: the newest.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Resume the game of this file.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Linear text for screen readers.")] = False,
@@ -58,7 +59,7 @@ def play(
     session = None
     with Interrupts() as interrupts:
         try:
-            session = _open(shown, game, seats, option or [], save, resume, seed)
+            session = _open(shown, game, seats, option or [], rules, save, resume, seed)
             if session is not None:
                 session.shield = interrupts.shield
                 _prepare_keyboard(session)
@@ -88,18 +89,20 @@ def _run(shown: Face, session: Session, talk: Talk, interrupts: Interrupts) -> N
 
 
 def _open(
-    shown: Face, game: str | None, seats: str | None, option: list[str], save: Path | None, resume: Path | None,
-    seed: str | None,
+    shown: Face, game: str | None, seats: str | None, option: list[str], rules: int | None, save: Path | None,
+    resume: Path | None, seed: str | None,
 ) -> Session | None:  # fmt: skip
     """The session to play; None if the menu was left."""
     if resume is not None:
-        if game or seats or option or save or seed:
-            raise BadOption("--resume goes on with a game as it is: no game, seats, options, file or seed beside it")
+        if game or seats or option or rules is not None or save or seed:
+            raise BadOption(
+                "--resume goes on with a game as it is: no game, seats, options, rules, file or seed beside it"
+            )
         return Session.resume(resume)
     words = seating.split(seats) if seats else None
     if game is None:
-        if option:
-            raise BadOption("--option needs the name of a game before it")
+        if option or rules is not None:
+            raise BadOption(f"--{'option' if option else 'rules'} needs the name of a game before it")
         with contextlib.suppress(EOFError):
             choice = menu.choose(shown, words)
             if choice.resume is not None:
@@ -107,7 +110,7 @@ def _open(
             game, words = choice.game, choice.seats
     if game is None:
         return None
-    found = find_game(game)
+    found = find_game(game, rules)
     options = seating.read_options(found, option, len(words) if words else None)
     words = words or seating.usual_words(options.seats)
     programs = seating.start_programs(words)
@@ -127,6 +130,9 @@ def _open_words(shown: Face, session: Session) -> None:
     shown.say(f"Players: {', '.join(players)}.")
     shown.say("The shuffle is committed; the seed that proves it comes at the end:")
     shown.copy(f"  {session.match.commitment}")
+    if session.match.terms:
+        shown.say("Names, rules and options are bound by")
+        shown.copy(f"  {session.match.terms}")
     shown.say("Saved after every action in")
     shown.copy(f"  {session.file}")
     if session.humans and at_terminal():

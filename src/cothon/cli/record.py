@@ -19,6 +19,7 @@ from cothon.play.verify import verify as check
 app = typer.Typer(help="Check, read and convert records of games.", no_args_is_help=True)
 BAD = 1
 NOT_VERIFIED = 3
+UNBOUND = "names and options are not bound in a record of format 1"
 LONGEST = 300
 """Characters of a complaint: a file may have lines without an end."""
 NO_SEED = "not verified: {file}{words}. Moves and result follow the rules, but nobody can tell whether the draws were "
@@ -65,12 +66,13 @@ def in_words(record: Record, verdict: Verdict) -> str:
     """`karibik, 3 seats, 214 decisions, 160 draws, all draws follow from the seed; finished: ...`"""
     counts = f"{record.options.seats} seats, {verdict.decisions} decisions, {verdict.draws} draws"
     draws = "all draws follow from the seed" if verdict.drawn_from_seed else "all draws are possible"
+    bound = f"names and options are bound by {record.terms}" if verdict.bound else UNBOUND
     if record.outcome is None:
         end = "not finished"
     else:
         scores = [f"{s.name} {n}" for s, n in zip(record.seats, record.outcome.scores, strict=True)]
         end = f"finished: {spaced(record.outcome.reason)}, {', '.join(scores)}"
-    return f"{record.game.facts.name}, {counts}, {draws}; {end}"
+    return f"{record.game.facts.name}, {counts}, {draws}; {end}; {bound}"
 
 
 @app.command()

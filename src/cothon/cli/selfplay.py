@@ -47,6 +47,7 @@ def selfplay(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
     ] = None,
+    rules: Annotated[int | None, typer.Option(help="Version of the rules. Default: the newest.")] = None,
     view: Annotated[bool, typer.Option(help="Write the column of views as JSON, the largest one.")] = True,
     compression: Annotated[str, typer.Option(help="zstd, snappy, gzip, brotli, lz4 or none.")] = "zstd",
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
@@ -60,7 +61,7 @@ def selfplay(
         from cothon.arena import dataset, parquet
     except ImportError as e:
         raise CothonError("selfplay needs pyarrow: pip install 'cothon[data]'") from e
-    plan = _plan(find_game(game), option or [], seats, bots, games, seed, iterations)
+    plan = _plan(find_game(game, rules), option or [], seats, bots, games, seed, iterations)
     file = parquet.File(out, plan, compression, force)
     err = console(stderr=True)
     _open_words(err, plan)

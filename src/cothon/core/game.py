@@ -31,7 +31,7 @@ class Facts:
     """name       the drawer's name, e.g. `karibik`
     title      as printed on the box
     designers  who invented it
-    version    of the rules; rises when any game may play out differently
+    version    of the rules; rises when any game may play out differently. A game is a value for each of its versions
     prefix     letter of its clauses
     turn       clause that says whose turn it is (why somebody else may not act)
     end        clause that ends the game (why nobody may act any more)
@@ -51,11 +51,14 @@ class Facts:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
+    """declared  the options that can be chosen in this rules version; it is given those of all versions"""
+
     def __init__(
         self, facts: Facts, declared: Sequence[Option], asks: Asks, actions: Table, draws: Table, story: Story
     ) -> None:
         self.facts = facts
-        self.declared = tuple(declared)
+        self.declared = tuple(o for o in (d.at(facts.version) for d in declared) if not o.fixed)
+        self._all = tuple(declared)
         self.asks = asks
         self.actions = actions
         self.draws = draws
@@ -75,7 +78,7 @@ class Game(ABC):
         n = allowed[0] if seats is None else seats
         if n not in allowed:
             raise BadOption(f"{self.facts.name} is played with {', '.join(map(str, allowed))} seats, not {n}")
-        return choose(self.declared, n, said)
+        return choose(self._all, n, said, self.facts.version)
 
     def options_from(self, text: str) -> Options:
         """Options from one line `seats=3 name=value ...`."""
@@ -198,11 +201,11 @@ class Game(ABC):
 
     @abstractmethod
     def write(self, s: State) -> str:
-        """The position as text that `read` reads back."""
+        """The position as text that `read` reads back; its options and version are those it was made with."""
 
     @abstractmethod
     def read(self, text: str) -> State:
-        """A position from its text; BadText names line and field."""
+        """A position of this rules version from its text; BadText names line and field."""
 
     def odds(self, v: View, dice: Dice) -> Odds | None:
         """What is likely next, for people; None where the game has nothing to say."""

@@ -1,6 +1,14 @@
 """Options of a game: declared once, checked once, then a value that never changes.
 
 Values are `bool`, `int` or `str`. In text an option is written `name=value`, with `true` and `false` for bools.
+
+One declaration holds for all rules versions of a game, because a record says its version and what differs from the
+defaults of *that* version:
+
+    Option("purse", "coins at the start", "K2.2", 3, [3, 4], since=2)     chosen from version 2 on; in version 1 it is 3
+    Option("target", "points to reach", "K11.1", 9, whole=(5, 20), was={1: 10})          in version 1 the default was 10
+    Option("taxed", "who pays first", "K8.2", "left", fixed=True, was={1: "active"})     a ruling that version 2 changed
+    Option("spent", "coins lie open", "K3.4", True, [True, False], late=True)     added when version 1 had been played
 """
 
 from __future__ import annotations
@@ -22,6 +30,11 @@ class Option:
     seat     a seat number of the table is allowed, too
     order    n different words out of `values`, joined by commas, one for each seat
     by       the option on which default and values depend; it must be declared before
+    since    the rules version in which it can be chosen first; before, it has its default of then
+    was      {version: default}: up to and including that rules version the default was this
+    fixed    a ruling: the rules version sets it, by `default` and `was`, and nobody can choose it
+    late     added to a rules version that was in use already. Its default changes nothing, and where it has it, it is
+             not written out: so what was written before is still written alike
     """
 
     def __init__(
@@ -35,6 +48,10 @@ class Option:
         seat: bool = False,
         order: bool = False,
         by: str = "",
+        since: int = 1,
+        was: Mapping[int, Value | Mapping[str, Value]] | None = None,
+        fixed: bool = False,
+        late: bool = False,
     ) -> None:
         self.name = name
         self.words = words
@@ -45,6 +62,20 @@ class Option:
         self.seat = seat
         self.order = order
         self.by = by
+        self.since = since
+        self.was: Mapping[int, Value | Mapping[str, Value]] = was or {}
+        self.fixed = fixed
+        self.late = late
+
+    def at(self, version: int) -> Option:
+        """The option as it is in a rules version: with the default of then, and fixed where it was not there yet."""
+        then = [v for v in sorted(self.was) if version <= v]
+        default = self.was[then[0]] if then else self.default
+        fixed = self.fixed or version < self.since
+        return Option(
+            self.name, self.words, self.clause, default, self.values, self.whole, self.seat, self.order, self.by,
+            self.since, None, fixed, self.late,
+        )  # fmt: skip
 
     def allowed(self, chosen: Mapping[str, Value]) -> tuple[Value, ...]:
         if isinstance(self.values, Mapping):
@@ -92,36 +123,88 @@ class Option:
 
 
 class Options:  # noqa: PLW1641 - it holds a dict, so it has no hash
-    """The chosen options of one game: number of seats and a value for every declared option."""
+    """The chosen options of one game.
 
-    def __init__(self, seats: int, values: dict[str, Value]) -> None:
+    seats    number of players
+    values   a value for every option that can be chosen, in the order of the declaration
+    rulings  what the rules version sets and nobody can choose
+    usual    the default of every option, as the others were chosen
+    late     options that are written out only where they differ from their default
+    version  of the rules
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        values: dict[str, Value],
+        rulings: dict[str, Value],
+        usual: dict[str, Value],
+        late: tuple[str, ...],
+        version: int,
+    ) -> None:
         self.seats = seats
         self.values = values
+        self.rulings = rulings
+        self.usual = usual
+        self.late = late
+        self.version = version
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        return Options, (self.seats, self.values)
+        return Options, (self.seats, self.values, self.rulings, self.usual, self.late, self.version)
 
     def __getitem__(self, name: str) -> Value:
-        return self.values[name]
+        return self.values[name] if name in self.values else self.rulings[name]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options) and self.seats == other.seats and self.values == other.values
+        return (
+            isinstance(other, Options)
+            and (self.seats, self.version) == (other.seats, other.version)
+            and self.values == other.values
+        )
+
+    def unusual(self) -> dict[str, Value]:
+        """The options that differ from the defaults of their rules version."""
+        return {n: v for n, v in self.values.items() if v != self.usual[n]}
 
     def text(self) -> str:
-        """`seats=3 edition=karibik110 ...`: one line that `parse` reads back."""
-        return " ".join([f"seats={self.seats}", *(f"{n}={spell(v)}" for n, v in self.values.items())])
+        """`seats=3 edition=portroyal120`: one line with what differs from the defaults, which `parse` reads back."""
+        return self._line(self.unusual())
+
+    def whole(self) -> str:
+        """`seats=3 edition=karibik110 ...`: the same with the defaults written out."""
+        return self._line(self.written())
+
+    def written(self) -> dict[str, Value]:
+        """What is written out in `whole`: all options, but late ones only where they differ from their default."""
+        return {n: v for n, v in self.values.items() if n not in self.late or v != self.usual[n]}
+
+    def _line(self, told: Mapping[str, Value]) -> str:
+        return " ".join([f"seats={self.seats}", *(f"{n}={spell(v)}" for n, v in told.items())])
 
 
-def choose(declared: Sequence[Option], seats: int, given: Mapping[str, Value]) -> Options:
-    """Fill in defaults and check everything; the caller has checked `seats`."""
-    unknown = sorted(set(given) - {o.name for o in declared})
-    if unknown:
-        raise BadOption(f"no such option: {unknown[0]}; there are {', '.join(o.name for o in declared)}")
+def choose(declared: Sequence[Option], seats: int, given: Mapping[str, Value], version: int = 1) -> Options:
+    """Fill in the defaults of a rules version and check everything; the caller has checked `seats`."""
+    there = [option.at(version) for option in declared]
+    free = [o.name for o in there if not o.fixed]
+    for name in sorted(set(given) - set(free)):
+        raise BadOption(_unknown(name, [o for o in there if o.name == name], free, version))
     chosen: dict[str, Value] = {}
-    for option in declared:
+    usual: dict[str, Value] = {}
+    for option in there:
+        usual[option.name] = option.usual(chosen, seats)
         value = given.get(option.name)
-        chosen[option.name] = option.usual(chosen, seats) if value is None else option.read(value, chosen, seats)
-    return Options(seats, chosen)
+        chosen[option.name] = usual[option.name] if value is None else option.read(value, chosen, seats)
+    rulings = {o.name: chosen.pop(o.name) for o in there if o.fixed}
+    return Options(seats, chosen, rulings, usual, tuple(o.name for o in there if o.late), version)
+
+
+def _unknown(name: str, found: Sequence[Option], free: Sequence[str], version: int) -> str:
+    """Why an option that was given cannot be chosen."""
+    for option in found:
+        if version < option.since:
+            return f"option {name} came with rules version {option.since}; these are the rules of version {version}"
+        return f"option {name}: the rules set it, nobody can choose it [{option.clause}]"
+    return f"no such option: {name}; there are {', '.join(free)}"
 
 
 def parse(text: str) -> tuple[int | None, dict[str, Value]]:

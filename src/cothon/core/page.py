@@ -1,10 +1,28 @@
-"""The text of a position, line by line: `name: value`, `#` begins a comment; every complaint names line and field."""
+"""The text of a position, line by line: `name: value`, `#` begins a comment; every complaint names line and field.
+
+It begins with the rules version, if that is not 1, and the options that differ from its defaults.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
-from cothon.core.errors import BadText
+from cothon.core.errors import BadInput, BadText
+from cothon.core.options import Options
+
+RULES, OPTIONS = "rules", "options"
+
+
+def heading(options: Options) -> list[str]:
+    """The lines of a position that say by which rules it is played."""
+    version = [] if options.version == 1 else [f"{RULES}: {options.version}"]
+    return [*version, f"{OPTIONS}: {options.text()}"]
+
+
+def rules_of(text: str) -> int:
+    """The rules version that the text of a position says; BadText where it says none that is a number."""
+    page = Page("\n".join(line if line.split(":")[0].strip() == RULES else "" for line in text.splitlines()), (), ())
+    return page.number(RULES, 1, 10**6, 1)
 
 
 class Page:
@@ -13,7 +31,7 @@ class Page:
     """
 
     def __init__(self, text: str, single: Collection[str], numbered: Collection[str]) -> None:
-        self.single = single
+        self.single = {RULES, OPTIONS, *single}
         self.numbered = numbered
         self.values: dict[str, str] = {}
         self.lines: dict[str, int] = {}
@@ -34,6 +52,17 @@ class Page:
             raise BadText(f"line {number}, {field}: said twice")
         self.values[field] = rest.strip()
         self.lines[field] = number
+
+    def options(self, options_from: Callable[[str], Options]) -> Options:
+        """The options, read by a game of one rules version; BadText if the position is one of another version."""
+        try:
+            found = options_from(self.text(OPTIONS))
+        except BadInput as error:
+            raise self.wrong(OPTIONS, str(error)) from None
+        said = self.number(RULES, 1, 10**6, 1)
+        if said != found.version:
+            raise self.wrong(RULES, f"the position is one of rules version {said}, not of {found.version}")
+        return found
 
     def check_seats(self, seats: int, *others: str) -> None:
         """No numbered field, apart from `others`, is for a seat that does not exist."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 
 from cothon.core.errors import UnknownGame, UnknownVersion
 from cothon.core.game import Game
 
-# name -> {rules version: module that defines `GAME`}. A version that shipped stays here for ever, so that its records
-# replay; the newest one is last.
-REGISTRY: dict[str, dict[int, str]] = {
-    "karibik": {1: "cothon.games.karibik.game"},
-    "traders": {1: "cothon.games.traders.game"},
-    "carthago": {1: "cothon.games.carthago.game"},
-    "porto": {1: "cothon.games.porto.game"},
+# name -> module that defines `GAMES`: {rules version: the game by these rules}. A version that shipped stays there for
+# ever, so that its records replay; the newest one is the highest.
+REGISTRY: dict[str, str] = {
+    "karibik": "cothon.games.karibik.game",
+    "traders": "cothon.games.traders.game",
+    "carthago": "cothon.games.carthago.game",
+    "porto": "cothon.games.porto.game",
 }
 
 
@@ -21,14 +22,24 @@ def names() -> list[str]:
     return list(REGISTRY)
 
 
+def versions(name: str) -> list[int]:
+    """The rules versions of a game that this build knows, the newest one last."""
+    return sorted(_games(name))
+
+
 def game(name: str, version: int | None = None) -> Game:
     """The game of that name, by default with its newest rules."""
-    versions = REGISTRY.get(name)
-    if versions is None:
+    known = _games(name)
+    wanted = max(known) if version is None else version
+    if wanted not in known:
+        there = ", ".join(map(str, sorted(known)))
+        raise UnknownVersion(f"{name} has no rules version {wanted}; this build knows {there}")
+    return known[wanted]
+
+
+def _games(name: str) -> Mapping[int, Game]:
+    module = REGISTRY.get(name)
+    if module is None:
         raise UnknownGame(f"no game {name!r}; there are {', '.join(REGISTRY)}")
-    wanted = max(versions) if version is None else version
-    if wanted not in versions:
-        known = ", ".join(map(str, versions))
-        raise UnknownVersion(f"{name} has no rules version {wanted}; this build knows {known}")
-    found: Game = import_module(versions[wanted]).GAME
+    found: Mapping[int, Game] = import_module(module).GAMES
     return found

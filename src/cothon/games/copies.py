@@ -1,8 +1,9 @@
 """Copies by `pickle` and `copy`: in this process or another one, and from the pure build to the compiled one and back.
 
 A game is looked up where it arrives, so an unknown one, or an unknown version of its rules, is refused by its name. A
-position travels as its text. A view travels as the text of a world that its viewer cannot exclude, and is what the
-viewer sees of that world: no secret leaves with it. (`State` copies itself by `clone` where nothing has to travel.)
+position travels as its text, with the rules version it was made with. A view travels as the text of a world that its
+viewer cannot exclude, and is what the viewer sees of that world: no secret leaves with it. (`State` copies itself by
+`clone` where nothing has to travel.)
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from mypy_extensions import i64
 
 from cothon.core.dice import Dice
 from cothon.core.game import Game
+from cothon.core.page import rules_of
 from cothon.core.view import State, View
 
 Made = tuple[Callable[..., object], tuple[object, ...]]
@@ -32,18 +34,20 @@ class Steady(Dice):
 
 
 def declare(game: Game, view: type[View], state: type[State]) -> None:
-    """Say how a game, its views and its states are copied; each game does so where it is made."""
-    which = (game.facts.name, game.facts.version)
+    """Say how a game, its views and its states are copied; each game does so once, for all its rules versions."""
+    name = game.facts.name
 
-    def of_game(_: Game) -> Made:
-        return known, which
+    def of_game(g: Game) -> Made:
+        return known, (name, g.facts.version)
 
     def of_state(s: State) -> Made:
-        return position, (*which, game.write(s))
+        text = game.write(s)
+        return position, (name, rules_of(text), text)
 
     def of_view(v: View) -> Made:
         seat = int(v.viewer) if v.viewer >= 0 else None
-        return seen, (*which, game.write(game.fill(v, Steady())), seat)
+        text = game.write(game.fill(v, Steady()))
+        return seen, (name, rules_of(text), text, seat)
 
     copyreg.pickle(type(game), of_game)  # type: ignore[arg-type]
     copyreg.pickle(state, of_state)  # type: ignore[arg-type]

@@ -1,4 +1,5 @@
-"""Shuffles anyone can verify: a secret seed, its commitment, the seats' entropy, and a keyed stream of draws.
+"""Shuffles anyone can verify: a secret seed, its commitment, the seats' entropy, and a keyed stream of draws; and the
+hash that binds who plays by which rules.
 
 1. Before the first draw a secret seed of 32 bytes is made; its SHA-256 (the *commitment*) is published.
 2. Each seat may add entropy (any bytes), so that nobody, the host included, can choose the outcome alone.
@@ -7,6 +8,11 @@
    HMAC-SHA-256(key, "i.t"); the first x below the largest multiple of w up to 2**64 gives r = x mod w.
    The outcomes lie in a row by ascending id, each as wide as its weight; the draw is the one at place r.
 5. At the end the seed is revealed. Whoever has the record can recompute every draw.
+
+The *terms* are published with the commitment: the SHA-256 of some lines of the record, with all options written out, so
+that nobody can later change a name, the kind of a player, the game, its rules version, or an option. Draws do not
+depend on them. The position that a match begins at is not among them: it may hold so few secrets that a hash of it
+could be guessed.
 """
 
 from __future__ import annotations
@@ -19,9 +25,12 @@ from collections.abc import Sequence
 
 from cothon.core.errors import BadInput, WrongDraw
 from cothon.core.game import Game
+from cothon.core.options import Options
 from cothon.core.view import State
+from cothon.play.record import Seat
 
 SEED_BYTES = 32
+HASH_BYTES = 32
 MOST_ENTROPY = 256
 _SPAN = 1 << 64
 
@@ -34,6 +43,13 @@ def new_seed() -> bytes:
 def commitment(seed: bytes) -> str:
     """What is published before the first draw."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def terms(game: Game, options: Options, seats: Sequence[Seat], sealed: str) -> str:
+    """What is published with the commitment `sealed`: a hash of who plays, and by which rules."""
+    lines = ["cothon terms 1", f"game {game.facts.name}", f"rules {game.facts.version}", f"options {options.whole()}"]
+    lines += [f"seat {i} {seat.kind} {seat.name}" for i, seat in enumerate(seats)]
+    return hashlib.sha256("\n".join([*lines, f"commitment {sealed}"]).encode()).hexdigest()
 
 
 class Source(ABC):

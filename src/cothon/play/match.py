@@ -17,6 +17,7 @@ from cothon.core.result import Refusal, Result
 from cothon.core.view import CHANCE, OVER, State, View
 from cothon.play.burst import Further, further, path_of
 from cothon.play.fairness import Committed, Source, commitment
+from cothon.play.fairness import terms as terms_of
 from cothon.play.position import begin_at
 from cothon.play.record import Done, Drawn, Entry, Outcome, Record, Seat, TakenBack, check_seats
 
@@ -41,6 +42,7 @@ class Told(NamedTuple):
 class Match:
     """source  replaces the committed stream where draws are given: in tests, and for records without a seed
     start   the position to begin at, e.g. one of a finished match; None: as the game begins
+    terms   the hash that was published, "" if none was (a record of format 1); None: it is made now
     """
 
     def __init__(
@@ -53,12 +55,14 @@ class Match:
         source: Source | None = None,
         sealed: str = "",
         start: State | None = None,
+        terms: str | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.seats = check_seats(seats, options)
         self.entropy = tuple(entropy) + (b"",) * (options.seats - len(entropy))
         self.commitment = sealed or commitment(seed)
+        self.terms = terms_of(game, options, self.seats, self.commitment) if terms is None else terms
         self._seed = seed
         self._source = source or Committed(seed, self.entropy)
         self._entries: list[Entry] = []
@@ -233,6 +237,7 @@ class Match:
             outcome,
             self._seed or None,
             self._start,
+            self.terms,
         )
 
     def world(self, version: int, ended: bool = False) -> State:

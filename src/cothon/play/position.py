@@ -5,9 +5,10 @@ from __future__ import annotations
 from cothon.core.errors import BadText
 from cothon.core.game import Game
 from cothon.core.options import Options, Value, spell
+from cothon.core.page import OPTIONS
 from cothon.core.view import OVER, State
 
-_OPTIONS = "options:"
+_OPTIONS = f"{OPTIONS}:"
 
 
 def begin_at(game: Game, options: Options, text: str) -> State:
@@ -23,6 +24,12 @@ def begin_at(game: Game, options: Options, text: str) -> State:
     if state.actor == OVER:
         raise BadText("the position is the end of a game: nothing can be played from there")
     return state
+
+
+def written_out(text: str, options: Options) -> str:
+    """The text of a position with the defaults of its options written out, as in records of format 1."""
+    lines = [f"{_OPTIONS} {options.whole()}" if x.startswith(_OPTIONS) else x for x in text.splitlines()]
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _options_of(game: Game, state: State) -> Options:

@@ -10,7 +10,8 @@ from cothon.core.errors import BadInput
 from cothon.core.game import Game
 from cothon.core.options import Options
 
-FORMAT = 1
+FORMATS = (1, 2)
+"""What is read, and written again as it was; new records have the last one."""
 LONGEST_NAME = 40
 
 
@@ -60,7 +61,8 @@ class Outcome(NamedTuple):
 class Record(NamedTuple):
     """Everything needed to replay a match. The version of a match is the number of its entries.
 
-    `start` is the text of the position the match began at; "" where it began as its game does.
+    `start` is the text of the position the match began at; "" where it began as its game does. `terms` is the hash
+    that binds names and options (see `fairness`); "" in a record of format 1, which has none.
     """
 
     game: Game
@@ -72,6 +74,11 @@ class Record(NamedTuple):
     outcome: Outcome | None
     seed: bytes | None
     start: str = ""
+    terms: str = ""
+
+    @property
+    def format(self) -> int:
+        return 2 if self.terms else 1
 
     def without_seed(self) -> Record:
         """The record as it may be handed out while the match runs and nothing drawn or begun with is secret."""
@@ -79,11 +86,12 @@ class Record(NamedTuple):
 
 
 class Lines(NamedTuple):
-    """Where a record stands in its file: the lines of its entries, of what follows them, and of its seed."""
+    """Where a record stands in its file: the lines of its entries, of what follows them, of its seed and its terms."""
 
     entries: tuple[int, ...]
     after: int
     seed: int
+    terms: int
 
     def of(self, number: int) -> int:
         """The line of an entry, numbered from 0, or of what stands in its place."""

@@ -1,12 +1,13 @@
 """The text form of a record: readable, diffable, one line per action and draw.
 
-    cothon record 1
+    cothon record 2
     game karibik
     rules 1
-    options seats=2 edition=karibik110 ...
+    options seats=2 spent=unseen   (what differs from the defaults of this rules version)
     seat 0 human Ada
     seat 1 greedy Hanno
     commitment <64 hex digits>
+    terms <64 hex digits>
     entropy 0 -
     entropy 1 6f2b...
     position ...           (only in a match that begins in the middle of a game: its position, line by line)
@@ -20,6 +21,9 @@
 
 A `#` begins a comment; comments, blank lines and the amount of white space do not matter, everything else does. `end`
 is there when the match is over, `seed` when it is revealed (or kept, in a save file).
+
+Format 1 has no `terms`, and all options are written out, those of a position, too. It is read for ever, and what was
+read in it is written in it.
 """
 
 from __future__ import annotations
@@ -33,10 +37,10 @@ from cothon.core.errors import BadInput, BadText, UnknownGame, UnknownVersion, W
 from cothon.core.game import Game
 from cothon.core.options import Options
 from cothon.games import game as find_game
-from cothon.play.fairness import MOST_ENTROPY, SEED_BYTES
-from cothon.play.position import begin_at
+from cothon.play.fairness import HASH_BYTES, MOST_ENTROPY, SEED_BYTES
+from cothon.play.position import begin_at, written_out
 from cothon.play.record import (
-    FORMAT,
+    FORMATS,
     Done,
     Drawn,
     Entry,
@@ -68,18 +72,25 @@ def write(record: Record) -> str:
 
 def content(record: Record) -> list[str]:
     """The canonical lines of a record: no comments, single spaces, without the check line."""
-    lines = [f"{HEAD} {FORMAT}", f"game {record.game.facts.name}", f"rules {record.game.facts.version}"]
-    lines.append(f"options {record.options.text()}")
+    old = record.format == 1
+    lines = [f"{HEAD} {record.format}", f"game {record.game.facts.name}", f"rules {record.game.facts.version}"]
+    lines.append(f"options {record.options.whole() if old else record.options.text()}")
     lines += [f"seat {i} {s.kind} {s.name}" for i, s in enumerate(record.seats)]
     lines.append(f"commitment {record.commitment}")
+    lines += [] if old else [f"terms {record.terms}"]
     lines += [f"entropy {i} {own.hex() or '-'}" for i, own in enumerate(record.entropy)]
-    lines += [f"position {line}" for line in record.start.splitlines()]
+    lines += [f"position {line}" for line in start_of(record).splitlines()]
     lines += [f"{i} {_entry(record.game, e)}" for i, e in enumerate(record.entries, start=1)]
     if record.outcome is not None:
         lines.append(end_line(record.outcome))
     if record.seed is not None:
         lines.append(f"seed {record.seed.hex()}")
     return lines
+
+
+def start_of(record: Record) -> str:
+    """The text of the position that a record begins at, as its format writes it."""
+    return written_out(record.start, record.options) if record.format == 1 else record.start
 
 
 def end_line(o: Outcome) -> str:
@@ -123,7 +134,7 @@ def read_lined(text: str) -> tuple[Record, Lines]:
     if not rows:
         raise BadText("line 1: not a record: there is nothing in it")
     if not rows[0][1].startswith(HEAD):
-        raise BadText(f"line {rows[0][0]}: not a record: it must begin with '{HEAD} {FORMAT}', or with {{ as JSON")
+        raise BadText(f"line {rows[0][0]}: not a record: it must begin with '{HEAD} {FORMATS[-1]}', or with {{ as JSON")
     return read_rows(rows)
 
 
@@ -181,12 +192,14 @@ class _Reader:
             raise BadText(f"line {line}: {e}") from e
 
     def record(self) -> tuple[Record, Lines]:
-        self._made("cothon", _format)
+        form = self._made("cothon", _format)
         name = self._made("game", _name)
         game = self._made("rules", lambda said: find_game(name, _number(said, "rules version")))
         options = self._made("options", game.options_from)
         seats = [self._made("seat", partial(_seat, i)) for i in range(options.seats)]
         commitment = self._made("commitment", partial(_hex, "commitment", SEED_BYTES)).hex()
+        bound = self._line()
+        terms = self._made("terms", partial(_hex, "terms", HASH_BYTES)).hex() if form > 1 else ""
         entropy = [self._made("entropy", partial(_entropy, i)) for i in range(options.seats)]
         start = self._start(game, options)
         first = self._at
@@ -198,8 +211,9 @@ class _Reader:
         self._field("check")
         if self._at != len(self._rows):
             raise self._fail("nothing may follow the check line")
-        record = Record(game, options, tuple(seats), commitment, tuple(entropy), tuple(entries), outcome, seed, start)
-        return record, Lines(tuple(n for n, _ in self._rows[first : first + len(entries)]), after, last)
+        who, own = tuple(seats), tuple(entropy)
+        record = Record(game, options, who, commitment, own, tuple(entries), outcome, seed, start, terms)
+        return record, Lines(tuple(n for n, _ in self._rows[first : first + len(entries)]), after, last, bound)
 
     def _start(self, game: Game, options: Options) -> str:
         """The text of the position. Complaints about it name a line of that text, which is given its number here."""
@@ -227,10 +241,12 @@ class _Reader:
 # -- what single fields are made of; complaints get their line by `_made` ---------------------------------------------
 
 
-def _format(said: str) -> None:
+def _format(said: str) -> int:
     version = said.removeprefix("record ")
-    if version != str(FORMAT):
-        raise UnknownVersion(f"record format {version!r} is not known; this build reads format {FORMAT}")
+    if version not in map(str, FORMATS):
+        known = ", ".join(map(str, FORMATS))
+        raise UnknownVersion(f"record format {version!r} is not known; this build reads the formats {known}")
+    return int(version)
 
 
 def _name(said: str) -> str:

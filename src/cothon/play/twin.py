@@ -8,14 +8,18 @@ from typing import Any
 from cothon.core.errors import BadText
 from cothon.core.options import spell
 from cothon.play.lined import Lined, Odd, fields
-from cothon.play.record import FORMAT, Done, Drawn, Entry, Lines, Record, check_sum
-from cothon.play.text import Row, content, read_rows
+from cothon.play.record import Done, Drawn, Entry, Lines, Record, check_sum
+from cothon.play.text import Row, content, read_rows, start_of
 
-KEYS = ["format", "game", "rules", "options", "seats", "commitment", "entropy", "entries", "end", "seed", "check"]
+TERMS = "terms"
+"""Not in records of format 1."""
+KEYS = ["format", "game", "rules", "options", "seats"]
+KEYS += ["commitment", TERMS, "entropy", "entries", "end", "seed", "check"]
 START = "start"
 """A field after `entropy`, only in records of matches that begin at a position: its text."""
 _AFTER = KEYS.index("entropy") + 1
 _WITH_START = [*KEYS[:_AFTER], START, *KEYS[_AFTER:]]
+_ALLOWED = [keys for now in (KEYS, _WITH_START) for keys in (now, [k for k in now if k != TERMS])]
 
 
 def write(record: Record) -> str:
@@ -24,16 +28,17 @@ def write(record: Record) -> str:
 
 def as_data(record: Record) -> dict[str, Any]:
     """Plain data with the fields of KEYS, and START where it is wanted."""
-    end = record.outcome
+    end, options = record.outcome, record.options
     return {
-        "format": FORMAT,
+        "format": record.format,
         "game": record.game.facts.name,
         "rules": record.game.facts.version,
-        "options": {"seats": record.options.seats, **record.options.values},
+        "options": {"seats": options.seats, **(options.written() if record.format == 1 else options.unusual())},
         "seats": [{"kind": s.kind, "name": s.name} for s in record.seats],
         "commitment": record.commitment,
+        **({TERMS: record.terms} if record.terms else {}),
         "entropy": [e.hex() for e in record.entropy],
-        **({START: record.start} if record.start else {}),
+        **({START: start_of(record)} if record.start else {}),
         "entries": [_entry(record, e) for e in record.entries],
         "end": None if end is None else {"reason": end.reason, "scores": list(end.scores), "ranks": list(end.ranks)},
         "seed": None if record.seed is None else record.seed.hex(),
@@ -58,7 +63,7 @@ def read(text: str) -> Record:
 def read_lined(text: str) -> tuple[Record, Lines]:
     """Turned into the rows of the text form, at the lines of the JSON, and read by the one reader there is."""
     data = fields(text)
-    if list(data) not in (KEYS, _WITH_START):
+    if list(data) not in _ALLOWED:
         raise BadText(f"line 1: not a record: the JSON must have the fields {', '.join(KEYS)}, in this order")
     record, lines = read_rows(_rows(data))
     said = as_data(record)
@@ -84,7 +89,7 @@ def _rows(data: dict[str, Lined]) -> list[Row]:
         (data["rules"].line, f"rules {_int('rules', data['rules'])}"),
         (data["options"].line, f"options {_options(data['options'])}"),
         *[(s.line, f"seat {i} {_seat(i, s)}") for i, s in enumerate(_list("seats", data["seats"]))],
-        (data["commitment"].line, f"commitment {_str('commitment', data['commitment'])}"),
+        *[(data[word].line, f"{word} {_str(word, data[word])}") for word in ("commitment", TERMS) if word in data],
         *[
             (e.line, f"entropy {i} {_str('entropy', e) or '-'}")
             for i, e in enumerate(_list("entropy", data["entropy"]))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cothon.core.errors import BadInput, BadRecord, BadText, CothonError, WrongDraw, WrongMove, WrongSeal
 from cothon.core.game import Game
 from cothon.core.view import State
-from cothon.play.fairness import Source, commitment
+from cothon.play.fairness import Source, commitment, terms
 from cothon.play.match import Match
 from cothon.play.position import begin_at
 from cothon.play.record import Done, Drawn, Lines, Record
@@ -15,12 +15,14 @@ from cothon.play.text import end_line
 
 
 class Verdict(NamedTuple):
-    """What was found true. `drawn_from_seed` is false where the seed is not revealed, so draws are only possible."""
+    """What was found true. `drawn_from_seed` is false where the seed is not revealed, so draws are only possible;
+    `bound` is false in a record of format 1, in which nothing says that names and options are those of the start."""
 
     finished: bool
     decisions: int
     draws: int
     drawn_from_seed: bool
+    bound: bool
 
 
 class Recorded(Source):
@@ -80,6 +82,9 @@ def _opened(record: Record, source: Source | None, lines: Lines | None) -> Match
     if record.seed is not None and commitment(record.seed) != record.commitment:
         line = "" if lines is None else f"line {lines.seed}: "
         raise WrongSeal(f"{line}the seed is not the one that was committed to before the first draw")
+    if record.terms and record.terms != terms(record.game, record.options, record.seats, record.commitment):
+        line = "" if lines is None else f"line {lines.terms}: "
+        raise WrongSeal(f"{line}names, kinds of players, rules or options are not those that the terms bind")
     if record.seed is None and source is None:
         source = Recorded(record, lines)
     match = Match(
@@ -91,6 +96,7 @@ def _opened(record: Record, source: Source | None, lines: Lines | None) -> Match
         source,
         record.commitment,
         _start(record) if record.start else None,
+        record.terms,
     )
     _compare(record, match, 0, lines)
     return match
@@ -127,4 +133,4 @@ def verify(record: Record, lines: Lines | None = None) -> Verdict:
         really = "the game is not over" if truth is None else f"the game gives '{end_line(truth)}'"
         raise WrongSeal(f"{line}the end is not as recorded: {really}")
     draws = sum(isinstance(e, Drawn) for e in record.entries)
-    return Verdict(match.over, len(record.entries) - draws, draws, record.seed is not None)
+    return Verdict(match.over, len(record.entries) - draws, draws, record.seed is not None, bool(record.terms))

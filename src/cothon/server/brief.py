@@ -100,8 +100,7 @@ def _facts(name: str, rules: int, options: str) -> tuple[str, dict[str, Value]]:
     """The title of a game, and the options that are not as usual."""
     game = find_game(name, rules)
     chosen = game.options_from(options)
-    unusual = {o.name: v for o in game.declared if (v := chosen[o.name]) != o.usual(chosen.values, chosen.seats)}
-    return game.facts.title, unusual
+    return game.facts.title, chosen.unusual()
 
 
 async def briefly(conn: AsyncConnection, found: Sequence[RowMapping]) -> list[BriefTable]:

@@ -153,10 +153,10 @@ def _table() -> Live:
         seed=bytes(32),
         created_at=_NOON,
         touched_at=_NOON,
-        started_at=_NOON,
         turn_since=_NOON,
     )
     live = Live(row, seats, set(), now=lambda: _NOON)
+    row.terms, row.started_at = live.terms, _NOON
     live.match = match = live.set_out(lambda row: None)
     for _ in range(3):
         if match.actor is not None:

@@ -43,6 +43,7 @@ async def fork(house: House, opener: Opener, who: Who, table_id: str, key: str, 
         old = live.row
         new = p.NewTable(
             game=old.game,
+            rules=old.rules,
             seats=said.seats,
             options=dict(live.options.values),
             public=said.public,
@@ -51,7 +52,7 @@ async def fork(house: House, opener: Opener, who: Who, table_id: str, key: str, 
             takebacks=said.takebacks,
             odds=said.odds,
         )
-    row, seats = await opener.rows(who, new, old.rules)
+    row, seats = await opener.rows(who, new)
     row.position, row.fork_of, row.fork_at = position, table_id, said.at
     return await opener.add(who, row, seats)
 

@@ -46,7 +46,7 @@ LONGEST_KIND = 40
 class Import(p.Sent):
     """A record as text or JSON, both in one string."""
 
-    record: Annotated[str, Meta(min_length=1, examples=["cothon record 1\n..."])]
+    record: Annotated[str, Meta(min_length=1, examples=["cothon record 2\n..."])]
     public: Annotated[bool, Meta(description="whether everybody may see it; else those with its link")] = False
 
 
@@ -101,6 +101,7 @@ class Imports:
             takebacks="free",
             odds=True,
             seed=record.seed,
+            terms=record.terms or None,
             created_at=now,
             touched_at=now,
             position=record.start,
@@ -146,7 +147,7 @@ def _check_taken(record: Record) -> None:
 
 def _apart(game: Game) -> Game:
     """The same rules with room of their own to think in: a game is not made for two threads at once."""
-    return cast(Game, cast(Any, type(game))())
+    return cast(Game, cast(Any, type(game))(game.facts.version))
 
 
 def _seats(table_id: str, record: Record) -> list[SeatRow]:

@@ -28,6 +28,7 @@ def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
         takebacks=row.takebacks,  # type: ignore[arg-type]
         odds=row.odds,
         commitment=live.commitment,
+        terms=live.terms,
         seats=[_seat(s) for s in live.seats],
         version=row.version,
         asked=row.actor if row.actor >= 0 and row.status == PLAYING else None,

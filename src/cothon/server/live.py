@@ -14,7 +14,7 @@ from cothon.core.game import Game
 from cothon.core.options import Options
 from cothon.games import game as find_game
 from cothon.play import clock
-from cothon.play.fairness import Source, commitment
+from cothon.play.fairness import Source, commitment, terms
 from cothon.play.match import Match
 from cothon.play.record import Done, Drawn, Entry, Seat
 from cothon.server import protocol as p
@@ -66,13 +66,25 @@ class Live:
 
     # -- the match ---------------------------------------------------------------------------------------------------
 
+    @property
+    def terms(self) -> str | None:
+        """The hash that binds names and options: as it was published, or as it will be if nobody comes or goes. None
+        while a seat is free, and in a game that began when there was none."""
+        if self.row.started_at is not None or not all(s.taken for s in self.seats):
+            return self.row.terms
+        return terms(self.game, self.options, self._players(), self.commitment)
+
+    def _players(self) -> list[Seat]:
+        """Who plays, as records say it. Who leaves, resigns or is replaced later stays the one who sat down."""
+        return [Seat(_kind(s), s.name) for s in self.seats]
+
     def set_out(self, sources: Sources) -> Match:
         """The match before its first answer, with the draws of the beginning."""
-        seats = [Seat(_kind(s), s.name) for s in self.seats]
         entropy = [s.entropy for s in self.seats]
         start = self.game.read(self.row.position) if self.row.position else None
-        source = sources(self.row)
-        return Match(self.game, self.options, seats, self.row.seed, entropy, source=source, start=start)
+        source, bound = sources(self.row), self.row.terms or ""
+        seats = self._players()
+        return Match(self.game, self.options, seats, self.row.seed, entropy, source=source, start=start, terms=bound)
 
     def follow(self, steps: Iterable[Step], sources: Sources) -> None:
         """Bring the match up to date with steps from the database, each through the door again."""

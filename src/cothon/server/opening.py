@@ -69,9 +69,9 @@ class Opener:
         self.house.fanout.tell(table=row.id, lobby=row.public)
         return live
 
-    async def rows(self, who: Who, said: p.NewTable, rules: int | None = None) -> tuple[TableRow, list[SeatRow]]:
+    async def rows(self, who: Who, said: p.NewTable) -> tuple[TableRow, list[SeatRow]]:
         """What a new table is in the database; by default it has the newest rules of its game."""
-        game = find_game(said.game, rules)
+        game = find_game(said.game, said.rules)
         options = game.options(len(said.seats), said.options)
         rule = clock.rule(msgspec.to_builtins(said.clock))
         if not said.public and said.watchers == "open":
@@ -188,6 +188,7 @@ async def start_if_ready(house: House, change: Change) -> None:
         return
     await look_over(change.conn, row, change.seats)
     live = Live(row, change.seats, set())
+    row.terms = live.terms
     match = live.set_out(house.sources)
     row.status, row.started_at, row.turn_since = PLAYING, now, now
     row.version, row.actor = match.version, -1 if match.actor is None else match.actor

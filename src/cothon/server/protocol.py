@@ -13,6 +13,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNo = Annotated[int, Meta(ge=0, le=9)]
 ActionId = Annotated[int, Meta(ge=0, le=100_000)]
+RulesNo = Annotated[int, Meta(ge=1, le=1_000_000, description="version of the rules; without it the newest")]
 OptionText = Annotated[str, Meta(max_length=200)]
 Watchers = Literal["off", "link", "open"]
 TakeBacks = Literal["free", "consent"]
@@ -50,6 +51,7 @@ class NewTable(Sent):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=10)]
     options: dict[OptionText, bool | int | OptionText] = {}
+    rules: RulesNo | None = None
     public: bool = True
     rated: bool = False
     clock: ClockSpec = msgspec.field(default_factory=ClockSpec)
@@ -180,6 +182,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     takebacks: TakeBacks
     odds: bool
     commitment: str
+    terms: str | None  # binds names and options
     seats: list[SeatInfo]
     version: int
     asked: int | None

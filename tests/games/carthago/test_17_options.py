@@ -54,7 +54,7 @@ def test_start_player_first_is_seat_0_without_a_draw() -> None:  # C17.6
 def test_there_are_no_other_options() -> None:  # C17.7
     names = [o.name for o in G.declared]
     assert names == ["set_scoring", "victory_tile", "column_seat", "strength", "warship_docks", "start_player"]
-    assert G.options(3).text() == (
+    assert G.options(3).whole() == (
         "seats=3 set_scoring=layers victory_tile=all column_seat=every strength=1-3-5 "
         "warship_docks=3 start_player=random"
     )

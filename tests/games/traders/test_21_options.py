@@ -15,7 +15,7 @@ G = game("traders")
 
 def test_defaults_are_those_of_the_rules() -> None:
     o = G.options()
-    assert o.text() == "seats=2 mode=modern colours=red,blue first_seat=0 refill=end view=full"
+    assert o.whole() == "seats=2 mode=modern colours=red,blue first_seat=0 refill=end view=full"
     assert G.options(4)["colours"] == "red,blue,yellow,green"
     names = [row["name"] for row in load("traders")["options"]["rows"]]
     assert names == ["players", *(x.name for x in G.declared)]
@@ -54,7 +54,7 @@ def test_a_position_carries_its_options() -> None:
     b = Board("traders", seats=3, mode="classic", colours="green,yellow,red", first_seat=1, refill="purchase")
     text = G.write(b.s)
     assert text.splitlines()[0] == (
-        "options: seats=3 mode=classic colours=green,yellow,red first_seat=1 refill=purchase view=full"
+        "options: seats=3 mode=classic colours=green,yellow,red first_seat=1 refill=purchase"
     )
     assert G.read(text).key() == b.s.key()
 

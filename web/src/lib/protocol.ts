@@ -219,6 +219,7 @@ export type NewTable = {
   game: string
   seats: SeatSpec[]
   options?: Record<string, boolean | number | string>
+  rules?: number | null
   public?: boolean
   rated?: boolean
   clock?: ClockSpec
@@ -404,6 +405,7 @@ export type TableInfo = {
   takebacks: 'consent' | 'free'
   odds: boolean
   commitment: string
+  terms: string | null
   seats: SeatInfo[]
   version: number
   asked: number | null

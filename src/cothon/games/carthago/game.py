@@ -27,9 +27,12 @@ if TYPE_CHECKING:
     from cothon.core.arr import Arr
 
 
+VERSIONS: Final = (1,)
+
+
 class Carthago(Game):
-    def __init__(self) -> None:
-        facts = Facts("carthago", TABLES["title"], TABLES["designers"], 1, "C", turn="C3.1", end="C13.1")
+    def __init__(self, version: int) -> None:
+        facts = Facts("carthago", TABLES["title"], TABLES["designers"], version, "C", turn="C3.1", end="C13.1")
         super().__init__(facts, DECLARED, ASKS, ACTIONS, DRAWS, STORY)
 
     def seats_allowed(self, given: Mapping[str, Value]) -> Sequence[int]:
@@ -79,11 +82,11 @@ class Carthago(Game):
         return notation.write(cast(CarthagoState, s))
 
     def read(self, text: str) -> State:
-        return notation.read(text)
+        return notation.read(text, self.options_from)
 
     def odds(self, v: View, dice: Dice) -> Odds | None:
         return odds.odds(cast(CarthagoView, v))
 
 
-GAME: Final = Carthago()
-copies.declare(GAME, CarthagoView, CarthagoState)
+GAMES: Final = {version: Carthago(version) for version in VERSIONS}
+copies.declare(GAMES[1], CarthagoView, CarthagoState)

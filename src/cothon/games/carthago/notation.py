@@ -25,10 +25,14 @@ guild_at, back, then, epoch, closed, over.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cothon.core.arr import ints
-from cothon.core.options import Options, Value
+from cothon.core.options import Options, choose
+from cothon.core.page import heading
 from cothon.core.view import OVER
 from cothon.games.carthago.actions import ASKS
+from cothon.games.carthago.options import DECLARED
 from cothon.games.carthago.page import CarthagoPage
 from cothon.games.carthago.pieces import (
     ACTIVE,
@@ -52,13 +56,12 @@ from cothon.games.carthago.steps import STEP_NAMES
 from cothon.games.carthago.view import docks_of
 
 
-def read(text: str) -> CarthagoState:
-    return read_page(CarthagoPage(text))
+def read(text: str, options_from: Callable[[str], Options]) -> CarthagoState:
+    return read_page(CarthagoPage(text), options_from)
 
 
 def write(s: CarthagoState) -> str:
-    values: dict[str, Value] = dict(options_of(s))
-    lines = [f"options: {Options(int(s.seats), values).text()}"]
+    lines = [*heading(choose(DECLARED, int(s.seats), options_of(s)))]
     lines += [f"decade: {s.decade}", f"round: {s.round}", f"first: {s.first}", f"turn: {s.turn}"]
     lines.append("over: yes" if s.actor == OVER else f"ask: {ASKS[s.ask].name}")
     lines += _turn(s) + _spaces(s) + _cards(s) + _harbours(s) + _hall(s)

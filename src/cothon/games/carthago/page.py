@@ -6,7 +6,7 @@ from cothon.core.page import Page
 
 SINGLE: frozenset[str] = frozenset(
     [
-        *("options", "decade", "round", "first", "turn", "ask", "over", "stands", "markers", "neutrals"),
+        *("decade", "round", "first", "turn", "ask", "over", "stands", "markers", "neutrals"),
         *("market", "discard", "pile", "rest", "laid", "epoch", "docks", "outside", "under", "closed"),
         *("regular", "anchor", "seats", "forum", "tiles", "space", "due", "used", "favoured", "skipped"),
         *("traded", "warred", "luxury", "opulence", "column", "dock", "wanted", "spot", "picked", "ship"),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cothon.core.arr import arr_of, ints, new_arr
-from cothon.core.errors import BadOption, BadText
-from cothon.core.options import Options, choose, parse
+from cothon.core.errors import BadText
+from cothon.core.options import Options
 from cothon.core.view import CHANCE, OVER
 from cothon.games.carthago.actions import ACTION, ACTIONS, ASKS, BERTH
 from cothon.games.carthago.hands import gain, to_market
 from cothon.games.carthago.harbour import own
-from cothon.games.carthago.options import DECLARED, SEATS
 from cothon.games.carthago.page import CarthagoPage
 from cothon.games.carthago.pieces import (
     ACTIVE,
@@ -46,8 +47,8 @@ SPOTS: list[str] = [*SEAT_NAMES, "forum", *TILE_NAMES]
 _OPEN: int = -1
 
 
-def read_page(page: CarthagoPage) -> CarthagoState:
-    options = _options(page)
+def read_page(page: CarthagoPage, options_from: Callable[[str], Options]) -> CarthagoState:
+    options = page.options(options_from)
     n = options.seats
     page.check_seats(n)
     s = bare(options)
@@ -67,17 +68,6 @@ def read_page(page: CarthagoPage) -> CarthagoState:
     except AssertionError as broken:
         raise BadText(f"position: {broken}") from None
     return s
-
-
-def _options(page: CarthagoPage) -> Options:
-    try:
-        seats, given = parse(page.values.get("options", ""))
-        n = SEATS[0] if seats is None else seats
-        if n not in SEATS:
-            raise BadOption(f"carthago is played with {', '.join(map(str, SEATS))} seats, not {n}")
-        return choose(DECLARED, n, given)
-    except BadOption as bad:
-        raise page.wrong("options", str(bad)) from None
 
 
 def _spaces(page: CarthagoPage, s: CarthagoState, n: int) -> None:

@@ -29,12 +29,14 @@ from cothon.games.karibik.view import KaribikView
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
 
-FACTS = Facts("karibik", TABLES["game"]["title"], [TABLES["game"]["designer"]], 1, "K", "K4.1", "K11.3")
+VERSIONS = (1,)
 
 
 class Karibik(Game):
-    def __init__(self) -> None:
-        super().__init__(FACTS, OPTIONS, ASKS, ACTIONS, DRAWS, STORY)
+    def __init__(self, version: int) -> None:
+        table = TABLES["game"]
+        facts = Facts("karibik", table["title"], [table["designer"]], version, "K", turn="K4.1", end="K11.3")
+        super().__init__(facts, OPTIONS, ASKS, ACTIONS, DRAWS, STORY)
 
     def seats_allowed(self, given: Mapping[str, Value]) -> Sequence[int]:
         return seats_for(given)
@@ -84,11 +86,11 @@ class Karibik(Game):
         return notation.write(cast(KaribikState, s))
 
     def read(self, text: str) -> State:
-        return notation.read(text)
+        return notation.read(text, self.options_from)
 
     def odds(self, v: View, dice: Dice) -> Odds | None:
         return odds.odds(cast(KaribikView, v), dice)
 
 
-GAME = Karibik()
-copies.declare(GAME, KaribikView, KaribikState)
+GAMES = {version: Karibik(version) for version in VERSIONS}
+copies.declare(GAMES[1], KaribikView, KaribikState)

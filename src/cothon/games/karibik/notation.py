@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cothon.core.arr import ints
+from cothon.core.page import heading
 from cothon.core.view import CHANCE, OVER
 from cothon.games.karibik.actions import ASKS
 from cothon.games.karibik.pieces import DISPLAY, FACES, FIRST_PERSON, FIRST_REQUEST, IDS
@@ -27,7 +28,7 @@ __all__ = ["read", "write"]
 
 
 def write(s: KaribikState) -> str:
-    lines = [f"options: {s.rules.options.text()}", f"asked: {_asked(s)}", *_turn(s), *_table(s), *_coins(s)]
+    lines = [*heading(s.rules.options), f"asked: {_asked(s)}", *_turn(s), *_table(s), *_coins(s)]
     if s.rules.unseen:
         lines += _past(s)
     return "\n".join(lines) + "\n"

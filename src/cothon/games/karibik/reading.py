@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cothon.core.arr import arr_of, ints, new_arr
-from cothon.core.errors import BadInput, BadText
-from cothon.core.options import choose, parse
+from cothon.core.errors import BadText
+from cothon.core.options import Options
 from cothon.core.page import Page
 from cothon.core.view import CHANCE, OVER
 from cothon.games.karibik.actions import ASKS, DISCOVER, FLIP, PAY, REPEL, REVEAL, SETTLE, STARTER, TAKE
-from cothon.games.karibik.options import OPTIONS, seats_for
 from cothon.games.karibik.past import Batch, Past
 from cothon.games.karibik.pieces import (
     ASKS_FOR,
@@ -37,7 +36,7 @@ from cothon.games.karibik.then import BONUS, HIRED, NAMES, NOTHING, TURN_UP
 from cothon.games.karibik.view import unseen_cards
 
 _SINGLE = (
-    "options", "asked", "start", "active", "round", "shown", "step", "takes", "took", "busted", "fee", "card",
+    "asked", "start", "active", "round", "shown", "step", "takes", "took", "busted", "fee", "card",
     "wanted", "paying", "then", "ended", "harbour", "row", "discard", "newest", "buried", "deck", "owed", "due",
     "mixing", "poured",
 )  # fmt: skip
@@ -95,9 +94,10 @@ class KaribikPage(Page):
         return [self.whole(field, w, 0, 999) for w in words]
 
 
-def read(text: str) -> KaribikState:
+def read(text: str, options_from: Callable[[str], Options]) -> KaribikState:
     page = KaribikPage(text)
-    s = _options(page)
+    s = empty_table(page.options(options_from))
+    page.check_seats(int(s.seats), "batch", "made", "blanks", "seen")
     _read_turn(s, page)
     _read_table(s, page)
     _read_batches(s, page)
@@ -110,20 +110,6 @@ def read(text: str) -> KaribikState:
         s.check()
     except AssertionError as error:
         raise BadText(f"the position is impossible: {error}") from error
-    return s
-
-
-def _options(page: KaribikPage) -> KaribikState:
-    try:
-        seats, given = parse(page.values.get("options", "seats=2"))
-        allowed = seats_for(given)
-        n = allowed[0] if seats is None else seats
-        if n not in allowed:
-            raise BadInput(f"seats={n}: must be one of {', '.join(map(str, allowed))}")
-        s = empty_table(choose(OPTIONS, n, given))
-    except BadInput as error:
-        raise page.wrong("options", str(error)) from error
-    page.check_seats(n, "batch", "made", "blanks", "seen")
     return s
 
 

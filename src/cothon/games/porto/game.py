@@ -27,9 +27,12 @@ if TYPE_CHECKING:
     from cothon.core.arr import Arr
 
 
+VERSIONS: Final = (1,)
+
+
 class Porto(Game):
-    def __init__(self) -> None:
-        facts = Facts("porto", TITLE, DESIGNERS, 1, "P", turn="P8.1", end="P15.1")
+    def __init__(self, version: int) -> None:
+        facts = Facts("porto", TITLE, DESIGNERS, version, "P", turn="P8.1", end="P15.1")
         super().__init__(facts, DECLARED, ASKS, ACTIONS, DRAWS, STORY)
 
     def seats_allowed(self, given: Mapping[str, Value]) -> Sequence[int]:
@@ -81,11 +84,11 @@ class Porto(Game):
         return notation.write(cast(PortoState, s))
 
     def read(self, text: str) -> State:
-        return notation.read(text)
+        return notation.read(text, self.options_from)
 
     def odds(self, v: View, dice: Dice) -> Odds | None:
         return odds.odds(cast(PortoView, v))
 
 
-GAME: Final = Porto()
-copies.declare(GAME, PortoView, PortoState)
+GAMES: Final = {version: Porto(version) for version in VERSIONS}
+copies.declare(GAMES[1], PortoView, PortoState)

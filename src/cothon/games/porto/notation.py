@@ -22,10 +22,14 @@ then_points, then_load, then_market, slot, bought, final, reason, over, award.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cothon.core.arr import ints
-from cothon.core.options import Options, Value
+from cothon.core.options import Options, choose
+from cothon.core.page import heading
 from cothon.core.view import OVER
 from cothon.games.porto.actions import ACTIONS, ASK_NAMES, ERRAND, ERRAND_0, SWAY, SWAY_0
+from cothon.games.porto.options import DECLARED
 from cothon.games.porto.pieces import (
     DOCK_NAMES,
     GOOD_NAMES,
@@ -43,13 +47,12 @@ from cothon.games.porto.steps import STEP_NAMES
 PLACE_LETTERS = "RLT"
 
 
-def read(text: str) -> PortoState:
-    return read_page(PortoPage(text))
+def read(text: str, options_from: Callable[[str], Options]) -> PortoState:
+    return read_page(PortoPage(text), options_from)
 
 
 def write(s: PortoState) -> str:
-    values: dict[str, Value] = dict(options_of(s))
-    lines = [f"options: {Options(int(s.seats), values).text()}", f"decade: {s.decade}"]
+    lines = [*heading(choose(DECLARED, int(s.seats), options_of(s))), f"decade: {s.decade}"]
     lines += [*_number("round", int(s.round), 1), f"sp: {s.sp}", *_number("turn", int(s.turn), int(s.sp))]
     lines += _question(s)
     for p in range(int(s.seats)):

@@ -7,7 +7,7 @@ from typing import Final
 from cothon.core.page import Page
 
 SINGLE: Final[list[str]] = [
-    "options", "decade", "round", "sp", "turn", "harbour", "market", "row 1", "row 2", "held", "cards", "palace",
+    "decade", "round", "sp", "turn", "harbour", "market", "row 1", "row 2", "held", "cards", "palace",
     "path", "top", "bottom", "knows spectators", "bought", "ask", "asked", "rank", "due", "ship", "space", "source",
     "cargo", "dock", "moves", "latest", "gave", "got", "used", "back", "sorted", "gainer", "gain", "housed", "coming",
     "then_points", "then_load", "then_market", "slot", "final", "reason", "over",

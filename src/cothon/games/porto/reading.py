@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cothon.core.arr import arr_of, ints
-from cothon.core.errors import BadOption
-from cothon.core.options import Options, choose, parse
+from cothon.core.options import Options
 from cothon.games.porto.middle import read_middle
-from cothon.games.porto.options import DECLARED, SEATS
 from cothon.games.porto.page import PortoPage
 from cothon.games.porto.pieces import (
     DOCK_NAMES,
@@ -23,8 +23,8 @@ from cothon.games.porto.state import PortoState
 __all__ = ["PortoPage", "read_page"]
 
 
-def read_page(page: PortoPage) -> PortoState:
-    options = _options(page)
+def read_page(page: PortoPage, options_from: Callable[[str], Options]) -> PortoState:
+    options = page.options(options_from)
     page.check_seats(options.seats)
     s = bare(options)
     s.decade = page.number("decade", 0, 5, 1)
@@ -45,17 +45,6 @@ def read_page(page: PortoPage) -> PortoState:
     _deck(page, s)
     read_middle(page, s)
     return s
-
-
-def _options(page: PortoPage) -> Options:
-    try:
-        seats, given = parse(page.text("options"))
-        n = SEATS[0] if seats is None else seats
-        if n not in SEATS:
-            raise BadOption(f"porto is played with {', '.join(map(str, SEATS))} seats, not {n}")
-        return choose(DECLARED, n, given)
-    except BadOption as bad:
-        raise page.wrong("options", str(bad)) from None
 
 
 # -- servants ---------------------------------------------------------------------------------------------------------

@@ -28,9 +28,12 @@ if TYPE_CHECKING:
     from cothon.core.arr import Arr
 
 
+VERSIONS: Final = (1,)
+
+
 class Traders(Game):
-    def __init__(self) -> None:
-        facts = Facts("traders", TABLES["title"], TABLES["designers"], 1, "T", turn="T3.1", end="T13.2")
+    def __init__(self, version: int) -> None:
+        facts = Facts("traders", TABLES["title"], TABLES["designers"], version, "T", turn="T3.1", end="T13.2")
         super().__init__(facts, DECLARED, ASKS, ACTIONS, DRAWS, STORY)
 
     def seats_allowed(self, given: Mapping[str, Value]) -> Sequence[int]:
@@ -81,11 +84,11 @@ class Traders(Game):
         return notation.write(cast(TradersState, s))
 
     def read(self, text: str) -> State:
-        return notation.read(text)
+        return notation.read(text, self.options_from)
 
     def odds(self, v: View, dice: Dice) -> Odds | None:
         return odds.odds(cast(TradersView, v))
 
 
-GAME: Final = Traders()
-copies.declare(GAME, TradersView, TradersState)
+GAMES: Final = {version: Traders(version) for version in VERSIONS}
+copies.declare(GAMES[1], TradersView, TradersState)

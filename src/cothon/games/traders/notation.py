@@ -18,10 +18,14 @@ to_farm, then, scored, sold, sails, present, former, sea, passes, over.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cothon.core.arr import ints
-from cothon.core.options import Options, Value
+from cothon.core.options import Options, choose
+from cothon.core.page import heading
 from cothon.core.view import OVER
 from cothon.games.traders.actions import ASKS, BLIND, DISCOUNT, GUARD, PROTECT
+from cothon.games.traders.options import DECLARED
 from cothon.games.traders.pieces import COLOUR_NAMES, FACE_NAMES, IN_THE_SEA, coin_face, icon_face
 from cothon.games.traders.reading import TradersPage, read_page
 from cothon.games.traders.scoring import REASONS
@@ -30,13 +34,12 @@ from cothon.games.traders.state import TradersState
 from cothon.games.traders.steps import STEP_NAMES
 
 
-def read(text: str) -> TradersState:
-    return read_page(TradersPage(text))
+def read(text: str, options_from: Callable[[str], Options]) -> TradersState:
+    return read_page(TradersPage(text), options_from)
 
 
 def write(s: TradersState) -> str:
-    values: dict[str, Value] = dict(options_of(s))
-    lines = [f"options: {Options(int(s.seats), values).text()}", f"turn: {s.turn}"]
+    lines = [*heading(choose(DECLARED, int(s.seats), options_of(s))), f"turn: {s.turn}"]
     lines += _question(s)
     lines.append("ships: " + " ".join(str(x) for x in ints(s.ships)))
     lines += _row(s, "market", ints(s.market), 0) + _row(s, "farm", ints(s.farm), 12)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cothon.core.arr import arr_of, ints
-from cothon.core.errors import BadOption, BadText
-from cothon.core.options import Options, choose, parse
+from cothon.core.errors import BadText
+from cothon.core.options import Options
 from cothon.core.page import Page
 from cothon.core.view import CHANCE, OVER
 from cothon.games.traders.actions import ACT, ASKS, BLIND, DISCOUNT, FARM, GUARD, MARKET, PAY, PROTECT, RESERVE, TAKE
-from cothon.games.traders.options import DECLARED, SEATS
 from cothon.games.traders.pieces import (
     COLOUR_NAMES,
     COPIES,
@@ -30,7 +31,7 @@ from cothon.games.traders.steps import OPEN, STEP_NAMES, WAIT
 from cothon.games.traders.view import icons_in_hand, is_open, is_raided
 
 _SINGLE = {
-    *("options", "turn", "passes", "ships", "market", "farm", "draw", "discard", "rest", "sea", "over"),
+    *("turn", "passes", "ships", "market", "farm", "draw", "discard", "rest", "sea", "over"),
     *("ask", "seat", "due", "after", "colour", "double", "named", "to_market", "to_farm", "then", "sails"),
     *("scored", "present"),
 }
@@ -90,8 +91,8 @@ class TradersPage(Page):
         return counts
 
 
-def read_page(page: TradersPage) -> TradersState:
-    options = _options(page)
+def read_page(page: TradersPage, options_from: Callable[[str], Options]) -> TradersState:
+    options = page.options(options_from)
     page.check_seats(options.seats, "former")
     s = bare(options)
     s.turn = page.number("turn", 0, options.seats - 1, int(s.first))
@@ -110,17 +111,6 @@ def read_page(page: TradersPage) -> TradersState:
     except AssertionError as broken:
         raise BadText(f"position: {broken}") from None
     return s
-
-
-def _options(page: TradersPage) -> Options:
-    try:
-        seats, given = parse(page.text("options"))
-        n = SEATS[0] if seats is None else seats
-        if n not in SEATS:
-            raise BadOption(f"traders is played with {', '.join(map(str, SEATS))} seats, not {n}")
-        return choose(DECLARED, n, given)
-    except BadOption as bad:
-        raise page.wrong("options", str(bad)) from None
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------

@@ -78,6 +78,7 @@ fairness-record-help = Die Aufzeichnung enthält, was jeder Platz zum Mischen be
 fairness-seed = Startwert, am Ende aufgedeckt
 fairness-seed-differs = Der Startwert passt nicht zu dem, was festgelegt wurde.
 fairness-seed-matches = Der SHA-256 des Startwerts ist der, der festgelegt wurde.
+fairness-terms = Namen, Regeln und Optionen sind festgelegt durch
 
 keys-help-choose = wählen
 keys-help-digits = das erste, zweite … Wählbare

@@ -78,6 +78,7 @@ fairness-record-help = The record holds what every seat added to the shuffle. To
 fairness-seed = Seed, revealed at the end
 fairness-seed-differs = The seed does not match what was promised.
 fairness-seed-matches = The SHA-256 of the seed is the one that was promised.
+fairness-terms = Names, rules and options are bound by
 
 keys-help-choose = choose
 keys-help-digits = the first, second … thing that can be chosen

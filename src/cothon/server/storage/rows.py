@@ -49,6 +49,7 @@ class TableRow(msgspec.Struct):
     next_table: str | None = None
     wake_at: int | None = None
     unrated: str | None = None
+    terms: str | None = None
 
     @property
     def counts(self) -> bool:

@@ -79,7 +79,7 @@ tables = Table(
     Column("id", String(24), primary_key=True),
     Column("game", String(40), nullable=False, index=True),
     Column("rules", Integer, nullable=False),
-    Column("options", Text, nullable=False),  # one line, as in records
+    Column("options", Text, nullable=False),  # one line, as in records; in old rows with the defaults written out
     Column("status", String(12), nullable=False, index=True),  # waiting playing finished abandoned
     Column("host", String(24), ForeignKey("players.id"), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
@@ -90,6 +90,7 @@ tables = Table(
     Column("takebacks", String(8), nullable=False),  # free consent
     Column("odds", Boolean, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # secret until the end
+    Column("terms", String(64)),  # binds names and options; null before the start, and in games of before schema 0003
     Column("position", Text, nullable=False, default=""),  # a fork begins here
     Column("imported", Boolean, nullable=False, default=False),
     Column("link_no", Integer, nullable=False, default=0),  # rises when links are renewed; old ones stop working

@@ -1,0 +1,54 @@
+"""Karibik with a second version of its rules, made up for tests: put this module into the registry in its place.
+
+Version 2 has an option that version 1 had not (`purse`), another default (`target`), and a ruling (`head_start`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cothon.core import Facts, Game, Option, Options, State
+from cothon.games.karibik import notation
+from cothon.games.karibik.game import GAMES as TRUE
+from cothon.games.karibik.options import OPTIONS
+from kit.wrapped import Wrapped
+
+WORSE = Option(
+    "target", "influence that ends the game", "K11.1", {"karibik110": 9, "portroyal120": 12}, whole=(5, 20),
+    by="edition", was={1: {"karibik110": 10, "portroyal120": 12}},
+)  # fmt: skip
+PURSE = Option("purse", "coins of each player at the start", "K2.2", 3, [3, 4, 5], since=2)
+HEAD_START = Option("head_start", "coins more for the last seat", "K2.2", 1, fixed=True, was={1: 0})
+DECLARED = [*(WORSE if o.name == "target" else o for o in OPTIONS), PURSE, HEAD_START]
+
+
+class Later(Wrapped):
+    def __init__(self, version: int, declared: Sequence[Option] = DECLARED) -> None:
+        inner = TRUE[1]
+        f = inner.facts
+        facts = Facts(f.name, f.title, f.designers, version, f.prefix, f.turn, f.end)
+        Game.__init__(self, facts, declared, inner.asks, inner.actions, inner.draws, inner.story)
+        self.inner = inner
+
+    def start(self, options: Options) -> State:
+        """By way of the text of a position, in which coins are easily moved."""
+        lines, taken = [], 0
+        for line in self.inner.write(self.inner.start(options)).splitlines():
+            name, _, said = line.partition(": ")
+            if name.startswith("coins "):
+                own = int(str(options["purse"])) + (
+                    int(options["head_start"]) if name[6:] == str(options.seats - 1) else 0
+                )
+                taken += own - 3
+                lines.append(f"{name}: 0={own}")
+            elif name == "deck":
+                lines.append(f"deck: {int(said) - taken}")
+            else:
+                lines.append(line)
+        return self.read("\n".join(lines))
+
+    def read(self, text: str) -> State:
+        return notation.read(text, self.options_from)
+
+
+GAMES = {1: Later(1), 2: Later(2)}
