@@ -12,7 +12,7 @@ PINNED := --quiet --universal --python-version 3.11 --no-header --no-annotate
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play src/cothon/encode src/cothon/bots -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native web web-types openapi chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web games docs lint format lock clean
+.PHONY: help setup native web web-types locales openapi chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web games docs lint format lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -39,6 +39,9 @@ web-types: setup ## write the server's messages as types for the browser
 
 openapi: setup ## write the examples of the OpenAPI description
 	@$(BIN)/python tools/openapi_examples.py
+
+locales: setup ## what the languages lack, and what is wrong with them
+	@$(BIN)/python tools/locales.py
 
 chromium: ## a browser for the tests: installed where apt-get may, and missing
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "installing Chromium ..." \

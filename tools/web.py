@@ -32,7 +32,7 @@ def newest(*places: Path) -> float:
 
 
 def is_current() -> bool:
-    sources = [WEB / "src", WEB / "public", CHECKOUT / "docs" / "rules"]
+    sources = [WEB / "src", WEB / "public", CHECKOUT / "docs" / "rules", CHECKOUT / "src" / "cothon" / "locales"]
     sources += [f for f in WEB.iterdir() if f.is_file()]
     return BUILT.exists() and BUILT.stat().st_mtime >= newest(*sources)
 

@@ -36,8 +36,9 @@ def test_nothing_outside_the_drawers_names_a_game() -> None:
 def test_levels_have_the_same_names_as_in_the_terminal() -> None:
     text = code(SRC / "lib" / "level.ts")
     assert re.findall(r"'(level-\d)'", text.split("LEVELS = ")[1].split("\n")[0]) == [kind.name for kind in LEVELS]
-    said = re.findall(r"t\('([^']+)'\)", text.split("const titles")[1].split("/**")[0])
-    assert tuple(said) == TITLES + WAYS
+    said = (ROOT / "src" / "cothon" / "locales" / "en" / "table.ftl").read_text(encoding="utf-8")
+    levels = re.findall(r"^bot-level-\d = (.+)\n +\.how = (.+)$", said, flags=re.MULTILINE)
+    assert levels == list(zip(TITLES, WAYS, strict=True))
 
 
 def test_games_do_not_import_one_another() -> None:

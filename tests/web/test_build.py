@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from cothon.games import names
+from kit import server_sentences as sentences
 from kit.clauses import ROOT
 from kit.variants import FULL
 
 sys.path.insert(0, str(ROOT / "tools"))
 import web
 import web_types
-import web_words
 
 BUILT = ROOT / "src" / "cothon" / "server" / "web"
 FIRST_TABLE_KB = 150
@@ -67,12 +67,12 @@ def test_the_shell_of_a_table_names_all_files_of_a_table() -> None:
     assert all((BUILT / "app" / name).is_file() for name in named)
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "web" / "src" / "lang").glob("*.json")), ids=lambda p: p.stem)
-def test_a_language_is_complete(path: Path) -> None:
-    assert web_words.missing(path.stem, 40 if FULL else 12) == []
+@pytest.mark.parametrize("path", sorted(sentences.LANG.glob("*.json")), ids=lambda p: p.stem)
+def test_what_the_server_says_is_translated(path: Path) -> None:
+    assert sentences.missing(path.stem, 40 if FULL else 12) == []
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "web" / "src" / "lang").glob("*.json")), ids=lambda p: p.stem)
+@pytest.mark.parametrize("path", sorted(sentences.LANG.glob("*.json")), ids=lambda p: p.stem)
 def test_fields_of_a_translation_are_those_of_the_text(path: Path) -> None:
     words = json.loads(path.read_text(encoding="utf-8"))
     field = re.compile(r"\{\w+\}")

@@ -50,6 +50,7 @@ def test_a_level_is_chosen_by_its_number_and_the_seats_show_its_name(visit: Visi
     visitor.go("/")
     quick = visitor.page.locator("#quick")
     levels = quick.get_by_role("group", name="Level").get_by_role("button")
+    levels.first.wait_for()
     assert [b.get_attribute("aria-label") for b in levels.all()] == [f"{n} {t}" for n, t in enumerate(TITLES, start=1)]
     assert [b.get_attribute("aria-pressed") == "true" for b in levels.all()].index(True) == 2
     levels.nth(1).click()

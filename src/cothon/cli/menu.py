@@ -59,7 +59,9 @@ def _seats(face: Face, game: Game) -> list[str]:
     asked = say(key, least=counts[0], most=counts[-1], usual=usual)
     others = _pick(face, asked, lambda said: _number(face.voice, said or str(usual), counts))
     levels = range(1, len(LEVELS) + 1)
-    face.pairs([(str(n), say("menu-level", title=say(f"level-{n}"), how=say(f"level-{n}-how"))) for n in levels])
+    face.pairs(
+        [(str(n), say("menu-level", title=say(f"bot-level-{n}"), how=say(f"bot-level-{n}.how"))) for n in levels]
+    )
     usual_level = [kind.name for kind in LEVELS].index(seating.USUAL_BOT) + 1
     asked = say("menu-which-level", most=len(LEVELS), usual=usual_level)
     return seating.usual_words(others + 1, _pick(face, asked, lambda said: _bot(face.voice, said or str(usual_level))))
@@ -94,7 +96,7 @@ def _bot(voice: Voice, said: str) -> str:
     if said in BOTS:
         return said
     for number, (kind, title) in enumerate(zip(LEVELS, TITLES, strict=True), start=1):
-        titles = (title.lower(), voice.say(f"level-{number}").lower())
+        titles = (title.lower(), voice.say(f"bot-level-{number}").lower())
         if said == str(number) or any(t.startswith(said.lower()) for t in titles):
             return kind.name
     raise ValueError(voice.say("menu-type-level", most=len(LEVELS), bots=", ".join(BOTS)))

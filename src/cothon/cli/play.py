@@ -154,7 +154,7 @@ def _called(voice: Voice, name: str, kind: str) -> str:
     if kind not in levels:
         return voice.say("open-bot", name=name, bot=kind)
     number = levels.index(kind) + 1
-    level = voice.say("open-level", number=number, title=voice.say(f"level-{number}"))
+    level = voice.say("open-level", number=number, title=voice.say(f"bot-level-{number}"))
     return voice.say("open-bot", name=name, bot=level)
 
 

@@ -1,6 +1,6 @@
 // What a game brings to the table. Boards draw a view and mark their elements; they decide nothing.
 import type { Component } from 'svelte'
-import type { Labels } from '../lib/i18n.svelte'
+import type { Labels } from '../lib/sentences.svelte'
 import type { Told } from '../lib/protocol'
 import type { Action } from '../table/choose'
 import type { TableState } from '../table/state.svelte'
@@ -55,10 +55,9 @@ export type GameModule = {
   goes?: (told: Told[], key: string) => string | undefined
 }
 
-/** `reconstructed`: which parts of the box nobody could look at, so that they were made to fit the rules. */
+/** What a page shows of a game before its board is loaded. Its words are the messages `about-<game>` of the pages, and
+ * `about-<game>-reconstructed`: which parts of the box nobody could look at, so that they were made to fit the rules. */
 export type About = {
-  blurb: string
-  reconstructed: string
   minutes: number
   icon: string
   art: Component

@@ -1,56 +1,81 @@
-// The language of the page. English is what the code says; others are one file each in lang/.
+// What the page says: messages in the language of the page, and in English every single one that this lacks.
+import { LANGUAGES, Messages, type Vars } from './messages'
 import { settings } from './settings.svelte'
-import { type Dictionary, type Fields, fill, Phrases } from './words'
-
-const FILES = import.meta.glob<{ default: Dictionary }>('../lang/*.json')
-export const LANGUAGES: string[] = ['en', ...Object.keys(FILES).map((path) => /(\w+)\.json$/.exec(path)![1]!)]
-
-/** Labels of the engine that its sentences show, and what people call them. */
-export type Labels = [RegExp, string][]
 
 class Language {
   code = $state('en')
-  private phrases = $state.raw<Phrases | null>(null)
-  private labels = $state.raw<Labels>([])
-  private people = $state.raw<string[]>([])
+  private readonly known = new Map<string, Messages>()
+  private readonly wants = new Map<string, string>([['table', '']])
+  /** Grows when messages arrive, so that what is shown is made anew. */
+  private version = $state(0)
 
   wanted(): string {
-    if (settings.language !== 'auto') return settings.language
-    return navigator.languages.map((l) => l.slice(0, 2)).find((l) => LANGUAGES.includes(l)) ?? 'en'
+    if (settings.language !== 'auto') return LANGUAGES.includes(settings.language) ? settings.language : 'en'
+    const asked = navigator.languages.flatMap((l) => [l, l.split('-')[0]!])
+    return asked.find((l) => LANGUAGES.includes(l)) ?? 'en'
   }
 
+  /** Speak another language, as soon as all that is shown can be said in it. */
   async use(code: string = this.wanted()): Promise<void> {
-    const load = FILES[`../lang/${code}.json`] as (() => Promise<{ default: Dictionary }>) | undefined
-    this.phrases = load ? new Phrases((await load()).default) : null
-    this.code = load ? code : 'en'
-    document.documentElement.lang = this.code
+    await Promise.all([...this.wants].map(([file, scope]) => this.of(code).fetch(file, scope)))
+    this.code = code
+    this.version++
+    document.documentElement.lang = code
   }
 
-  t(text: string, fields?: Fields): string {
-    return this.phrases ? this.phrases.translate(text, fields) : fill(text, fields)
+  /** A page needs this file: in the language, and in English for what that lacks. */
+  async need(file: string, scope = ''): Promise<void> {
+    this.wants.set(file, scope)
+    const own =
+      this.code === 'en'
+        ? []
+        : [
+            this.of(this.code)
+              .fetch(file, scope)
+              .catch(() => undefined),
+          ]
+    await Promise.all([...own, this.of('en').fetch(file, scope)])
+    this.version++
   }
 
-  say(words: string): string {
-    const said = this.phrases
-      ? this.phrases.say(words)
-      : this.labels.reduce((text, [label, name]) => text.replace(label, name), words)
-    return this.people.length
-      ? said.replace(/\b(seat|Platz) (\d)\b/g, (whole, _, n: string) => this.people[Number(n)] || whole)
-      : said
+  /** The name that a language has for itself. */
+  async nameOf(code: string): Promise<string> {
+    await this.of(code).fetch('table', '')
+    return this.of(code).format('', 'language-name', '', {}) ?? code
   }
 
-  /** At a table: what the game's labels are called in English (other languages have them in their files), and who sits
-   * where. Gives back what ends it. */
-  at(labels: Labels, people: string[]): () => void {
-    ;[this.labels, this.people] = [labels, people]
-    return () => ([this.labels, this.people] = [[], []])
+  format(key: string, vars: Vars, scopes: string[]): string | null {
+    void this.version
+    const [id, attribute = ''] = key.split('.') as [string, string?]
+    for (const scope of scopes) {
+      const said =
+        this.of(this.code).format(scope, id, attribute, vars) ?? this.of('en').format(scope, id, attribute, vars)
+      if (said !== null) return said
+    }
+    return null
+  }
+
+  private of(code: string): Messages {
+    let found = this.known.get(code)
+    if (!found) this.known.set(code, (found = new Messages(code)))
+    return found
   }
 }
 
 export const language = new Language()
-/** A text of ours: `t('{n} cards', { n: 3 })`. Give the English text itself, never a variable. */
-export const t = (text: string, fields?: Fields): string => language.t(text, fields)
-/** A sentence that came from the server. */
-export const say = (words: string): string => language.say(words)
+
+/** A message by its key, `t('word-cards', { n: 3 })`, or an attribute of one, `t('word-card.title')`. */
+export const t = (key: string, vars: Vars = {}): string => language.format(key, vars, ['']) ?? key
+/** The same where there may be none. */
+export const maybe = (key: string, vars: Vars = {}): string | null => language.format(key, vars, [''])
+/** For the boards of a game: its own messages, then those that all share. */
+export const wordsOf =
+  (game: string) =>
+  (key: string, vars: Vars = {}): string =>
+    language.format(key, vars, [game, '']) ?? key
+
 export const number = (n: number, digits = 0): string =>
   n.toLocaleString(language.code, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+/** A change, in whole numbers: +3, −3, ±0. */
+export const signed = (n: number): string =>
+  `${Math.round(n) > 0 ? '+' : Math.round(n) < 0 ? '−' : '±'}${number(Math.abs(Math.round(n)))}`

@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-vi.mock('./i18n.svelte', () => ({ t: (text: string) => text })) // English, without a browser
+vi.mock('./i18n.svelte', async () => {
+  const { Messages } = await import('./messages') // English, without a browser
+  const en = new Messages('en')
+  const maybe = (key: string): string | null => en.format('', key.split('.')[0]!, key.split('.')[1] ?? '', {})
+  return { maybe, t: maybe }
+})
 import { besides, botLevel, levelHint, LEVELS, levelsOf, numbered, usualBot } from './level'
 
 const SERVER = ['random', 'level-5', 'level-1', 'level-2', 'level-3', 'level-4', 'search', 'first-legal']

@@ -1,5 +1,6 @@
 // Where the rules come from: docs/rules, taken in when the application is built. A folder there is a language.
 import type { Component } from 'svelte'
+import { words } from '../games'
 
 const ENGLISH = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' })
 const OTHERS = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?raw', import: 'default' })
@@ -17,5 +18,7 @@ export async function source(game: string, language: string): Promise<Source | n
 /** Pictures of a game's cards and pieces, if it brings them. */
 export async function pieces(game: string): Promise<Component | null> {
   const found = PIECES[`../games/${game}/Pieces.svelte`]
-  return found ? (await found()).default : null
+  if (!found) return null
+  const [module] = await Promise.all([found(), words(game)])
+  return module.default
 }

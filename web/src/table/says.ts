@@ -11,34 +11,34 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 export function timeWords(ms: number): string {
   const f = figures(ms)
-  if ('days' in f) return t('{n} days', { n: f.days })
-  if ('hours' in f) return t('{n} h', { n: f.hours })
+  if ('days' in f) return t('clock-days', { n: f.days })
+  if ('hours' in f) return t('clock-hours', { n: f.hours })
   return f.clock
 }
 
 /** What kind of player sits there, if that is worth a word. */
 export function kindWords(seat: SeatInfo, you: boolean, there: boolean): string {
-  if (seat.resigned) return t('resigned')
-  if (seat.away) return t('away, a bot plays')
-  if (you) return t('you')
-  if (seat.kind === 'bot') return t('bot, {level}', { level: botLevel(seat.bot ?? '') })
-  if (seat.kind === 'remote') return t('remote bot')
-  return there ? t('here') : t('not here')
+  if (seat.resigned) return t('seat-resigned')
+  if (seat.away) return t('seat-away')
+  if (you) return t('word-you')
+  if (seat.kind === 'bot') return t('seat-bot', { level: botLevel(seat.bot ?? '') })
+  if (seat.kind === 'remote') return t('seat-remote-bot')
+  return there ? t('seat-here') : t('seat-not-here')
 }
 
 export function clockWords(clock: Record<string, unknown>): string {
   const of = (name: string): number => (typeof clock[name] === 'number' ? (clock[name] as number) : 0)
   switch (clock.kind) {
     case 'bank':
-      return t('{minutes} min for the game, {seconds} s more each turn', {
+      return t('clock-bank', {
         minutes: Math.round(of('bank_s') / 60),
         seconds: of('increment_s'),
       })
     case 'move':
-      return t('{seconds} s each turn', { seconds: of('move_s') })
+      return t('clock-seconds-each-turn', { seconds: of('move_s') })
     case 'days':
-      return of('days') === 1 ? t('one day each turn') : t('{n} days each turn', { n: of('days') })
+      return t('clock-days-each-turn', { n: of('days') })
     default:
-      return t('no clock')
+      return t('clock-none')
   }
 }

@@ -81,8 +81,7 @@ export class TableState extends Choosing {
   protected failed(e: unknown, again: (() => void) | null): void {
     if (e instanceof Refused && e.problem.error === 'stale') void this.lookAgain()
     else if (e instanceof Refused) this.trouble = { words: e.problem.words, clause: e.clause, again }
-    else if (e instanceof Unreached)
-      this.trouble = { words: t('The answer did not reach the server. Your table is unchanged.'), clause: '', again }
+    else if (e instanceof Unreached) this.trouble = { words: t('state-not-sent'), clause: '', again }
     else throw e
   }
 
@@ -95,7 +94,7 @@ export class TableState extends Choosing {
     )
     const who = first ? (this.names[first.event.seat as number] ?? '') : ''
     this.trouble = {
-      words: who ? t('{who} moved first; look again', { who }) : t('The table has changed meanwhile; look again'),
+      words: who ? t('state-moved-first', { who }) : t('state-changed-meanwhile'),
       clause: '',
       again: null,
     }
@@ -116,7 +115,7 @@ export class TableState extends Choosing {
         this.line = 'lost'
         setTimeout(() => void this.open(), 1500)
       } else {
-        this.gone = t('The board of this game could not be loaded. Are you offline?')
+        this.gone = t('state-no-board')
         throw e
       }
     }

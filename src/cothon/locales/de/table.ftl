@@ -1,26 +1,355 @@
+# The table: what browser and terminal say around any game, and words that pages share with it.
+
+app-not-loaded = Diese Seite konnte nicht geladen werden. Bist du offline?
+app-skip = Zum Hauptteil springen
+
+bar-account-of = Konto von { $name }
+bar-home = Cothon, zu den Spielen
+bar-main = Hauptmenü
+bar-offline = Offline. Was du siehst, ist vielleicht veraltet; senden kannst du erst, wenn das Netz wieder da ist.
+
+more-bots = weitere Bots, für Entwickler
+bot-first-legal =
+    .how = immer der erste erlaubte Zug; für Tests
+bot-level-1 = Passagier
+    .how = spielt sofort und macht viele Fehler
+bot-level-2 = Matrose
+    .how = spielt sofort und macht manchmal Fehler
+bot-level-3 = Steuermann
+    .how = spielt sofort und macht selten Fehler
+bot-level-4 = Kapitän
+    .how = denkt einen Augenblick voraus
+bot-level-5 = Admiral
+    .how = denkt länger voraus
+bot-random =
+    .how = spielt irgendetwas Erlaubtes
+bot-search =
+    .how = denkt so lange, wie er darf
+
+clock-bank = { $minutes } min für die Partie, { $seconds } s mehr pro Zug
+clock-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+clock-days-each-turn =
+    { $n ->
+        [one] ein Tag
+       *[other] { $n } Tage
+    } pro Zug
+clock-grace = Die Zeit ist um: Ein Bot übernimmt den Platz in { $time }
+clock-hours = { $n } h
+clock-left = noch { $time }
+clock-none = keine Uhr
+clock-seconds-each-turn = { $seconds } s pro Zug
+
+copy-link-by-hand = Der Browser hat das Kopieren nicht erlaubt. Der Link ist markiert: Kopiere ihn von Hand.
+
+curtain-hand-device = Gib das Gerät an { $who } weiter
+curtain-hold = Gedrückt halten, um deine Karten zu sehen. Mit Tasten: Eingabetaste halten oder zweimal drücken.
+curtain-i-am = Ich bin { $who }
+curtain-once-more = Drücke noch einmal, um hinzusehen.
+
+ended-by-resignation = Die Partie endete, weil Spieler aufgegeben haben.
+ended-check-shuffle = Der Startwert ist aufgedeckt: Mischen prüfen
+ended-download-the-record = Aufzeichnung herunterladen
+ended-given-up = Die Partie wurde aufgegeben
+ended-left-to-bot = hat die Partie einem Bot überlassen: letzter Platz
+ended-nobody-wins = Niemand gewinnt
+ended-once-more = Noch eine Partie
+ended-over = Die Partie ist zu Ende
+ended-rating = Wertung { $change }
+ended-the-end = Ende
+ended-tie-break = Bei Gleichstand: { $words }
+ended-win-together = { $names } gewinnen gemeinsam
+ended-winner = gewonnen
+ended-wins = { $names } gewinnt
+ended-you-win = Du gewinnst
+
+fairness-check-it-here = Hier prüfen
+fairness-help = Der Server hat seinen Startwert festgelegt: Das ist dessen SHA-256. Jeder Platz trägt eigenen Zufall bei; daher kann niemand die Ziehungen bestimmen. Am Ende wird der Startwert aufgedeckt, und alles lässt sich prüfen.
+fairness-needs-https = Dieser Browser kann es nur auf https-Seiten prüfen. Nimm den Befehl unten.
+fairness-promised = Vor der ersten Ziehung festgelegt
+fairness-record-as-json = Aufzeichnung als JSON
+fairness-record-as-text = Aufzeichnung als Text
+fairness-record-help = Die Aufzeichnung enthält, was jeder Platz zum Mischen beigetragen hat. So spielst du alles noch einmal nach und prüfst jeden Zug und jede Ziehung:
+fairness-seed = Startwert, am Ende aufgedeckt
+fairness-seed-differs = Der Startwert passt nicht zu dem, was festgelegt wurde.
+fairness-seed-matches = Der SHA-256 des Startwerts ist der, der festgelegt wurde.
+fairness-terms = Namen, Regeln und Optionen sind festgelegt durch
+
+keys-help-choose = wählen
+keys-help-digits = das erste, zweite … Wählbare
+keys-help-does = bewirkt
+keys-help-escape = schließen, zurück, Auswahl löschen
+keys-help-inside-a-part = innerhalb eines Teils
+keys-help-key = Taste
+keys-help-next-part = zum nächsten Teil: Kai, Spielplan, Hand, Plätze, Verlauf
+keys-help-rules = Regeln
+keys-help-sound = Ton
+keys-help-take-back = zurücknehmen
+keys-help-text-table = Textansicht
+keys-help-to-the-board = zum Spielplan
+keys-help-to-the-log = zum Verlauf
+keys-help-to-the-quay = zum Kai
+keys-help-why-not = warum das Ausgewählte nicht geht
+keys-help-zoom-the-board = Spielplan vergrößern
+
 language-name = Deutsch
 
-level-1 = Passagier
-level-1-how = spielt sofort und macht viele Fehler
-level-2 = Matrose
-level-2-how = spielt sofort und macht manchmal Fehler
-level-3 = Steuermann
-level-3-how = spielt sofort und macht selten Fehler
-level-4 = Kapitän
-level-4-how = denkt einen Augenblick voraus
-level-5 = Admiral
-level-5-how = denkt länger voraus
+lesson-play-on = Weiterspielen
+lesson-skip = Überspringen
+lesson-step = Schritt { $n } von { $m }
 
-# Jemand, der angesprochen wird, wo sonst Namen stehen.
+live-ten-seconds = Noch 10 Sekunden
+
+log-empty = Noch ist nichts geschehen.
+log-newest-first = Neuestes zuerst
+log-since-your-turn = { $n } seit deinem letzten Zug
+log-title = Verlauf
+log-up-to-your-turn = bis zu deinem letzten Zug
+
+lost-nothing-at-this-address = Unter dieser Adresse ist nichts zu finden
+lost-nothing-here = Hier ist nichts
+lost-offline = Diese Seite braucht eine Netzverbindung
+lost-tables-are-safe = Deine Tische sind sicher auf dem Server; es wurde nichts gesendet.
+lost-why = Vielleicht ist der Link veraltet oder der Tisch privat.
+
+menu-back = Zurück
+menu-bot-plays = Ein Bot spielt für dich, bis du zurück bist.
+menu-give-up = Aufgeben
+menu-give-up-help = Du gibst auf: Du wirst Letzter, und ein Bot spielt für die anderen weiter. Das lässt sich nicht rückgängig machen.
+menu-if-others-agree = Wenn die anderen zustimmen:
+menu-keyboard = Tastatur
+menu-leave-the-table = Tisch verlassen
+menu-leave-to-bot = Verlassen: Ein Bot spielt für dich
+menu-move = Zug { $n }
+menu-no-play-on = Nein, weiterspielen
+menu-notices-off = Benachrichtigen, wenn ich am Zug bin: aus
+menu-notices-on = Benachrichtigen, wenn ich am Zug bin: an
+menu-propose = Vorschlagen
+menu-put-aside = Tisch beiseitelegen
+menu-put-aside-help = Der Tisch wird beiseitegelegt, wenn alle anderen zustimmen. Ihr könnt ihn später fortsetzen.
+menu-seat-free-again = Dein Platz ist wieder frei.
+menu-show-the-board = Spielplan zeigen
+menu-system = System
+menu-take-back = Zurücknehmen
+menu-take-back-to = Zurücknehmen bis: { $question }
+
+odds-percent = { $n } %
+odds-sampled = geschätzt
+odds-title = Chancen
+odds-ways = { $ways } von { $of }
+
+prompt-nobody = Niemand ist gefragt
+prompt-nothing-to-choose = du kannst hier nichts wählen
+prompt-title-you-decide = Du entscheidest
+prompt-title-your-turn = Du bist am Zug
+prompt-turn-of = { $who } ist am Zug: { $question }
+prompt-turn-of-decides = { $owner } ist am Zug, { $who } entscheidet: { $question }
+prompt-your-turn = Du bist am Zug: { $question }
+
+quay-all-answers = Alle { $n } Möglichkeiten zeigen
+quay-answers = Antworten
+quay-bot-plays = ein Bot spielt für dich
+quay-choose-lit = Wähle etwas, das leuchtet.
+quay-confirm = { $n } bestätigen
+quay-continue = Weiter
+quay-grace = Die Zeit ist um. Bei 0:00 übernimmt ein Bot den Platz; eine Antwort zählt noch.
+quay-not-complete-yet = noch nicht vollständig
+quay-question = Frage
+quay-retry = Der Server antwortet nicht. Neuer Versuch ({ $n }).
+quay-send-again = Noch einmal senden
+quay-step-back = Schritt zurück
+quay-warning = Ist die Zeit um, übernimmt ein Bot den Platz.
+
+score-where-from = Woher die Punkte kommen
+
+seat-away = nicht da, ein Bot spielt
+seat-bot = Bot, { $level }
+seat-clock-time-left = Restzeit
+seat-here = hier
+seat-not-here = nicht da
+seat-panel-last = Zuletzt: { $words }
+seat-panel-more-about = Mehr über { $who }
+seat-remote-bot = fremder Bot
+seat-resigned = aufgegeben
+
+spot-why-not = Warum nicht?
+
+state-changed-meanwhile = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin
+state-moved-first = { $who } war schneller; sieh noch einmal hin
+state-no-board = Der Spielplan dieses Spiels konnte nicht geladen werden. Bist du offline?
+state-not-sent = Die Antwort kam nicht beim Server an. Dein Tisch ist unverändert.
+
+table-closed = Dieser Tisch wurde geschlossen
+table-go-on = Fortsetzen
+table-go-there = Dorthin
+table-leave = Verlassen
+table-link = Link dieses Tischs
+table-menu = Menü
+table-not-sent = Das kam nicht beim Server an. Versuche es noch einmal.
+table-offline = Offline, neuer Versuch läuft. Antworten kannst du erst, wenn das Netz wieder da ist.
+table-press-again = Kein Zurück: noch einmal drücken
+table-put-aside = Der Tisch ist beiseitegelegt.
+table-rematch-open = Eine neue Partie ist eröffnet.
+table-seats =
+    { $n ->
+        [one] { $n } Platz
+       *[other] { $n } Plätze
+    }
+table-sound-is-off = Ton ist aus
+table-sound-is-on = Ton ist an
+table-take-seat-again = Platz wieder einnehmen
+table-the-shuffle = Das Mischen
+
+take-back-ask = Die anderen bitten, zurücknehmen zu dürfen
+take-back-ask-to = Die anderen bitten, zurückzugehen bis: { $question }
+take-back-last = Letzte Antwort zurücknehmen
+take-back-nothing = Es gibt nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt
+take-back-to = Zurücknehmen, bis: { $question }
+
+talk-empty = Noch hat niemand etwas geschrieben.
+talk-hint = Schreibe etwas
+talk-new = { $n } neu
+talk-say = Senden
+talk-title = Unterhaltung
+talk-watching = { $n } Zuschauer
+talk-who-is-here = Wer da ist
+
+text-table-command = Befehl
+text-table-do = Ausführen
+text-table-enter-sends = Die Eingabetaste allein sendet es; es darf auch noch mehr werden.
+text-table-hint = Kürzel, Wörter oder Nummer; ? zeigt, was möglich ist
+text-table-name-more = Das ist noch nicht vollständig: Nenne noch mehr davon.
+text-table-no-payment = Das lässt sich nicht zu einer Zahlung verbinden.
+text-table-not-asked = Du bist gerade nicht gefragt.
+text-table-not-possible = „{ $text }“ ist jetzt nicht möglich. ? zeigt, was möglich ist.
+text-table-nothing = nichts
+text-table-several = Das kann Verschiedenes bedeuten:
+
+turn-sign-decides = entscheidet
+turn-sign-decides-in-turn-of = { $who } entscheidet jetzt, im Zug von { $owner }
+turn-sign-decides-now = { $who } entscheidet jetzt
+turn-sign-turn = am Zug
+turn-sign-turn-of = { $who } ist am Zug
+
+votes-agree = Zustimmen
+votes-asks-take-back = { $who } bittet, zurücknehmen zu dürfen
+votes-no = Nein
+votes-open = noch offen: { $names }
+votes-proposes-aside = { $who } schlägt vor, diesen Tisch beiseitezulegen
+votes-vote = Abstimmung
+votes-you-ask-take-back = Du bittest, zurücknehmen zu dürfen
+votes-you-propose-aside = Du schlägst vor, diesen Tisch beiseitezulegen
+
+waiting-anybody-may-watch = alle dürfen zuschauen
+waiting-before-the-game = { $game }: vor der Partie
+waiting-begins = Die Partie beginnt gleich.
+waiting-close-the-table = Tisch schließen
+waiting-everybody-waits = Alle warten auf dich.
+waiting-guest-not-rated = Dieser Tisch wird gewertet, aber du bist Gast: Wenn du dich setzt, wird die Partie nicht gewertet.
+waiting-i-am-ready = Ich bin bereit
+waiting-link-to-sit = Für die, die mitspielen dürfen
+waiting-link-to-watch = Für die, die zuschauen dürfen
+waiting-links = Links
+waiting-no-odds = keine Wahrscheinlichkeiten
+waiting-nobody-may-watch = niemand darf zuschauen
+waiting-not-ready-yet = Noch nicht bereit: { $names }
+waiting-odds = Wahrscheinlichkeiten werden gezeigt
+waiting-private = privat, nur mit Link
+waiting-public = öffentlich, in der Lobby
+waiting-rated = gewertet: Wer die Partie einem Bot überlässt, verliert sie
+waiting-ready-help = trägt deinen Anteil am Zufall zum Mischen bei
+waiting-renew-links = Links erneuern: Die alten gelten dann nicht mehr
+waiting-seat-by-link = mit Link
+waiting-seat-free-seat = Freier Platz
+waiting-seat-invited = Für jemanden mit Einladung
+waiting-seat-kept-for = Freigehalten für { $who }
+waiting-seat-kept-for-somebody = Für jemanden freigehalten
+waiting-seat-not-ready = nicht bereit
+waiting-seat-ready = bereit
+waiting-seat-remote-bot = Für einen fremden Bot
+waiting-seat-send-away = Wegschicken
+waiting-seat-send-away-who = { $who } wegschicken
+waiting-seat-sit-down = Hinsetzen
+waiting-seat-whoever-comes-first = wer zuerst kommt
+waiting-seats-are-free =
+    { $n ->
+        [one] Ein Platz ist frei.
+       *[other] { $n } Plätze sind frei.
+    }
+waiting-shuffle-help = Jeder Platz trägt eigenen Zufall zum Mischen bei, wenn er bereit ist: Niemand kann die Ziehungen allein bestimmen.
+waiting-take-back = zurücknehmen, solange niemand reagiert hat
+waiting-take-back-by-consent = mehr zurücknehmen, wenn alle zustimmen
+waiting-the-table = Der Tisch
+waiting-the-usual-rules = die Standardregeln
+waiting-watch-by-link = zuschauen mit Link
+waiting-you-are-ready = Du bist bereit
+
+word-account = Konto
+word-all-settings = Alle Einstellungen
+word-board = Spielplan
+word-card = Karte
+    .title = Karte
+word-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+word-close = Schließen
+word-coins-in-hand = Münzen auf der Hand
+word-copied = Kopiert
+word-copy = Kopieren
+word-danger = Gefahr
+word-dark = dunkel
+word-discard = Ablage
+word-empty = leer
+word-exact = genau
+word-first-steps = Erste Schritte
+word-free = frei
+word-games = Spiele
+word-harbour = Hafen
+word-home = Zur Startseite
+word-keep-name = Sichere deinen Namen mit einem Kennwort
+word-leaders = Rangliste
+word-light = hell
+word-loading = Der Tisch wird gedeckt.
+word-market = Markt
+word-new = neu
+word-next = Weiter
+word-no = nein
+word-no-ship = kein Schiff
+word-nobody = niemand
+word-none = keine
+word-not-rated = nicht gewertet
+word-now = Jetzt
+word-piles = Stapel
+word-player = Spieler
+word-players = Spieler
+word-points = Punkte
+word-replay = Wiedergabe
+word-rules = Regeln
+word-score = Punkte
+word-seats = Plätze
+word-settings = Einstellungen
+word-ship = Schiff
+word-ships = Schiffe
+word-show-more = Mehr zeigen
+word-sound = Ton
+word-text-table = Textansicht
+word-theme = Farbschema
+word-try-again = Noch einmal versuchen
+word-yes = ja
+word-you = du
+    .title = Du
+word-your-hand = Deine Hand
+
 you = Du
-
 seat-number = Platz { $number }
-
-# Aufzählungen jeder Länge, vom Ende her gebildet.
 list-none = nichts
 list-two = { $first } und { $second }
 list-more = { $first }, { $rest }
-
 event-taken-back = { $seat_is ->
     [you] Du nimmst deine letzte Antwort zurück.
    *[other] { $seat } nimmt die letzte Antwort zurück.

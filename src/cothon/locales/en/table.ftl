@@ -1,26 +1,355 @@
+# The table: what browser and terminal say around any game, and words that pages share with it.
+
+app-not-loaded = This page could not be loaded. Are you offline?
+app-skip = Skip to the main part
+
+bar-account-of = Account of { $name }
+bar-home = Cothon, to the games
+bar-main = Main
+bar-offline = Offline. What you see may be old; nothing can be sent until the network is back.
+
+more-bots = more bots, for builders
+bot-first-legal =
+    .how = always the first legal move; for tests
+bot-level-1 = Passenger
+    .how = plays at once and errs a lot
+bot-level-2 = Deckhand
+    .how = plays at once and errs now and then
+bot-level-3 = Mate
+    .how = plays at once and seldom errs
+bot-level-4 = Captain
+    .how = thinks ahead for a moment
+bot-level-5 = Admiral
+    .how = thinks ahead for longer
+bot-random =
+    .how = plays anything that is legal
+bot-search =
+    .how = thinks as long as it may
+
+clock-bank = { $minutes } min for the game, { $seconds } s more for each turn
+clock-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+clock-days-each-turn =
+    { $n ->
+        [one] one day
+       *[other] { $n } days
+    } for each turn
+clock-grace = Time is up: a bot takes the seat in { $time }
+clock-hours = { $n } h
+clock-left = { $time } left
+clock-none = no clock
+clock-seconds-each-turn = { $seconds } s for each turn
+
+copy-link-by-hand = The browser did not allow copying. The link is selected: copy it by hand.
+
+curtain-hand-device = Pass the device to { $who }
+curtain-hold = Press and hold to look at your cards. With keys: hold Enter, or press it twice.
+curtain-i-am = I am { $who }
+curtain-once-more = Press once more to look.
+
+ended-by-resignation = The game ended because players gave up.
+ended-check-shuffle = The seed is revealed: check the shuffle
+ended-download-the-record = Download the record
+ended-given-up = The game was given up
+ended-left-to-bot = left the game to a bot: last place
+ended-nobody-wins = Nobody wins
+ended-once-more = Play again
+ended-over = The game is over
+ended-rating = rating { $change }
+ended-the-end = The end
+ended-tie-break = Tie-break: { $words }
+ended-win-together = { $names } win together
+ended-winner = winner
+ended-wins = { $names } wins
+ended-you-win = You win
+
+fairness-check-it-here = Check it here
+fairness-help = The server has fixed its seed: this is the SHA-256 of it. Every seat adds randomness of its own, so nobody can choose the draws. At the end the seed is revealed and everything can be checked.
+fairness-needs-https = This browser can check it only on https pages. Use the command below.
+fairness-promised = Promised before the first draw
+fairness-record-as-json = Record as JSON
+fairness-record-as-text = Record as text
+fairness-record-help = The record holds what every seat added to the shuffle. To play it all again and check every move and every draw:
+fairness-seed = Seed, revealed at the end
+fairness-seed-differs = The seed does not match what was promised.
+fairness-seed-matches = The SHA-256 of the seed is the one that was promised.
+fairness-terms = Names, rules and options are bound by
+
+keys-help-choose = choose
+keys-help-digits = the first, second … thing that can be chosen
+keys-help-does = does
+keys-help-escape = close, step back, clear what was chosen
+keys-help-inside-a-part = inside a part
+keys-help-key = Key
+keys-help-next-part = to the next part: quay, board, hand, seats, log
+keys-help-rules = rules
+keys-help-sound = sound
+keys-help-take-back = take back
+keys-help-text-table = text table
+keys-help-to-the-board = to the board
+keys-help-to-the-log = to the log
+keys-help-to-the-quay = to the quay
+keys-help-why-not = why the thing in focus cannot be chosen
+keys-help-zoom-the-board = zoom the board
+
 language-name = English
 
-level-1 = Passenger
-level-1-how = plays at once and makes many mistakes
-level-2 = Deckhand
-level-2-how = plays at once and sometimes makes mistakes
-level-3 = Mate
-level-3-how = plays at once and seldom makes mistakes
-level-4 = Captain
-level-4-how = thinks ahead for a moment
-level-5 = Admiral
-level-5-how = thinks ahead for longer
+lesson-play-on = Play on
+lesson-skip = Skip
+lesson-step = Step { $n } of { $m }
 
-# A person who is spoken to, where names stand.
+live-ten-seconds = 10 seconds left
+
+log-empty = Nothing has happened yet.
+log-newest-first = newest first
+log-since-your-turn = { $n } since your last turn
+log-title = Log
+log-up-to-your-turn = up to your last turn
+
+lost-nothing-at-this-address = There is nothing at this address
+lost-nothing-here = Nothing here
+lost-offline = This page needs a network connection
+lost-tables-are-safe = Your tables are safe on the server; nothing was sent.
+lost-why = The link may be old, or the table private.
+
+menu-back = Back
+menu-bot-plays = A bot plays for you until you return.
+menu-give-up = Give up
+menu-give-up-help = You give up: you come last, and a bot plays on for the others. This cannot be undone.
+menu-if-others-agree = If the others agree:
+menu-keyboard = Keyboard
+menu-leave-the-table = Leave the table
+menu-leave-to-bot = Leave: a bot plays for you
+menu-move = move { $n }
+menu-no-play-on = No, play on
+menu-notices-off = Notify me when it is my turn: off
+menu-notices-on = Notify me when it is my turn: on
+menu-propose = Propose it
+menu-put-aside = Put the table aside
+menu-put-aside-help = The table is put aside if all others agree. You can take it up again later.
+menu-seat-free-again = Your seat is free again.
+menu-show-the-board = Show the board
+menu-system = system
+menu-take-back = Take back
+menu-take-back-to = Take back to: { $question }
+
+odds-percent = { $n } %
+odds-sampled = sampled
+odds-title = Odds
+odds-ways = { $ways } of { $of }
+
+prompt-nobody = Nobody is asked
+prompt-nothing-to-choose = there is nothing you can choose
+prompt-title-you-decide = You decide
+prompt-title-your-turn = Your turn
+prompt-turn-of = { $who }'s turn: { $question }
+prompt-turn-of-decides = { $owner }'s turn, { $who } decides: { $question }
+prompt-your-turn = Your turn: { $question }
+
+quay-all-answers = Show all { $n } choices
+quay-answers = Answers
+quay-bot-plays = a bot plays for you
+quay-choose-lit = Choose one of the lit things.
+quay-confirm = Confirm { $n }
+quay-continue = Continue
+quay-grace = Time is up. A bot takes the seat at 0:00; an answer still counts.
+quay-not-complete-yet = not complete yet
+quay-question = Question
+quay-retry = The server does not answer. Trying again ({ $n }).
+quay-send-again = Send again
+quay-step-back = Step back
+quay-warning = When the time is up, a bot takes the seat.
+
+score-where-from = Where the points come from
+
+seat-away = away, a bot plays
+seat-bot = bot, { $level }
+seat-clock-time-left = Time left
+seat-here = here
+seat-not-here = not here
+seat-panel-last = Last: { $words }
+seat-panel-more-about = More about { $who }
+seat-remote-bot = remote bot
+seat-resigned = resigned
+
+spot-why-not = Why not?
+
+state-changed-meanwhile = The table has changed in the meantime; look again
+state-moved-first = { $who } moved first; look again
+state-no-board = The board of this game could not be loaded. Are you offline?
+state-not-sent = The answer did not reach the server. Your table is unchanged.
+
+table-closed = This table was closed
+table-go-on = Go on
+table-go-there = Go there
+table-leave = Leave
+table-link = Link of this table
+table-menu = Menu
+table-not-sent = That did not reach the server. Try again.
+table-offline = Offline, trying again. You cannot answer until the network is back.
+table-press-again = No way back: press again
+table-put-aside = The table is put aside.
+table-rematch-open = A rematch is open.
+table-seats =
+    { $n ->
+        [one] { $n } seat
+       *[other] { $n } seats
+    }
+table-sound-is-off = Sound is off
+table-sound-is-on = Sound is on
+table-take-seat-again = Take your seat again
+table-the-shuffle = The shuffle
+
+take-back-ask = Ask the others to let you take back
+take-back-ask-to = Ask the others to let you go back to: { $question }
+take-back-last = Take back your last answer
+take-back-nothing = There is nothing to take back: something was revealed, or somebody else has acted
+take-back-to = Take back, to: { $question }
+
+talk-empty = Nobody has said anything yet.
+talk-hint = Say something
+talk-new = { $n } new
+talk-say = Send
+talk-title = Talk
+talk-watching = { $n } watching
+talk-who-is-here = Who is here
+
+text-table-command = Command
+text-table-do = Do
+text-table-enter-sends = Enter alone sends it; more may be added.
+text-table-hint = label, words or number; ? lists what is possible
+text-table-name-more = That is not complete yet: name more of it.
+text-table-no-payment = These do not go together in one payment.
+text-table-not-asked = You are not asked now.
+text-table-not-possible = “{ $text }” is not possible now. ? lists what is.
+text-table-nothing = nothing
+text-table-several = That can mean several things:
+
+turn-sign-decides = decides
+turn-sign-decides-in-turn-of = { $who } decides now, in { $owner }'s turn
+turn-sign-decides-now = { $who } decides now
+turn-sign-turn = turn
+turn-sign-turn-of = It is { $who }'s turn
+
+votes-agree = Agree
+votes-asks-take-back = { $who } asks to take back
+votes-no = No
+votes-open = still to answer: { $names }
+votes-proposes-aside = { $who } proposes to put this table aside
+votes-vote = Vote
+votes-you-ask-take-back = You ask to take back
+votes-you-propose-aside = You propose to put this table aside
+
+waiting-anybody-may-watch = anybody may watch
+waiting-before-the-game = { $game }: before the game
+waiting-begins = The game begins in a moment.
+waiting-close-the-table = Close the table
+waiting-everybody-waits = Everybody waits for you.
+waiting-guest-not-rated = This table is rated, but you are a guest: if you sit down, the game is not rated.
+waiting-i-am-ready = I am ready
+waiting-link-to-sit = For those who may sit down
+waiting-link-to-watch = For those who may watch
+waiting-links = Links
+waiting-no-odds = no odds
+waiting-nobody-may-watch = nobody may watch
+waiting-not-ready-yet = Not ready yet: { $names }
+waiting-odds = odds are shown
+waiting-private = private, only by link
+waiting-public = public, in the lobby
+waiting-rated = rated: whoever leaves the game to a bot loses it
+waiting-ready-help = adds your share of randomness to the shuffle
+waiting-renew-links = Renew the links: old ones stop working
+waiting-seat-by-link = by link
+waiting-seat-free-seat = Free seat
+waiting-seat-invited = For somebody who is invited
+waiting-seat-kept-for = Kept for { $who }
+waiting-seat-kept-for-somebody = Kept for somebody
+waiting-seat-not-ready = not ready
+waiting-seat-ready = ready
+waiting-seat-remote-bot = For a remote bot
+waiting-seat-send-away = Send away
+waiting-seat-send-away-who = Send { $who } away
+waiting-seat-sit-down = Sit down
+waiting-seat-whoever-comes-first = whoever comes first
+waiting-seats-are-free =
+    { $n ->
+        [one] One seat is free.
+       *[other] { $n } seats are free.
+    }
+waiting-shuffle-help = Every seat adds randomness of its own to the shuffle when it is ready: nobody can choose the draws alone.
+waiting-take-back = take back what nobody has reacted to
+waiting-take-back-by-consent = take back more if all agree
+waiting-the-table = The table
+waiting-the-usual-rules = the standard rules
+waiting-watch-by-link = watching by link
+waiting-you-are-ready = You are ready
+
+word-account = Account
+word-all-settings = All settings
+word-board = Board
+word-card = card
+    .title = Card
+word-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+word-close = Close
+word-coins-in-hand = coins in hand
+word-copied = Copied
+word-copy = Copy
+word-danger = danger
+word-dark = dark
+word-discard = discard
+word-empty = empty
+word-exact = exact
+word-first-steps = First steps
+word-free = free
+word-games = Games
+word-harbour = Harbour
+word-home = To the home page
+word-keep-name = Keep your name with a password
+word-leaders = Leaders
+word-light = light
+word-loading = The table is being laid.
+word-market = Market
+word-new = new
+word-next = Next
+word-no = no
+word-no-ship = no ship
+word-nobody = nobody
+word-none = none
+word-not-rated = not rated
+word-now = Now
+word-piles = Piles
+word-player = Player
+word-players = Players
+word-points = Points
+word-replay = Replay
+word-rules = Rules
+word-score = Score
+word-seats = Seats
+word-settings = Settings
+word-ship = ship
+word-ships = Ships
+word-show-more = Show more
+word-sound = Sound
+word-text-table = Text table
+word-theme = Theme
+word-try-again = Try again
+word-yes = yes
+word-you = you
+    .title = You
+word-your-hand = Your hand
+
 you = You
-
 seat-number = Seat { $number }
-
-# Lists of any length, put together from the end.
 list-none = nothing
 list-two = { $first } and { $second }
 list-more = { $first }, { $rest }
-
 event-taken-back = { $seat_is ->
     [you] You take back your last answer.
    *[other] { $seat } takes back the last answer.

@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n.svelte'
+import { t } from './t'
 import type { Told } from '../../lib/protocol'
 import type { Action } from '../../table/choose'
 import type { GameModule } from '../module'
@@ -46,12 +46,12 @@ function meter(view: CarthagoView, burst: Action[]): { have: number; need: numbe
   if (view.now.coins_due !== undefined) {
     const need = view.now.coins_due
     const have = burst.reduce((sum, a) => sum + (face(a.parts.card ?? '')?.coins ?? 0), 0)
-    if (have > need) return { have, need, words: t('{n} too many: there is no change', { n: have - need }) }
-    return { have, need, words: have === need ? t('paid exactly') : t('coins to go: {n}', { n: need - have }) }
+    if (have > need) return { have, need, words: t('meter-too-many', { n: have - need }) }
+    return { have, need, words: have === need ? t('meter-exact') : t('meter-coins', { n: need - have }) }
   }
   if (view.now.cards_due === undefined) return null
   const need = view.now.cards_due
-  return { have: burst.length, need, words: t('cards: {n} of {m}', { n: burst.length, m: need }) }
+  return { have: burst.length, need, words: t('board-cards-of', { n: burst.length, m: need }) }
 }
 
 const OUT = new Set('goods coin cargo crew freed'.split(' '))
@@ -79,7 +79,7 @@ const game: GameModule = {
   Hand,
   Seat,
   steps: (view: CarthagoView) => ({
-    words: t('Decade {d}, round {n} of 5', { d: ROMAN[view.decade]!, n: view.round }),
+    words: t('board-decade-and-round', { d: ROMAN[view.decade]!, n: view.round }),
     now: (view.decade - 1) * 5 + view.round,
     of: 15,
   }),

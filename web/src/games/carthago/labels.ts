@@ -1,5 +1,5 @@
 // Labels of base cards, spaces and tiles that the engine's sentences show, as the board names them.
-import type { Labels } from '../../lib/i18n.svelte'
+import type { Labels } from '../../lib/sentences.svelte'
 
 export const labels: Labels = [
   [/\bB-market\b/g, 'the base card Market'],

@@ -1,11 +1,13 @@
-// The game's words and signs. Texts stand here literally, so that they can be collected for translation.
-import { say, t } from '../../lib/i18n.svelte'
+// The game's words and signs.
+import { say } from '../../lib/sentences.svelte'
+import { t } from './t'
 import {
   type CarthagoView,
   type Card,
   type Column,
   type Effect,
   type Good,
+  type HeldShip,
   placeKey,
   type Ship,
   type Space,
@@ -22,111 +24,33 @@ export const GOODS: Record<Good, Sign> = {
 export const ALL_GOODS = Object.keys(GOODS) as Good[]
 export const ROMAN = ['', 'I', 'II', 'III']
 
-const GOOD_WORDS: Record<Good, () => string> = {
-  dyes: () => t('dyes'),
-  oils: () => t('oils'),
-  glass: () => t('glass'),
-  cedar: () => t('cedar'),
-  jewelry: () => t('jewelry'),
-}
-export const goodName = (good: Good): string => GOOD_WORDS[good]()
+const dashed = (name: string): string => name.replaceAll('_', '-')
 
-const SPACE_WORDS: Record<Space, () => string> = {
-  market: () => t('Market'),
-  residence: () => t('Residence'),
-  trading_dock: () => t('Trading Dock'),
-  warship_dock: () => t('Warship Dock'),
-  delivery: () => t('Harbour Delivery'),
-}
-export const spaceName = (space: Space): string => SPACE_WORDS[space]()
+export const goodName = (good: Good): string => t(`good-${good}`)
+export const spaceName = (space: Space): string => t(`space-${dashed(space)}`)
+export const spaceShort = (space: Space): string => t(`space-${dashed(space)}.short`)
+export const columnName = (column: Column): string => t(`column-${column}`)
+export const effectName = (effect: Effect): string => t(`effect-${effect}`)
+export const effectDoes = (effect: Effect): string => t(`effect-${effect}.does`)
+export const tileShort = (tile: string): string => t(`tile-${tile}`)
+export const tilePays = (tile: string): string => t(`tile-${tile}.pays`)
 
-const SPACE_SHORT: Record<Space, () => string> = {
-  market: () => t('Market'),
-  residence: () => t('Residence'),
-  trading_dock: () => t('Trading'),
-  warship_dock: () => t('Warship'),
-  delivery: () => t('Delivery'),
-}
-export const spaceShort = (space: Space): string => SPACE_SHORT[space]()
-
-const COLUMN_WORDS: Record<Column, () => string> = {
-  left: () => t('left column'),
-  middle: () => t('middle column'),
-  right: () => t('right column'),
-}
-export const columnName = (column: Column): string => COLUMN_WORDS[column]()
-
-const EFFECT_WORDS: Record<Effect, () => string> = {
-  embargo: () => t('Embargo'),
-  palette: () => t('Palette'),
-  commando: () => t('Commando'),
-  favour: () => t('Favour'),
-  opulence: () => t('Opulence'),
-  legacy: () => t('Legacy'),
-  intrigue: () => t('Intrigue'),
-  luxury: () => t('Luxury'),
-  escorts: () => t('Escorts'),
-}
-export const effectName = (effect: Effect): string => EFFECT_WORDS[effect]()
-
-const EFFECT_DOES: Record<Effect, () => string> = {
-  embargo: () => t('the ship at dock 1 goes under the pile'),
-  palette: () => t('all market cards are replaced'),
-  commando: () => t('a disc goes to the anchor'),
-  favour: () => t('the first card need not show the action'),
-  opulence: () => t('one card for a residence disc need not match'),
-  legacy: () => t('a disc goes on a tile of an earlier decade'),
-  intrigue: () => t('a guild marker moves'),
-  luxury: () => t('the card for a trading ship need not match'),
-  escorts: () => t('strength +2 for one expedition'),
-}
-export const effectDoes = (effect: Effect): string => EFFECT_DOES[effect]()
-
-const TILE_SHORT: Record<string, () => string> = {
-  hall1: () => t('Guild Hall 1'),
-  achievements: () => t('Tiles'),
-  residence1: () => t('Residence 1'),
-  hall2: () => t('Guild Hall 2'),
-  victory: () => t('Victory'),
-  ships: () => t('Ships'),
-  coins: () => t('Coins'),
-  residence2: () => t('Residence 2'),
-  goods: () => t('Goods'),
-}
-export const tileShort = (tile: string): string => TILE_SHORT[tile]?.() ?? tile
-
-const TILE_PAYS: Record<string, () => string> = {
-  hall1: () => t('4 per forum disc'),
-  achievements: () => t('2 per disc on tiles'),
-  residence1: () => t('3 per freed circle'),
-  hall2: () => t('3 per seat of your block'),
-  victory: () => t('7, 6, 5 by space'),
-  ships: () => t('sets of goods on ships'),
-  coins: () => t('1 per 3 coins in hand'),
-  residence2: () => t('3 per available disc'),
-  goods: () => t('sets of goods in hand'),
-}
-export const tilePays = (tile: string): string => TILE_PAYS[tile]?.() ?? ''
-
-export const nameOf = (names: string[], seat: number): string => names[seat] ?? t('seat {n}', { n: seat + 1 })
+export const nameOf = (names: string[], seat: number): string => names[seat] ?? t('board-seat-number', { n: seat + 1 })
 
 export const cardLabel = (c: Card): string =>
-  t('{card}: {action}, {good}, {n} coins', {
-    card: c.card,
-    action: spaceName(c.action),
-    good: goodName(c.good),
-    n: c.coins,
-  })
-export const baseLabel = (space: Space): string => t('Base card {action}', { action: spaceName(space) })
+  t('board-card', { action: spaceName(c.action), good: goodName(c.good), n: c.coins })
+export const baseLabel = (space: Space): string => t('board-base-card', { action: spaceName(space) })
 export const shipLabel = (s: Ship): string =>
-  t('{ship}: {good}, coin value {n}, danger {d}, {effect}: {does}', {
-    ship: s.ship,
+  t('board-ship', {
     good: goodName(s.good),
     n: s.coins,
     d: s.danger,
     effect: effectName(s.effect),
     does: effectDoes(s.effect),
   })
+
+export const heldLabel = (s: HeldShip): string =>
+  t(s.active ? 'board-ship-active' : 'board-ship-inactive', { ship: shipLabel(s) })
 
 /** T1 to T75 run through the table of C1.3 like text; only the coins have to be looked up. */
 const SPACES: Space[] = ['market', 'residence', 'trading_dock', 'warship_dock', 'delivery']
@@ -147,11 +71,15 @@ export const faceLabel = (name: string): string => {
   return card ? cardLabel(card) : baseLabel(baseSpace(name))
 }
 
+/** A seat of the guild hall: W10 is the one for 10 coins in the west wing (C1.13). */
+export const hallSeat = (seat: string, form: '' | '.title' = ''): string =>
+  t(`wing-${seat.startsWith('W') ? 'west' : 'east'}${form}`, { n: Number(seat.slice(1)) })
+
 /** Where a payment goes, in words. */
 export function placeName(view: CarthagoView, place: string | undefined): string {
   const [kind, which] = placeKey(place).split(':')
-  if (kind === 'forum') return t('the forum')
-  if (kind === 'seat') return t('guild seat {seat}', { seat: which! })
+  if (kind === 'forum') return t('board-the-forum')
+  if (kind === 'seat') return hallSeat(which!)
   const tile = view.tiles.find((x) => x.tile === which)
-  return tile ? t('the tile {tile}', { tile: say(tile.name) }) : ''
+  return tile ? t('board-the-tile', { tile: say(tile.name) }) : ''
 }

@@ -1,6 +1,16 @@
 // All faces with their counts, in groups, for the list of cards and the text table.
-import { t } from '../../lib/i18n.svelte'
-import { type KaribikView, PERSONS, type PersonKind, SHIPS, type ShipType, TYPES } from './view'
+import { t } from './t'
+import {
+  type KaribikView,
+  kindName,
+  PERSONS,
+  type PersonKind,
+  shipName,
+  SHIPS,
+  type ShipType,
+  traderName,
+  TYPES,
+} from './view'
 
 export type Count = { id: string; words: string; unseen: number; up: number }
 export type Group = { title: string; rows: Count[] }
@@ -9,11 +19,11 @@ const kindOf = (id: string): string => id.split('-')[0]!
 
 function words(id: string): string {
   const [kind, a, b] = id.split('-') as [string, string, string | undefined]
-  if (kind in SHIPS) return `${SHIPS[kind as ShipType].name()} ${a}/${b === 'skull' ? t('skull') : b}`
-  if (kind === 'trader') return `${t('{ship} Trader', { ship: SHIPS[a as ShipType].name() })} ${b}`
-  if (kind in PERSONS) return `${PERSONS[kind as PersonKind].name()} ${a}`
-  if (kind === 'exp') return t('Request {symbols}', { symbols: a.toUpperCase() })
-  return a === 'strength' ? t('Tax (strength)') : t('Tax (influence)')
+  if (kind in SHIPS) return `${shipName(kind as ShipType)} ${a}/${b === 'skull' ? t('board-skull') : b}`
+  if (kind === 'trader') return `${traderName(a as ShipType)} ${b}`
+  if (kind in PERSONS) return `${kindName(kind as PersonKind)} ${a}`
+  if (kind === 'exp') return t('board-request-for', { persons: t(`request-${id}`) })
+  return a === 'strength' ? t('board-tax-strength') : t('board-tax-influence')
 }
 
 export function groups(view: KaribikView): Group[] {
@@ -30,9 +40,9 @@ export function groups(view: KaribikView): Group[] {
       .sort(byFace)
       .map(row)
   return [
-    { title: t('Ships (coins/strength)'), rows: of(TYPES) },
-    { title: t('Persons (cost)'), rows: of(Object.keys(PERSONS)) },
-    { title: t('Requests and taxes'), rows: of(['exp', 'tax']) },
+    { title: t('board-ships-coins-strength'), rows: of(TYPES) },
+    { title: t('board-persons-cost'), rows: of(Object.keys(PERSONS)) },
+    { title: t('board-requests-and-taxes'), rows: of(['exp', 'tax']) },
   ].filter((g) => g.rows.length)
 }
 

@@ -1,5 +1,5 @@
 import './karibik.css'
-import { t } from '../../lib/i18n.svelte'
+import { t } from './t'
 import type { Told } from '../../lib/protocol'
 import type { Action } from '../../table/choose'
 import type { GameModule } from '../module'
@@ -33,48 +33,45 @@ function steps(v: KaribikView): { words: string; now: number; of: number } {
 
 function phase(v: KaribikView): string {
   const n = v.round
-  if (v.actor === -2) return t('Round {n}: the game is over', { n })
-  if (v.ended) return v.step >= 0 ? t('Last round ({n}): Loot and Hire', { n }) : t('Last round ({n}): Discover', { n })
-  return v.step >= 0 ? t('Round {n}: Loot and Hire', { n }) : t('Round {n}: Discover', { n })
+  if (v.actor === -2) return t('board-phase-over', { n })
+  if (v.ended) return v.step >= 0 ? t('board-phase-take-last', { n }) : t('board-phase-discover-last', { n })
+  return v.step >= 0 ? t('board-phase-take', { n }) : t('board-phase-discover', { n })
 }
 
 function sub(v: KaribikView): string {
   const me = own(v)
   if (!me) return ''
   if (v.ask === 'discover') {
-    if (v.shown === 0)
-      return t('Your coins: {coins}. Your strength: {strength}.', { coins: me.coins, strength: me.strength })
-    return t('A second ship of a type above your strength {n} ends the turn with nothing.', { n: me.strength })
+    if (v.shown === 0) return t('hint-discover', { coins: me.coins, strength: me.strength })
+    return t('hint-risk', { n: me.strength })
   }
   if (v.ask === 'repel' && v.card?.kind === 'ship') {
     const type = v.card.type
     if (v.harbour.some((c) => c.kind === 'ship' && c.type === type))
-      return t('A ship of this type lies in the harbour already. Ship {n}, your strength {strength}.', {
+      return t('hint-repel-second', {
         n: v.card.strength ?? '?',
         strength: me.strength,
       })
-    return t('Strength of the ship {n}, your strength {strength}.', {
+    return t('hint-repel', {
       n: v.card.strength ?? '?',
       strength: me.strength,
     })
   }
   if (v.ask === 'pay') return paid(v)
-  if (v.ask === 'take') return t('Takes left: {n}. Your coins: {coins}.', { n: v.takes, coins: me.coins })
+  if (v.ask === 'take') return t('hint-take', { n: v.takes, coins: me.coins })
   return ''
 }
 
 /** Whoever takes a card in another's turn pays a fee for each (K9.11). */
 function meanwhile(v: KaribikView, who: string): string {
   if (v.ask !== 'take') return ''
-  return v.takes > 1
-    ? t('you may take {n} cards and pay {who} 1 coin for each', { n: v.takes, who })
-    : t('you may take a card and pay {who} 1 coin', { who })
+  return t('hint-meanwhile', { n: v.takes, who })
 }
 
 function paid(v: KaribikView): string {
   const r = v.row.find((x) => x.id === v.paying)
   return r
-    ? t('{persons} for {coins} coins and {influence} influence. A Jack stands for any of them.', {
+    ? t('hint-pay', {
         persons: needs(r),
         coins: r.coins,
         influence: r.influence,
@@ -90,7 +87,7 @@ function meter(v: KaribikView, burst: Action[]): { have: number; need: number; w
   return {
     have: burst.length,
     need,
-    words: more === 1 ? t('1 person more') : more > 0 ? t('{n} persons more', { n: more }) : t('complete'),
+    words: more > 0 ? t('meter-persons', { n: more }) : t('meter-complete'),
   }
 }
 

@@ -1,5 +1,5 @@
 // The view of this game as the server shows it (src/cothon/games/karibik/show.py), and the names of what lies on the table.
-import { t } from '../../lib/i18n.svelte'
+import { t } from './t'
 import type { Told } from '../../lib/protocol'
 
 export type ShipType = 'pinnace' | 'flute' | 'skiff' | 'frigate' | 'galleon'
@@ -95,73 +95,62 @@ export interface KaribikView {
   players: Player[]
 }
 
-type Look = { name: () => string; many: () => string; code: string; look: string }
+type Look = { code: string; look: string }
 export const SHIPS: Record<ShipType, Look> = {
-  pinnace: { name: () => t('Pinnace'), many: () => t('+1 coin per Pinnace'), code: 'Pi', look: 'c-yellow p-seed' },
-  flute: { name: () => t('Flute'), many: () => t('+1 coin per Flute'), code: 'Fl', look: 'c-blue p-bars' },
-  skiff: { name: () => t('Skiff'), many: () => t('+1 coin per Skiff'), code: 'Sk', look: 'c-green p-wave' },
-  frigate: { name: () => t('Frigate'), many: () => t('+1 coin per Frigate'), code: 'Fr', look: 'c-red p-diag' },
-  galleon: { name: () => t('Galleon'), many: () => t('+1 coin per Galleon'), code: 'Ga', look: 'c-black p-grid' },
+  pinnace: { code: 'Pi', look: 'c-yellow p-seed' },
+  flute: { code: 'Fl', look: 'c-blue p-bars' },
+  skiff: { code: 'Sk', look: 'c-green p-wave' },
+  frigate: { code: 'Fr', look: 'c-red p-diag' },
+  galleon: { code: 'Ga', look: 'c-black p-grid' },
 }
 export const TYPES = Object.keys(SHIPS) as ShipType[]
 
-export const PERSONS: Record<PersonKind, { name: () => string; code: string; skill: () => string }> = {
-  trader: { name: () => t('Trader'), code: 'Tr', skill: () => t('+1 coin per ship') },
-  settler: { name: () => t('Settler'), code: 'Se', skill: () => t('for requests') },
-  captain: { name: () => t('Captain'), code: 'Ca', skill: () => t('for requests') },
-  priest: { name: () => t('Priest'), code: 'Pr', skill: () => t('for requests') },
-  jack: { name: () => t('Jack'), code: 'Ja', skill: () => t('any symbol') },
-  sailor: { name: () => t('Sailor'), code: 'Sa', skill: () => t('strength 1') },
-  pirate: { name: () => t('Pirate'), code: 'Pt', skill: () => t('strength 2') },
-  mademoiselle: { name: () => t('Mademoiselle'), code: 'Md', skill: () => t('hire for 1 less') },
-  jester: { name: () => t('Jester'), code: 'Js', skill: () => t('1 coin: bust or empty harbour') },
-  admiral: { name: () => t('Admiral'), code: 'Ad', skill: () => t('2 coins at 5 cards') },
-  governor: { name: () => t('Governor'), code: 'Gv', skill: () => t('one more take') },
+/** Two letters for each. */
+export const PERSONS: Record<PersonKind, string> = {
+  trader: 'Tr',
+  settler: 'Se',
+  captain: 'Ca',
+  priest: 'Pr',
+  jack: 'Ja',
+  sailor: 'Sa',
+  pirate: 'Pt',
+  mademoiselle: 'Md',
+  jester: 'Js',
+  admiral: 'Ad',
+  governor: 'Gv',
 }
 
-export const personName = (p: Person): string =>
-  p.type ? t('{ship} Trader', { ship: SHIPS[p.type].name() }) : PERSONS[p.person].name()
-export const skill = (p: Person): string => (p.type ? SHIPS[p.type].many() : PERSONS[p.person].skill())
+export const shipName = (type: ShipType): string => t(`ship-${type}`)
+export const kindName = (kind: PersonKind): string => t(`person-${kind}`)
+export const traderName = (type: ShipType): string => t('person-trader-of', { ship: shipName(type) })
+export const personName = (p: Person): string => (p.type ? traderName(p.type) : kindName(p.person))
+export const skill = (p: Person): string => (p.type ? t(`ship-${p.type}.trader`) : t(`person-${p.person}.skill`))
 
 const SYMBOLS = ['captain', 'priest', 'settler'] as const
 /** The symbols of a request one by one, in the order in which they are paid. */
 export const symbols = (r: Request): PersonKind[] => SYMBOLS.flatMap((s) => Array<PersonKind>(r.needs[s] ?? 0).fill(s))
-const LISTS: Record<string, () => string> = {
-  'exp-cc': () => t('2 Captains'),
-  'exp-pp': () => t('2 Priests'),
-  'exp-ss': () => t('2 Settlers'),
-  'exp-ccs': () => t('2 Captains and a Settler'),
-  'exp-pps': () => t('2 Priests and a Settler'),
-  'exp-cps': () => t('a Captain, a Priest and a Settler'),
-}
-export const needs = (r: Request): string =>
-  LISTS[r.id]?.() ??
-  symbols(r)
-    .map((s) => PERSONS[s].name())
-    .join(', ')
+export const needs = (r: Request): string => t(`request-${r.id}`)
 
 export function facts(c: Card): string {
   if (c.kind === 'ship') {
-    const name = SHIPS[c.type].name()
-    if (c.strength === null) return t('{name}, {coins} coins, skull', { name, coins: c.coins })
-    return t('{name}, {coins} coins, strength {strength}', { name, coins: c.coins, strength: c.strength })
+    const name = shipName(c.type)
+    if (c.strength === null) return t('board-ship-skull', { name, coins: c.coins })
+    return t('board-ship', { name, coins: c.coins, strength: c.strength })
   }
   if (c.kind === 'person')
-    return t('{name}, {skill}, cost {cost}, influence {influence}', {
+    return t('board-person', {
       name: personName(c),
       skill: skill(c),
       cost: c.cost,
       influence: c.influence,
     })
   if (c.kind === 'request')
-    return t('Request for {persons}, {coins} coins, influence {influence}', {
+    return t('board-request', {
       persons: needs(c),
       coins: c.coins,
       influence: c.influence,
     })
-  return c.bonus === 'strength'
-    ? t('Tax Increase, a coin for the most strength')
-    : t('Tax Increase, a coin for the least influence')
+  return c.bonus === 'strength' ? t('board-tax-strength-card') : t('board-tax-influence-card')
 }
 
 /** Pictogram of a card by its id, e.g. of `trader-flute-3`. */

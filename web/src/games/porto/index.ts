@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n.svelte'
+import { t } from './t'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import { goes } from './goes'
@@ -24,11 +24,11 @@ function steps(view: PortoView): { words: string; now: number; of: number } {
 }
 
 function stage(view: PortoView): string {
-  if (view.phase === 'over') return t('The game is over')
-  if (view.phase === 'setup') return t('Setup')
-  if (view.phase === 'final') return t('Final phase')
-  if (view.phase === 'ships') return t('Decade {n}: ships come in', { n: view.decade })
-  return t('Decade {n}, action round {r}', { n: view.decade, r: view.round })
+  if (view.phase === 'over') return t('ended-over')
+  if (view.phase === 'setup') return t('board-setup')
+  if (view.phase === 'final') return t('board-final-phase')
+  if (view.phase === 'ships') return t('board-decade-ships-come', { n: view.decade })
+  return t('board-decade-action-round', { n: view.decade, r: view.round })
 }
 
 const game: GameModule = {

@@ -1,5 +1,5 @@
 // Labels of docks and privileges that the engine's sentences show, as the board names them.
-import type { Labels } from '../../lib/i18n.svelte'
+import type { Labels } from '../../lib/sentences.svelte'
 
 const CIVILISATIONS = ['Egypt', 'Greece', 'Rome', 'Etruria', 'Iberia', 'Phoenicia']
 const docks = CIVILISATIONS.flatMap((name): Labels =>

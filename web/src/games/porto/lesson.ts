@@ -1,5 +1,5 @@
 // The guided first game: a real table against bots. It goes on when the reader has done what it says.
-import { t } from '../../lib/i18n.svelte'
+import { t } from './t'
 import type { LessonStep } from '../module'
 import type { TableState } from '../../table/state.svelte'
 import { own, type PortoView } from './view'
@@ -14,68 +14,50 @@ const acted = (table: TableState, v: PortoView): boolean =>
 export function lesson(): LessonStep[] {
   return [
     {
-      words: t(
-        'You are a senator with eighteen servants. Whoever has most of them in the palace at the end wins. This is your reserve: each servant at home earns a Talent every decade.',
-      ),
+      words: t('lesson-begin'),
       at: '.res',
     },
     {
-      words: t('Guard a dock with two servants. Good ones are those whose ships are about to come: look at row 1.'),
+      words: t('lesson-dock'),
       at: '[data-lesson=harbour]',
       until: (_, v: PortoView) => v.decade > 0 || mine(v).docks.length > 0 || mine(v).reserve < 16,
     },
     {
-      words: t(
-        'Row 1 comes in at the beginning of a decade. A ship shows where it moors, the good it wants, what it pays, its danger and a privilege.',
-      ),
+      words: t('lesson-ships'),
       at: '[data-lesson=rows]',
     },
     {
-      words: t(
-        'Now answer what is asked until the first decade begins: another dock, and a good of the market for nothing.',
-      ),
+      words: t('lesson-setup'),
       at: '.quay',
       until: (_, v: PortoView) => v.phase === 'actions',
     },
     {
-      words: t(
-        'Every turn you use one of these cards, take 3 Talents, or have the market refilled. The figure is the price in servants; they come home after the decade.',
-      ),
+      words: t('lesson-cards'),
       at: '[data-lesson=actions]',
     },
     {
-      words: t(
-        'The Carrier brings a good from your store to a dock of yours, the Merchant buys one. When a ship and its good meet at your dock, you are paid. Take your action.',
-      ),
+      words: t('lesson-action'),
       at: '[data-lesson=actions]',
       until: acted,
     },
     {
-      words: t('Your store has four spaces. Two are blocked by servants; the bonus with the house opens one.'),
+      words: t('lesson-store'),
       at: '[data-lesson=store]',
     },
     {
-      words: t(
-        'Servants in the lighthouse choose which ships come in. Those in the temple protect charter ships, which take any good to sea.',
-      ),
+      words: t('lesson-lighthouse'),
       at: '[data-lesson=places]',
     },
     {
-      words: t(
-        'A load or a voyage brings trading points. Each goes to the trading house, or puts a servant on the path, which leads into the palace at the end.',
-      ),
+      words: t('lesson-points'),
       at: '[data-lesson=path]',
     },
     {
-      words: t(
-        'The bonus with the tower buys a place in the palace: it costs Talents, and you must have that many trading points. The next place has a blue edge.',
-      ),
+      words: t('lesson-palace'),
       at: '[data-lesson=palace]',
     },
     {
-      words: t(
-        'What is lit can be chosen; press a thing with a question mark and you are told why not. Play the first decade to its end.',
-      ),
+      words: t('lesson-lit'),
       at: '.quay',
       until: (_, v: PortoView) => v.decade > 1,
     },

@@ -1,11 +1,12 @@
 // The whole view in words, for the text table.
-import { say, t } from '../../lib/i18n.svelte'
+import { say } from '../../lib/sentences.svelte'
+import { t } from './t'
 import type { Section } from '../module'
 import { GOODS, type GoodName, own, type PortoView, type Ship } from './view'
 import { bonusWords, goodTitle, goodWord, shipWords } from './words'
 
 const yes = (n: number | null): string => (n === null ? '?' : String(n))
-const list = (goods: GoodName[]): string => goods.map(goodWord).join(', ') || t('none')
+const list = (goods: GoodName[]): string => goods.map(goodWord).join(', ') || t('word-none')
 
 export function text(view: PortoView, names: string[]): Section[] {
   const name = (seat: number | null): string => (seat === null ? '' : (names[seat] ?? '?'))
@@ -26,57 +27,57 @@ export function text(view: PortoView, names: string[]): Section[] {
 }
 
 function situation(v: PortoView, name: (s: number | null) => string): Section {
-  const lines = [v.decade ? t('Decade {n} of 5', { n: v.decade }) : t('Setup')]
-  if (v.round) lines.push(t('Action round {n} of 5', { n: v.round }))
-  if (v.starting_player !== null) lines.push(t('Starting player: {name}', { name: name(v.starting_player) }))
-  if (v.turn !== null) lines.push(t('Turn of {name}', { name: name(v.turn) }))
-  if (v.phase === 'final') lines.push(t('Final phase'))
-  if (v.now.ship) lines.push(t('In question: {ship}', { ship: shipWords(v.now.ship) }))
-  if (v.now.used) lines.push(t('Card in use: {ship}', { ship: shipWords(v.now.used) }))
-  if (v.now.dock) lines.push(t('Dock in question: {dock}', { dock: dockOf(v, v.now.dock) }))
-  if (v.now.source) lines.push(t('Good comes from: {place}', { place: placeOf(v, v.now.source) }))
-  if (v.now.cargo) lines.push(t('Cargo: {good}', { good: goodWord(v.now.cargo) }))
-  if (v.now.points) lines.push(t('Trading points to place: {n}', { n: v.now.points }))
-  if (v.now.ships_due) lines.push(t('Ships to bring in: {n}', { n: v.now.ships_due }))
-  if (v.now.moved) lines.push(t('Servants moved so far: {n}', { n: v.now.moved }))
-  if (v.over) lines.push(t('The game is over'))
-  return { title: t('Situation'), lines }
+  const lines = [v.decade ? t('board-decade-of-5', { n: v.decade }) : t('board-setup')]
+  if (v.round) lines.push(t('board-action-round-5', { n: v.round }))
+  if (v.starting_player !== null) lines.push(t('board-starting-player', { name: name(v.starting_player) }))
+  if (v.turn !== null) lines.push(t('board-turn-of', { name: name(v.turn) }))
+  if (v.phase === 'final') lines.push(t('board-final-phase'))
+  if (v.now.ship) lines.push(t('board-ship-in-question', { ship: shipWords(v.now.ship) }))
+  if (v.now.used) lines.push(t('board-card-in-use', { ship: shipWords(v.now.used) }))
+  if (v.now.dock) lines.push(t('board-dock-in-question', { dock: dockOf(v, v.now.dock) }))
+  if (v.now.source) lines.push(t('board-good-comes-from', { place: placeOf(v, v.now.source) }))
+  if (v.now.cargo) lines.push(t('board-cargo', { good: goodWord(v.now.cargo) }))
+  if (v.now.points) lines.push(t('board-points-to-place', { n: v.now.points }))
+  if (v.now.ships_due) lines.push(t('board-ships-to-bring', { n: v.now.ships_due }))
+  if (v.now.moved) lines.push(t('board-servants-moved-so-far', { n: v.now.moved }))
+  if (v.over) lines.push(t('ended-over'))
+  return { title: t('board-situation'), lines }
 }
 
 const dockOf = (v: PortoView, id: string): string => say(v.docks.find((d) => d.dock === id)?.name ?? id)
 const placeOf = (v: PortoView, id: string): string =>
-  (GOODS as string[]).includes(id) ? t('{good} in the storehouse', { good: goodTitle(id) }) : dockOf(v, id)
+  (GOODS as string[]).includes(id) ? t('board-in-the-storehouse', { good: goodTitle(id) }) : dockOf(v, id)
 
 function seats(v: PortoView, name: (s: number | null) => string): Section {
   const head = [
-    t('Seat'),
-    t('Palace'),
-    t('Trading points'),
-    t('Talents'),
-    t('Reserve'),
-    t('Store'),
-    t('Free storage spaces'),
-    t('Blocked'),
-    t('Docks'),
-    t('Held cards'),
+    t('board-seat'),
+    t('board-palace'),
+    t('board-trading-points.title'),
+    t('board-talents'),
+    t('board-reserve.title'),
+    t('board-store.title'),
+    t('board-free-storage-spaces'),
+    t('board-blocked.title'),
+    t('board-docks'),
+    t('board-held-cards'),
   ]
   const rows = v.players.map((p) => [
     name(p.seat), yes(p.palace), yes(p.points), yes(p.talents), yes(p.reserve), list(p.store), yes(p.free_storage), yes(p.blocked),
-    p.docks.map((d) => dockOf(v, d)).join(', ') || t('none'), p.held.map((s) => say(s.privilege_words)).join(', ') || t('none'),
+    p.docks.map((d) => dockOf(v, d)).join(', ') || t('word-none'), p.held.map((s) => say(s.privilege_words)).join(', ') || t('word-none'),
   ]) // prettier-ignore
-  return { title: t('Seats'), head, rows }
+  return { title: t('word-seats'), head, rows }
 }
 
 function servants(v: PortoView, name: (s: number | null) => string): Section {
   const head = [
-    t('Seat'),
-    t('Reserve'),
-    t('Temple'),
-    t('Lighthouse'),
-    t('Charter ships'),
-    t('On action cards'),
-    t('On the path'),
-    t('Path would bring'),
+    t('board-seat'),
+    t('board-reserve.title'),
+    t('board-temple'),
+    t('board-lighthouse'),
+    t('board-charter-ships'),
+    t('board-on-action-cards'),
+    t('board-on-the-path'),
+    t('board-path-would-bring'),
   ]
   const rows = v.players.map((p) => [
     name(p.seat),
@@ -88,50 +89,58 @@ function servants(v: PortoView, name: (s: number | null) => string): Section {
     yes(p.on_path),
     yes(v.path.awards_now[p.seat] ?? 0),
   ])
-  return { title: t('Servants'), head, rows }
+  return { title: t('board-servants'), head, rows }
 }
 
 function mine(v: PortoView): Section[] {
   const me = own(v)
   if (!me) return []
   const lines = [
-    t('Store: {goods}', { goods: list(me.store) }),
-    t('Free storage spaces: {n}', { n: me.free_storage }),
-    t('Reserve: {n} servants', { n: me.reserve }),
+    t('board-store-list', { goods: list(me.store) }),
+    t('board-free-storage-spaces-count', { n: me.free_storage }),
+    t('board-reserve-servants', { n: me.reserve }),
     ...me.held.map(shipWords),
   ]
-  return [{ title: t('Before you'), lines }]
+  return [{ title: t('board-before-you'), lines }]
 }
 
 function shipCells(s: Ship | null): string[] {
   return s
     ? [s.ship, say(s.name), goodWord(s.good), String(s.income), String(s.danger), say(s.privilege_words)]
-    : ['', t('no ship'), '', '', '', '']
+    : ['', t('word-no-ship'), '', '', '', '']
 }
 
 function docks(v: PortoView, name: (s: number | null) => string): Section {
   const head = [
-    t('Dock'),
-    t('Servants of'),
-    t('Good there'),
-    t('Ship'),
-    t('From'),
-    t('Wants'),
-    t('Income'),
-    t('Danger'),
-    t('Privilege'),
+    t('board-dock'),
+    t('board-servants-of-column'),
+    t('board-good-there'),
+    t('board-ship'),
+    t('board-from'),
+    t('board-wants'),
+    t('board-income'),
+    t('board-danger'),
+    t('board-privilege'),
   ]
   return {
-    title: t('Harbour'),
+    title: t('word-harbour'),
     head,
     rows: v.docks.map((d) => [say(d.name), name(d.owner), d.good ? goodWord(d.good) : '', ...shipCells(d.ship)]),
   }
 }
 
 function rows(v: PortoView): Section[] {
-  const head = [t('Position'), t('Ship'), t('From'), t('Wants'), t('Income'), t('Danger'), t('Privilege')]
+  const head = [
+    t('board-position'),
+    t('board-ship'),
+    t('board-from'),
+    t('board-wants'),
+    t('board-income'),
+    t('board-danger'),
+    t('board-privilege'),
+  ]
   return v.rows.map((row, r) => ({
-    title: r === 0 ? t('Ships, row 1: next') : t('Ships, row 2: later'),
+    title: r === 0 ? t('board-ships-row-1-next') : t('board-ships-row-2-later'),
     head,
     rows: row.map((s, i) => [String(i + 1), ...shipCells(s)]),
   }))
@@ -139,12 +148,19 @@ function rows(v: PortoView): Section[] {
 
 function actions(v: PortoView, name: (s: number | null) => string): Section {
   const rows = v.spaces.map((s) => [
-    String(s.space), s.name ? say(s.name) : t('no card'), String(s.cost), bonusWords(s.bonus),
-    s.servants.map((n, seat) => (n ? `${name(seat)} ${n}` : '')).filter(Boolean).join(', ') || t('none'), s.in_use ? t('in use') : '',
+    String(s.space), s.name ? say(s.name) : t('board-no-card'), String(s.cost), bonusWords(s.bonus),
+    s.servants.map((n, seat) => (n ? `${name(seat)} ${n}` : '')).filter(Boolean).join(', ') || t('word-none'), s.in_use ? t('board-in-use') : '',
   ]) // prettier-ignore
   return {
-    title: t('Action cards'),
-    head: [t('Space'), t('Card'), t('Cost in servants'), t('Bonus'), t('Servants'), t('State')],
+    title: t('board-action-cards'),
+    head: [
+      t('board-space'),
+      t('word-card.title'),
+      t('board-cost-in-servants'),
+      t('board-bonus'),
+      t('board-servants'),
+      t('board-state'),
+    ],
     rows,
   }
 }
@@ -152,12 +168,12 @@ function actions(v: PortoView, name: (s: number | null) => string): Section {
 function market(v: PortoView): Section {
   const bag = GOODS.map((g) => `${goodWord(g)} ${v.bag[g]}`).join(', ')
   return {
-    title: t('Market'),
+    title: t('word-market'),
     lines: [
-      t('Goods: {goods}', { goods: list(v.market) }),
-      t('Spaces: {n}', { n: v.market_spaces }),
-      t('The next good costs {n} Talents', { n: v.price }),
-      t('In the bag: {goods}', { goods: bag }),
+      t('board-goods-list', { goods: list(v.market) }),
+      t('board-spaces', { n: v.market_spaces }),
+      t('board-next-good-costs-talents', { n: v.price }),
+      t('board-in-the-bag', { goods: bag }),
     ],
   }
 }
@@ -168,21 +184,20 @@ function places(v: PortoView, name: (s: number | null) => string): Section {
     v.players
       .filter((p) => p[key])
       .map((p) => `${name(p.seat)} ${p[key]}`)
-      .join(', ') || t('nobody')
+      .join(', ') || t('word-nobody')
   const light =
     v.players
       .filter((p) => p.lighthouse)
       .map((p) => `${name(p.seat)} ${p.lighthouse}`)
-      .join(', ') || t('nobody')
+      .join(', ') || t('word-nobody')
   const lines = [
-    t('Charter ships: {who}; free: {n}', { who: who('charter'), n: v.charter_ships - out }),
-    t('Temple: {who}', { who: who('temple') }),
-    t('Lighthouse: {who}', { who: light }),
-    t('Trading house, points: {who}', { who: who('points') }),
+    t('board-charter-ships-free', { who: who('charter'), n: v.charter_ships - out }),
+    t('board-temple-list', { who: who('temple') }),
+    t('board-lighthouse-list', { who: light }),
+    t('board-trading-house-list', { who: who('points') }),
   ]
-  if (v.lighthouse.length)
-    lines.push(t('Sequence at the lighthouse: {who}', { who: v.lighthouse.map(name).join(', ') }))
-  return { title: t('Places'), lines }
+  if (v.lighthouse.length) lines.push(t('board-lighthouse-order', { who: v.lighthouse.map(name).join(', ') }))
+  return { title: t('board-places'), lines }
 }
 
 function palace(v: PortoView, name: (s: number | null) => string): Section {
@@ -191,33 +206,37 @@ function palace(v: PortoView, name: (s: number | null) => string): Section {
     String(s.space),
     String(s.cost),
     String(s.need),
-    s.owner === null ? t('free') : name(s.owner),
+    s.owner === null ? t('word-free') : name(s.owner),
   ])
   rows.push([
-    t('large'),
+    t('board-large'),
     String(large.cost),
     String(large.need),
     large.servants
       .map((n, s) => (n ? `${name(s)} ${n}` : ''))
       .filter(Boolean)
-      .join(', ') || t('free'),
+      .join(', ') || t('word-free'),
   ])
-  return { title: t('Palace'), head: [t('Space'), t('Talents'), t('Needed points'), t('Servant')], rows }
+  return {
+    title: t('board-palace'),
+    head: [t('board-space'), t('board-talents'), t('board-needed-points'), t('board-servant')],
+    rows,
+  }
 }
 
 function path(v: PortoView, name: (s: number | null) => string): Section {
-  const rows = v.path.spaces.map((s) => [String(s.space), s.award, s.owner === null ? t('free') : name(s.owner)])
-  return { title: t('Path of intrigue'), head: [t('Space'), t('Awards'), t('Servant')], rows }
+  const rows = v.path.spaces.map((s) => [String(s.space), s.award, s.owner === null ? t('word-free') : name(s.owner)])
+  return { title: t('board-path-of-intrigue'), head: [t('board-space'), t('board-awards'), t('board-servant')], rows }
 }
 
 function deck(v: PortoView): Section {
-  const lines = [t('{n} in the deck', { n: v.deck.size })]
+  const lines = [t('board-in-the-deck', { n: v.deck.size })]
   v.deck.groups.forEach((g) =>
     lines.push(
       g.length > 1
-        ? t('{n} cards in unknown order: {ships}', { n: g.length, ships: g.join(', ') })
-        : t('Then ship {n}', { n: g[0]! }),
+        ? t('board-unknown-order-list', { n: g.length, ships: g.join(', ') })
+        : t('board-then-ship', { n: g[0]! }),
     ),
   )
-  return { title: t('Deck'), lines }
+  return { title: t('board-deck'), lines }
 }

@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n.svelte'
+import { t } from './t'
 import type { Action } from '../../table/choose'
 import type { TableState } from '../../table/state.svelte'
 import type { GameModule } from '../module'
@@ -18,7 +18,7 @@ const FAMILIES: Record<string, string> = { take_own: 'anchor', discount: 'token'
 function steps(view: TradersView): { words: string; now: number; of: number } {
   const most = Math.max(...view.players.map((p) => p.tokens))
   return {
-    words: t('Most tokens: {n} of {most}', { n: most, most: LAST_TOKEN }),
+    words: t('board-most-tokens-of', { n: most, most: LAST_TOKEN }),
     now: Math.min(most, LAST_TOKEN),
     of: LAST_TOKEN,
   }
@@ -32,32 +32,32 @@ function sub(view: TradersView, table: TableState): string {
     case 'act':
       if (!view.now.open) return ''
       if (least < view.price)
-        return t('The Market costs {price}, with tokens {least}; you have {coins} coins.', {
+        return t('hint-buy-with-tokens', {
           price: view.price,
           least,
           coins,
         })
-      return t('The Market costs {price}; you have {coins} coins.', { price: view.price, coins })
+      return t('hint-buy', { price: view.price, coins })
     case 'take':
-      return t('The card goes to your hand. You have {coins} coins.', { coins })
+      return t('hint-take', { coins })
     case 'reserve':
-      return t('Only you can take or buy that card then.')
+      return t('hint-reserve')
     case 'discount':
-      return t('Colour: {colour}. The price is {due} now; you have {coins} coins.', {
+      return t('hint-discount', {
         colour: colour ? colourWord(colour) : '',
         due,
         coins,
       })
     case 'pay':
-      return t('{due} are due. Tap cards to add them; no change is given.', { due })
+      return t('hint-pay', { due })
     case 'protect':
-      if (guarding(table, view)) return t('Now tap hand cards for their icons.')
-      return t('Raided: {colours}. Tap the goods to save; you have {icons} icons.', {
+      if (guarding(table, view)) return t('hint-tap-icons')
+      return t('hint-raided', {
         colours: colourWords(raided),
         icons: me?.icons ?? 0,
       })
     case 'guard':
-      return t('{n} icons are still needed.', { n: due })
+      return t('hint-icons-needed', { n: due })
     default:
       return ''
   }
@@ -73,10 +73,10 @@ function meter(view: TradersView, burst: Action[]): { have: number; need: number
       need: due,
       words:
         have < due
-          ? t('{n} more', { n: due - have })
+          ? t('meter-more', { n: due - have })
           : have > due
-            ? t('{n} for {due}, no change', { n: have, due })
-            : t('exact'),
+            ? t('meter-pay', { n: have, due })
+            : t('word-exact'),
     }
   }
   if (view.ask !== 'protect' && view.ask !== 'guard') return null
@@ -84,10 +84,10 @@ function meter(view: TradersView, burst: Action[]): { have: number; need: number
   const have = of('guard').reduce((n, f) => n + iconsOf(f), 0)
   if (view.ask === 'protect' && !have) {
     const most = view.players[view.actor]?.icons ?? 0
-    return { have: named, need: most, words: t('{n} of {most} icons', { n: named, most }) }
+    return { have: named, need: most, words: t('board-of-icons', { n: named, most }) }
   }
   const need = due + named
-  return { have, need, words: have < need ? t('{n} more icons', { n: need - have }) : t('enough icons') }
+  return { have, need, words: have < need ? t('meter-icons', { n: need - have }) : t('meter-enough-icons') }
 }
 
 function icon(action: Action): string | undefined {
@@ -97,8 +97,7 @@ function icon(action: Action): string | undefined {
 }
 
 /** Pirates raid all players, whoever moved the ships (T11.4). */
-const meanwhile = (view: TradersView): string =>
-  view.ask === 'protect' ? t('pirates raid you, and you may bring goods into the warehouse') : ''
+const meanwhile = (view: TradersView): string => (view.ask === 'protect' ? t('hint-meanwhile') : '')
 
 const game: GameModule = {
   Board,

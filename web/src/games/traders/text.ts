@@ -1,5 +1,6 @@
 // The whole view in words, for the text table.
-import { say, t } from '../../lib/i18n.svelte'
+import { say } from '../../lib/sentences.svelte'
+import { t } from './t'
 import type { Section } from '../module'
 import type { ByColour, CardOnOffer, Player, TradersView } from './view'
 import {
@@ -15,41 +16,41 @@ import {
   tally,
 } from './words'
 
-const known = (n: number | null): string => (n === null ? '?' : String(n))
+const known = (n: number | null): number | string => n ?? '?'
 
 function tokenWords(tokens: ByColour): string {
   const found = COLOURS.filter((c) => tokens[c] > 0).map((c) =>
-    t('{colour}: {n}', { colour: colourWord(c), n: tokens[c] }),
+    t('board-colour-count', { colour: colourWord(c), n: tokens[c] }),
   )
-  return found.length ? found.join(', ') : t('none')
+  return found.length ? found.join(', ') : t('word-none')
 }
 
 function offered(row: CardOnOffer[], names: string[]): string[] {
-  if (!row.length) return [t('empty')]
+  if (!row.length) return [t('word-empty')]
   return row.map((c) =>
     c.piece === null
       ? cardWords(c.card)
-      : t('{card}, reserved by {name}', { card: cardWords(c.card), name: names[c.piece] ?? '' }),
+      : t('board-card-reserved-by', { card: cardWords(c.card), name: names[c.piece] ?? '' }),
   )
 }
 
 function piles(view: TradersView): Section[] {
   const gone = tally(view.discard_pile)
   const counted = Object.keys(view.pool ?? gone)
-  const unseen = view.mode === 'classic' ? t('draw pile and blind VPs') : t('draw pile')
+  const unseen = view.mode === 'classic' ? t('board-unseen-cards') : t('board-draw-pile')
   const sections: Section[] = [
     {
-      title: t('Piles'),
+      title: t('word-piles'),
       lines: [
-        t('Draw pile: {n} cards', { n: view.draw_pile }),
-        t('Discard pile: {n} cards', { n: view.discard_pile.length }),
+        t('board-draw-pile-cards', { n: view.draw_pile }),
+        t('board-discard-pile-cards', { n: view.discard_pile.length }),
       ],
     },
   ]
   if (counted.length) {
     sections.push({
-      title: t('Cards in the piles'),
-      head: [t('card'), unseen, t('discard pile')],
+      title: t('board-cards-piles'),
+      head: [t('word-card'), unseen, t('board-discard-pile')],
       rows: counted.map((f) => [faceWords(f), view.pool ? String(view.pool[f] ?? 0) : '?', String(gone[f] ?? 0)]),
     })
   }
@@ -58,46 +59,46 @@ function piles(view: TradersView): Section[] {
 
 function player(view: TradersView, p: Player, name: string): Section {
   const lines = [
-    t('Victory points: {n}', { n: known(p.vps) }),
-    t('Tokens: {n} of {most}; unused {up}; used {down}', {
+    t('board-victory-points-count', { n: known(p.vps) }),
+    t('board-tokens-summary', {
       n: p.tokens,
       most: LAST_TOKEN,
       up: tokenWords(p.tokens_up),
       down: tokenWords(p.tokens_down),
     }),
-    t('Hand: {n} cards, {coins} coins, {icons} warehouse icons', {
+    t('board-hand-summary', {
       n: p.hand_size,
       coins: known(p.coins),
       icons: known(p.icons),
     }),
-    t('Cards in hand: {cards}', { cards: p.hand === null ? '?' : facesWords(p.hand) }),
-    t('Stock, upright: {cards}', { cards: facesWords(p.upright) }),
-    t('Stock, in the warehouse: {cards}', { cards: facesWords(p.sideways) }),
-    t('Goods in danger: {n}', { n: p.exposed }),
+    t('board-cards-in-hand', { cards: p.hand === null ? '?' : facesWords(p.hand) }),
+    t('board-stock-upright', { cards: facesWords(p.upright) }),
+    t('board-stock-in-warehouse', { cards: facesWords(p.sideways) }),
+    t('board-goods-in-danger-count', { n: p.exposed }),
     ...p.sets.map((s) =>
-      t('{colour} if sold now: {price} x {cards}, {vps} VP', {
+      t('board-sale-of', {
         colour: colourWord(s.colour),
         price: s.price,
         cards: s.cards,
         vps: s.vps,
       }),
     ),
-    t('Piece ({colour}): {words}', { colour: say(p.piece_colour), words: pieceWords(view, p.seat) }),
+    t('board-piece', { colour: say(p.piece_colour), words: pieceWords(view, p.seat) }),
   ]
-  if (p.vp_cards?.length) lines.push(t('VP cards: {cards}', { cards: facesWords(p.vp_cards) }))
-  if (p.blind_cards?.length) lines.push(t('Blind VPs: {cards}', { cards: facesWords(p.blind_cards) }))
+  if (p.vp_cards?.length) lines.push(t('board-vp-cards', { cards: facesWords(p.vp_cards) }))
+  if (p.blind_cards?.length) lines.push(t('board-blind-points', { cards: facesWords(p.blind_cards) }))
   return { title: name, lines }
 }
 
 function now(view: TradersView): Section[] {
   const { due, colour, raided, named } = view.now
   const lines: string[] = []
-  if (colour) lines.push(t('Tokens asked about: {colour}', { colour: colourWord(colour) }))
-  if (raided) lines.push(t('Raided: {colours}', { colours: raided.map(colourWord).join(', ') }))
-  if (named?.length) lines.push(t('Named to be saved: {cards}', { cards: facesWords(named) }))
-  if (raided && due) lines.push(t('Icons still needed: {n}', { n: due }))
-  else if (due) lines.push(t('{n} coins still due', { n: due }))
-  return lines.length ? [{ title: t('Now'), lines }] : []
+  if (colour) lines.push(t('board-tokens-asked-about', { colour: colourWord(colour) }))
+  if (raided) lines.push(t('board-raided', { colours: raided.map(colourWord).join(', ') }))
+  if (named?.length) lines.push(t('board-cards-saved', { cards: facesWords(named) }))
+  if (raided && due) lines.push(t('board-icons-needed', { n: due }))
+  else if (due) lines.push(t('board-coins-still-due', { n: due }))
+  return lines.length ? [{ title: t('word-now'), lines }] : []
 }
 
 export function text(view: TradersView, names: string[]): Section[] {
@@ -105,13 +106,17 @@ export function text(view: TradersView, names: string[]): Section[] {
     shipWord(s.colour),
     String(s.space),
     say(s.place),
-    s.pirates ? t('in pirate waters') : '',
+    s.pirates ? t('board-in-pirate-waters') : '',
   ])
   return [
     ...now(view),
-    { title: t('Route to Carthage'), head: [t('ship'), t('space (0 to 5)'), t('place'), t('danger')], rows },
-    { title: t('Market'), lines: [...offered(view.market, names), priceWords(view)] },
-    { title: t('Farm'), lines: offered(view.farm, names) },
+    {
+      title: t('board-route-to-carthage'),
+      head: [t('word-ship'), t('board-space-0-5'), t('board-place'), t('word-danger')],
+      rows,
+    },
+    { title: t('word-market'), lines: [...offered(view.market, names), priceWords(view)] },
+    { title: t('board-farm'), lines: offered(view.farm, names) },
     ...view.players.map((p) => player(view, p, names[p.seat] ?? '')),
     ...piles(view),
   ]

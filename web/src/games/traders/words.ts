@@ -1,5 +1,5 @@
 // Names and signs of the goods, and what is printed on a card.
-import { t } from '../../lib/i18n.svelte'
+import { t } from './t'
 import type { Colour, TradersView } from './view'
 
 export const COLOURS: Colour[] = ['red', 'blue', 'yellow', 'green']
@@ -20,36 +20,23 @@ export const colourOf = (face: string): Colour => BY_LETTER[face[0]!]!
 export const valueOf = (face: string): number => Number(face[1])
 export const iconsOf = (face: string): number => PRINTED_ICONS[valueOf(face)] ?? 0
 
-export function colourWord(colour: Colour): string {
-  return { red: t('red'), blue: t('blue'), yellow: t('yellow'), green: t('green') }[colour]
-}
-
-export function goodsWord(colour: Colour): string {
-  return { red: t('cloth'), blue: t('gems'), yellow: t('grain'), green: t('wine') }[colour]
-}
-
-export function shipWord(colour: Colour): string {
-  return {
-    red: t('Red ship, cloth'),
-    blue: t('Blue ship, gems'),
-    yellow: t('Yellow ship, grain'),
-    green: t('Green ship, wine'),
-  }[colour]
-}
+export const colourWord = (colour: Colour): string => t(`colour-${colour}`)
+export const goodsWord = (colour: Colour): string => t(`colour-${colour}.goods`)
+export const shipWord = (colour: Colour): string => t(`colour-${colour}.ship`)
 
 export const colourWords = (colours: Colour[]): string => colours.map(colourWord).join(', ')
 
 /** The facts of a card in the order of the rulebook: colour, value, goods, icons. */
 export function cardWords(face: string): string {
   const fields = { colour: colourWord(colourOf(face)), value: valueOf(face), goods: goodsWord(colourOf(face)) }
-  if (iconsOf(face) === 2) return t('{colour} {value}, {goods}, two warehouse icons', fields)
-  if (iconsOf(face) === 1) return t('{colour} {value}, {goods}, one warehouse icon', fields)
-  return t('{colour} {value}, {goods}, no warehouse icon', fields)
+  if (iconsOf(face) === 2) return t('board-card-two-icons', fields)
+  if (iconsOf(face) === 1) return t('board-card-one-icon', fields)
+  return t('board-card-no-icon', fields)
 }
 
 export const faceWords = (face: string): string =>
-  t('{colour} {value}', { colour: colourWord(colourOf(face)), value: valueOf(face) })
-export const facesWords = (faces: string[]): string => (faces.length ? faces.map(faceWords).join(', ') : t('none'))
+  t('board-face', { colour: colourWord(colourOf(face)), value: valueOf(face) })
+export const facesWords = (faces: string[]): string => (faces.length ? faces.map(faceWords).join(', ') : t('word-none'))
 
 /** Dear cards first, then by colour: the order in which cards are paid (T1.9). */
 export function coinOrder<T>(things: T[], face: (thing: T) => string): T[] {
@@ -66,15 +53,15 @@ export function tally(faces: string[]): Record<string, number> {
 
 export function pieceWords(view: TradersView, seat: number): string {
   const { where, card } = view.players[seat]!.piece
-  if (where === 'sea') return t('Double Action used: the piece is in the sea')
-  if (where === 'market') return t('piece on {card} in the Market', { card: faceWords(card!) })
-  if (where === 'farm') return t('piece on {card} in the Farm', { card: faceWords(card!) })
-  return view.mode === 'classic' ? t('reservation piece ready') : t('Double Action unused')
+  if (where === 'sea') return t('board-double-action-used-piece')
+  if (where === 'market') return t('board-piece-market', { card: faceWords(card!) })
+  if (where === 'farm') return t('board-piece-farm', { card: faceWords(card!) })
+  return view.mode === 'classic' ? t('board-reservation-piece-ready') : t('board-double-action-unused')
 }
 
 export function priceWords(view: TradersView): string {
   const least = view.now.lowest_price ?? view.price
-  if (view.ask === 'discount' || view.ask === 'pay') return t('{n} coins still due', { n: view.now.due ?? 0 })
-  if (least < view.price) return t('All for {price} coins, with tokens {least}', { price: view.price, least })
-  return t('All for {price} coins', { price: view.price })
+  if (view.ask === 'discount' || view.ask === 'pay') return t('board-coins-still-due', { n: view.now.due ?? 0 })
+  if (least < view.price) return t('board-all-coins-tokens', { price: view.price, least })
+  return t('board-all-for-coins', { price: view.price })
 }

@@ -1,5 +1,6 @@
 // Options of a game as the server declares them: what may be chosen, what is usual. They mean nothing here.
-import { say, t } from '../../lib/i18n.svelte'
+import { t } from '../../lib/i18n.svelte'
+import { say } from '../../lib/sentences.svelte'
 import type { OptionInfo } from '../../lib/protocol'
 
 export type Value = boolean | number | string
@@ -47,7 +48,7 @@ export function changed(options: OptionInfo[], chosen: Chosen, seats: number): C
 
 /** A value for people. */
 export function valueWords(value: Value): string {
-  if (value === true) return t('yes')
-  if (value === false) return t('no')
+  if (value === true) return t('word-yes')
+  if (value === false) return t('word-no')
   return say(String(value).replaceAll('_', ' '))
 }

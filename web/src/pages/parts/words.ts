@@ -1,29 +1,28 @@
 // Small words that several pages need: times, clocks, failures.
 import { Refused, Unreached } from '../../lib/api'
-import { language, say, t } from '../../lib/i18n.svelte'
+import { language, t } from '../../lib/i18n.svelte'
+import { say } from '../../lib/sentences.svelte'
 import type { BriefSeat, BriefTable } from '../../lib/protocol'
 
 export function span(seconds: number): string {
-  if (seconds < 60) return t('{n} s', { n: seconds })
-  if (seconds < 3600) return t('{n} min', { n: Math.round(seconds / 60) })
-  return t('{n} h', { n: Math.round(seconds / 3600) })
+  if (seconds < 60) return t('clock-seconds', { n: seconds })
+  if (seconds < 3600) return t('clock-minutes', { n: Math.round(seconds / 60) })
+  return t('clock-hours', { n: Math.round(seconds / 3600) })
 }
 
 export function clockWords(clock: Record<string, unknown>): string {
   const n = (name: string): number => Number(clock[name] ?? 0)
-  if (clock.kind === 'bank')
-    return t('{bank} and {more} a turn', { bank: span(n('bank_s')), more: span(n('increment_s')) })
-  if (clock.kind === 'move') return t('{time} a turn', { time: span(n('move_s')) })
-  if (clock.kind === 'days')
-    return n('days') === 1 ? t('a day for each turn') : t('{n} days for each turn', { n: n('days') })
-  return t('no clock')
+  if (clock.kind === 'bank') return t('clock-bank-a-turn', { bank: span(n('bank_s')), more: span(n('increment_s')) })
+  if (clock.kind === 'move') return t('clock-time-a-turn', { time: span(n('move_s')) })
+  if (clock.kind === 'days') return t('clock-days-a-turn', { n: n('days') })
+  return t('clock-none')
 }
 
 export function left(ms: number): string {
   const s = Math.max(0, Math.round(ms / 1000))
-  if (s < 600) return t('{time} left', { time: `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}` })
-  if (s < 2 * 86400) return t('{time} left', { time: span(s) })
-  return t('{n} days left', { n: Math.floor(s / 86400) })
+  if (s < 600) return t('clock-left', { time: `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}` })
+  if (s < 2 * 86400) return t('clock-left', { time: span(s) })
+  return t('clock-days-left', { n: Math.floor(s / 86400) })
 }
 
 export const day = (ms: number): string => new Date(ms).toLocaleDateString(language.code, { dateStyle: 'medium' })
@@ -38,23 +37,20 @@ export function names(table: BriefTable, but = ''): string {
 
 export function result(seat: BriefSeat | undefined, seats: number): string {
   if (!seat || seat.rank === null) return ''
-  if (seat.score === null) return t('place {rank} of {seats}', { rank: seat.rank, seats })
-  return t('place {rank} of {seats}, {score} points', { rank: seat.rank, seats, score: seat.score })
+  if (seat.score === null) return t('result-place', { rank: seat.rank, seats })
+  return t('result-place-and-points', { rank: seat.rank, seats, score: seat.score })
 }
 
 /** What the reader of messages says about a number, for people. */
 function bounds(words: string): string {
   const found = /^Expected `(?:int|float)` (>=|<=) (\d+)/.exec(words)
-  if (found)
-    return found[1] === '>='
-      ? t('at least {n} is needed', { n: found[2]! })
-      : t('at most {n} is possible', { n: found[2]! })
-  return /^Expected `int[^,]*, got `(null|float)/.test(words) ? t('a whole number is needed') : words
+  if (found) return found[1] === '>=' ? t('problem-at-least', { n: found[2]! }) : t('problem-at-most', { n: found[2]! })
+  return /^Expected `int[^,]*, got `(null|float)/.test(words) ? t('problem-whole-number') : words
 }
 
 /** What went wrong, as a sentence. */
 export function failure(e: unknown): string {
-  if (e instanceof Unreached) return t('The server cannot be reached.')
+  if (e instanceof Unreached) return t('problem-server-unreachable')
   if (e instanceof Refused) {
     const wait = e.problem.seconds
     // the field is shown by its place, the clause by a link
@@ -65,11 +61,10 @@ export function failure(e: unknown): string {
     )
     const whole = words.charAt(0).toUpperCase() + words.slice(1)
     return (
-      (/[.!?]$/.test(whole) ? whole : `${whole}.`) +
-      (wait ? ` ${t('Try again in {n} s.', { n: Math.ceil(wait) })}` : '')
+      (/[.!?]$/.test(whole) ? whole : `${whole}.`) + (wait ? ` ${t('problem-try-again', { n: Math.ceil(wait) })}` : '')
     )
   }
-  return t('Something went wrong in this page.')
+  return t('problem-in-this-page')
 }
 
 /** The field the server complains about, if it names one: clock.bank_s, seats[1].bot, rated, options.target. */

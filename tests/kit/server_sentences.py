@@ -1,19 +1,15 @@
-"""What the web application says, and which of it a language file lacks: `python tools/web_words.py de [--games N]`.
+"""What the server says about a game, and which of it a language of the browser lacks.
 
-Texts of our own are the literal `t('...')` in web/src. Sentences of the server are collected by playing: every
-question, answer, event, refusal, result, odds and option of random games. A language file is web/src/lang/CODE.json:
-flat, English text or pattern with {fields} -> translation.
+Sentences are collected by playing: every question, answer, event, refusal, result, odds and option of random games.
+Those in another language are in web/src/lang/CODE.json: flat, English text or pattern with {fields} -> translation.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import re
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from cothon.core.game import Game
 from cothon.core.odds import Case, Note
@@ -24,25 +20,11 @@ from cothon.play.match import Match
 from cothon.play.record import Seat
 from cothon.play.telling import told
 from cothon.server.errors import words_of
+from kit.clauses import ROOT
 
-WEB = Path(__file__).resolve().parent.parent / "web" / "src"
+LANG = ROOT / "web" / "src" / "lang"
 PEOPLE = ["Ada", "Bela", "Cleo", "Dido", "Elissa"]
-_TEXT = re.compile(r"""\bt\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`$]*)`)""")
 _FIELD = re.compile(r"\{(\w+)\}")
-
-
-def own_texts() -> dict[str, str]:
-    """Every literal text of the application, and a file that says it."""
-    found: dict[str, str] = {}
-    for path in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]):
-        if path.name.endswith(".test.ts"):
-            continue
-        for match in _TEXT.finditer(path.read_text(encoding="utf-8")):
-            text = next(g for g in match.groups() if g is not None)
-            text = text.replace("\\'", "'").replace('\\"', '"').replace("\\n", "\n")
-            if text:
-                found.setdefault(text, str(path.relative_to(WEB)))
-    return found
 
 
 class Language:
@@ -120,8 +102,8 @@ def _game(g: Game, dice: random.Random, n: int) -> Iterator[tuple[str, str]]:
 
 
 def missing(code: str, games: int) -> list[str]:
-    language = Language(json.loads((WEB / "lang" / f"{code}.json").read_text(encoding="utf-8")))
-    lacks = [f"{where}: {text}" for text, where in own_texts().items() if text not in language.words]
+    language = Language(json.loads((LANG / f"{code}.json").read_text(encoding="utf-8")))
+    lacks = []
     for name in names():
         seen: set[str] = set()
         for kind, sentence in sentences(game(name), games):
@@ -130,18 +112,3 @@ def missing(code: str, games: int) -> list[str]:
                 if not language.knows(sentence):
                     lacks.append(f"{name}, {kind}: {sentence}")
     return lacks
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("code", help="the language, e.g. de")
-    parser.add_argument("--games", type=int, default=20, help="random games of each title")
-    asked = parser.parse_args()
-    lacks = missing(asked.code, asked.games)
-    print("\n".join(lacks))
-    print(f"{len(lacks)} texts are not in web/src/lang/{asked.code}.json", file=sys.stderr)
-    return 1 if lacks else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,194 @@
+# What stands on the board of traders, in its text table, hints and first steps.
+
+board-all-coins-tokens =
+    Alles für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }, mit Plättchen { $least }
+board-all-for-coins =
+    Alles für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }
+board-blind = verdeckt
+board-blind-points = Verdeckte Siegpunkte: { $cards }
+board-card-help = Die Zahl ist Preis und Geld; darunter stehen die Lagersymbole: zwei auf einer 2, eines auf einer 3, keines auf einer 5.
+board-card-no-icon = { $colour } { $value }, { $goods }, kein Lagersymbol
+board-card-one-icon = { $colour } { $value }, { $goods }, ein Lagersymbol
+board-card-reserved-by = { $card }, reserviert von { $name }
+board-card-saved = { $card }, wird gerettet
+board-card-two-icons = { $colour } { $value }, { $goods }, zwei Lagersymbole
+board-cards = Karten
+board-cards-in-hand = Handkarten: { $cards }
+board-cards-piles = Karten in den Stapeln
+board-cards-saved = Werden gerettet: { $cards }
+board-coins-still-due =
+    noch { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    } zu zahlen
+board-coins-warehouse-icons =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, { $icons ->
+        [one] { $icons } Lagersymbol
+       *[other] { $icons } Lagersymbole
+    }
+board-colour-count = { $colour }: { $n }
+board-comes-next = kommt als Nächstes
+board-discard-pile = Ablage
+board-discard-pile-cards =
+    Ablage: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+board-dotted-last-purchase = gepunktet: der letzte Kauf
+board-double-action-unused = Doppelaktion unbenutzt
+board-double-action-used-piece = Doppelaktion benutzt: Die Figur liegt im Meer
+board-draw-pile = Nachziehstapel
+board-draw-pile-cards =
+    Nachziehstapel: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+board-face = { $colour } { $value }
+board-farm = Hof
+board-goods-in-danger = Waren in Gefahr
+board-goods-in-danger-count = Waren in Gefahr: { $n }
+board-hand = Hand
+board-hand-cards-column = Handkarten
+board-hand-summary =
+    Hand: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }, { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, { $icons ->
+        [one] { $icons } Lagersymbol
+       *[other] { $icons } Lagersymbole
+    }
+board-icons-needed = Noch fehlende Symbole: { $n }
+board-in-danger = { $n } in Gefahr
+board-in-pirate-waters = im Piratengewässer
+board-in-the-sea = Im Meer
+board-in-the-warehouse = { $card }, im Lagerhaus
+board-in-your-stock = { $card } in deinem Vorrat
+board-most-tokens-of = Meiste Plättchen: { $n } von { $most }
+board-no-cards = keine Karten
+board-no-goods-yet = noch keine Waren
+board-no-token = kein Plättchen
+board-of-icons =
+    { $n } von { $most ->
+        [one] { $most } Symbol
+       *[other] { $most } Symbolen
+    }
+board-piece = Figur ({ $colour }): { $words }
+board-piece-farm = Figur auf { $card } im Hof
+board-piece-market = Figur auf { $card } im Markt
+board-place = Ort
+board-raided = Überfallen: { $colours }
+board-reservation-piece-ready = Reservierungsfigur bereit
+board-reserved-by = reserviert von { $name }
+board-route-to-carthage = Weg nach Karthago
+board-sale =
+    Bei Verkauf jetzt: { $price } × { $cards }, { $vps ->
+        [one] { $vps } Siegpunkt
+       *[other] { $vps } Siegpunkte
+    }
+board-sale-of =
+    { $colour } bei Verkauf jetzt: { $price } × { $cards }, { $vps ->
+        [one] { $vps } Siegpunkt
+       *[other] { $vps } Siegpunkte
+    }
+board-ship-at = { $ship }: Feld { $n } von 5, { $place }
+board-ship-pirate-waters = Schiff im Piratengewässer
+board-space-0-5 = Feld (0 bis 5)
+board-stock = Vorrat
+board-stock-in-warehouse = Vorrat, im Lagerhaus: { $cards }
+board-stock-upright = Vorrat, aufrecht: { $cards }
+board-token-help = Links unbenutzt, rechts benutzt.
+board-token-unused = Plättchen { $colour }, unbenutzt
+board-token-used = Plättchen { $colour }, benutzt
+board-tokens = Plättchen
+    .title = Plättchen
+board-tokens-asked-about = Es geht um Plättchen in { $colour }
+board-tokens-of-colour = Plättchen { $colour }: { $n }
+board-tokens-summary = Plättchen: { $n } von { $most }; unbenutzt { $up }; benutzt { $down }
+board-unseen-cards = Nachziehstapel und verdeckte Siegpunkte
+board-victory-points = Siegpunkte
+board-victory-points-count = Siegpunkte: { $n }
+board-vp-cards = Siegpunktkarten: { $cards }
+board-warehouse-icons-hand = Lagersymbole auf der Hand
+board-your-stock = Dein Vorrat
+board-your-tokens = Deine Plättchen und deine Figur
+
+colour-blue = blau
+    .goods = Edelsteine
+    .ship = Blaues Schiff, Edelsteine
+colour-green = grün
+    .goods = Wein
+    .ship = Grünes Schiff, Wein
+colour-red = rot
+    .goods = Stoff
+    .ship = Rotes Schiff, Stoff
+colour-yellow = gelb
+    .goods = Getreide
+    .ship = Gelbes Schiff, Getreide
+
+hint-buy =
+    Der Markt kostet { $price }; du hast { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+hint-buy-with-tokens =
+    Der Markt kostet { $price }, mit Plättchen { $least }; du hast { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+hint-discount =
+    Farbe: { $colour }. Der Preis ist jetzt { $due }; du hast { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+hint-icons-needed =
+    { $n ->
+        [one] Es fehlt noch { $n } Symbol.
+       *[other] Es fehlen noch { $n } Symbole.
+    }
+hint-meanwhile = Piraten überfallen dich; du darfst Waren ins Lagerhaus bringen
+hint-pay = Noch zu zahlen: { $due }. Tippe Karten an, um sie dazuzulegen; es gibt kein Wechselgeld.
+hint-raided =
+    Überfallen: { $colours }. Tippe die Waren an, die du retten willst; du hast { $icons ->
+        [one] { $icons } Symbol
+       *[other] { $icons } Symbole
+    }.
+hint-reserve = Dann kannst nur du diese Karte nehmen oder kaufen.
+hint-take =
+    Die Karte kommt auf deine Hand. Du hast { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+hint-tap-icons = Tippe jetzt Handkarten mit Symbolen an.
+
+lesson-buy = Waren bekommst du, indem du den ganzen Markt auf einmal kaufst. Drücke auf den Preis, wenn er leuchtet, oder spare erst noch Münzen.
+lesson-cards = Jede Karte ist auf dem Markt Ware und auf deiner Hand Geld. Die Zahl ist ihr Preis und ihr Wert als Geld.
+lesson-end = Jede verkaufte Farbe bringt ein Plättchen. Wer zuerst acht hat, beendet die Partie; die meisten Siegpunkte gewinnen. Spiele weiter!
+lesson-hand = Das ist deine Hand: dein Geld. Die Fässer darunter sind Lagersymbole; sie retten Waren vor Piraten.
+lesson-pay = Zahle mit Karten von deiner Hand: Tippe sie an, bis der Preis erreicht ist, dann bestätige. Es gibt kein Wechselgeld.
+lesson-pirates = Erreicht ein Schiff Karthago, werden Schiffe im schraffierten Piratengewässer überfallen. Gib Handkarten mit Fässern ab, um deine Waren zu retten.
+lesson-route = Vier Schiffe fahren von Alexandria nach Karthago. Kommt eines an, verkaufen alle, die seine Waren haben, diese für Siegpunkte.
+lesson-ships-move = Die Waren sind jetzt dein Vorrat, und sie haben ihre Schiffe bewegt: eine Karte ein Feld, zwei oder mehr Karten zwei Felder.
+lesson-take-answer = In jedem Zug tust du genau eines. Nimm zuerst eine Karte als Geld: Drücke auf die Antwort mit der Münze.
+lesson-take-card = Lampen leuchten, wo du wählen darfst. Nimm eine Karte vom Markt; eine 5 ist am meisten wert.
+lesson-token = Ein Plättchen einer Farbe macht eine Karte dieser Farbe kostenlos. Du hast von Anfang an eines. Setze es ein oder behalte es.
+
+meter-enough-icons = genug Symbole
+meter-icons =
+    noch { $n ->
+        [one] { $n } Symbol
+       *[other] { $n } Symbole
+    }
+meter-more = noch { $n }
+meter-pay = { $n } für { $due }, kein Wechselgeld

@@ -1,0 +1,405 @@
+# Pages of the browser outside a table.
+
+about-carthago = Fifteen turns on the action wheel: docks, guild seats, fine goods.
+about-carthago-reconstructed = The faces of the trade and ship cards, the strengths of the residence and the map of the guild seats were not available: they are a reconstruction.
+about-karibik = Turn up ships and persons, and stop before the second ship of a kind.
+about-karibik-reconstructed = The printed list of the 110 cards was not available: ships, persons, requests and taxes are the known list of 120 cards less ten.
+about-porto = Eighteen servants, twelve docks, one palace. Steer the ships.
+about-porto-reconstructed = The numbers on ship cards, action spaces, palace and path of intrigue were not available: they are a reconstruction.
+about-traders = Every card is goods or money. Bring ships home past the pirates.
+about-traders-reconstructed = The route is drawn after earlier editions: the names of three spaces and the colours of the pieces are ours. None of this matters in play.
+
+account-my-finished-games = My finished games
+account-my-public-page = My public page
+account-no-games-yet = None yet. Every finished game can be watched again here.
+account-not-loaded = Your account could not be loaded.
+account-nothing-is-lost = Nothing is lost: it is kept on the server.
+
+clock-bank-a-turn = { $bank } and { $more } a turn
+clock-days-a-turn =
+    { $n ->
+        [one] { $n } day for each turn
+       *[other] { $n } days for each turn
+    }
+clock-days-help = For games over days: come back when it is your turn. When the time is up, a bot plays until you return.
+clock-days-left =
+    { $n ->
+        [one] { $n } day left
+       *[other] { $n } days left
+    }
+clock-for-a-turn = for a turn
+clock-for-the-game = for the game
+clock-minutes = { $n } min
+clock-minutes-for-the-game = Minutes for the whole game
+clock-none-help = Everybody takes the time they need.
+clock-seconds = { $n } s
+clock-seconds-each-turn = Seconds for each turn
+clock-seconds-more = Seconds more after each turn
+clock-time-a-turn = { $time } a turn
+clock-time-up-help = When the time is up, a bot plays until the player returns. Bots have no clock.
+
+game-card-first-steps = First steps in { $game }
+game-card-game-by = A game by { $names }.
+game-card-play = Play
+game-card-play-game = Play { $game }
+game-card-settings-new-table = Settings for a new table
+
+home-choose-a-game = Choose a game
+home-game-not-started = The game was not started.
+home-games-not-loaded = The list of games could not be loaded.
+home-headline = Four harbours, one round table
+home-introduction = Play with friends, pass one device around, or take on the bots. Cothon looks after the rules, and every shuffle can be checked.
+home-tables-are-safe = Your tables are safe on the server.
+home-window-title = Cothon, four harbour games
+
+identity-change = Change
+identity-games-go-on = Your games go on; sign in to come back to them.
+identity-guest-help = You are a guest: everything works, but only this browser knows you. With a password the name is yours on every device; seats and games stay.
+identity-guest-sign-out-warning = A guest without a password cannot come back: seats and games would be lost to you.
+identity-keep-it = Keep it
+identity-keep-this-name = Keep this name
+identity-name-kept = The name is yours. Sign in with it on any device.
+identity-new-password = New password
+identity-not-signed-out = You were not signed out.
+identity-old-password = Old password
+identity-password = Password
+identity-password-changed = The password is changed; other browsers are signed out.
+identity-password-new = A password of at least 8 characters
+identity-rename = Rename
+identity-renamed = You are now called { $name }.
+identity-sign-in = Sign in
+identity-sign-in-help = Do you already have a name? Then this guest stays behind in this browser, with its tables.
+identity-sign-out = Sign out
+identity-sign-out-anyway = Sign out anyway
+identity-sign-out-everywhere = Sign out everywhere
+identity-sign-out-here = Sign out here
+identity-signed-in = You are signed in.
+identity-stay = Stay
+identity-your-name = Your name at the tables
+identity-your-public-page = Your public page
+
+import-record-a-file = A file
+import-record-help = Every move and every draw is checked. The game becomes a finished table that only you see.
+import-record-nothing-imported = Nothing was imported.
+import-record-send = Import and replay
+import-record-text = or its text
+import-record-title = Import a record
+import-record-what-for = to replay a game from a file
+
+leaders-help =
+    Listed after { $n ->
+        [one] { $n } rated game
+       *[other] { $n } rated games
+    }, by the rating less its uncertainty.
+leaders-nobody-yet = Nobody has played enough rated games yet.
+leaders-not-loaded = The list could not be loaded.
+leaders-open-rated-table = Open a rated table
+leaders-place = Place
+
+level-pick-different = different bots, see below
+
+my-tables-go-on-playing = Go on playing
+my-tables-new-lines =
+    { $n ->
+        [one] { $n } new line
+       *[other] { $n } new lines
+    }
+my-tables-put-aside = put aside
+my-tables-seat-kept = a seat is kept for you
+my-tables-turn-of = { $name }'s turn
+my-tables-waits-for-players = waits for players
+my-tables-your-turn = your turn
+my-tables-your-turn-at =
+    Your turn at { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+
+new-choose-a-game = Choose a game.
+new-new-table = New table
+new-no-such-game = This server has no game of that name.
+new-not-loaded = The page could not be loaded.
+
+open-tables-all-games = all games
+open-tables-any-clock = any clock
+open-tables-days-turn = days for a turn
+open-tables-loading = Looking for tables …
+open-tables-look-again = Look again
+open-tables-no-seat = You did not get a seat.
+open-tables-none = No open tables. Open one, or play against a bot.
+open-tables-none-like-that = No open tables like that.
+open-tables-not-current = The list may be out of date: the server does not answer. Trying again.
+open-tables-only-this-clock = Only this clock
+open-tables-only-this-game = Only this game
+open-tables-time-game = time for the game
+open-tables-time-turn = time for a turn
+open-tables-title = Open tables
+
+page-all-of-them = all { $n }
+page-anybody = anybody
+page-at-least = at least
+page-bot = bot
+page-bots = bots
+page-clock = Clock
+page-days = days
+page-days-each-turn = Days for each turn
+page-fewer = fewer
+page-friends = friends
+page-go = Go
+page-go-table = Go to the table of { $game }
+page-guest = guest
+page-level = Level
+page-name = Name
+page-new-table-of = New table: { $game }
+page-nothing-was-changed = Nothing was changed.
+page-open-table = Open table
+page-others = Others
+page-rated = rated
+page-rating = Rating
+page-table-not-opened = The table was not opened.
+page-won = Won
+
+player-finished-games = Finished games
+player-game = Game
+player-games-played =
+    { $n ->
+        [one] { $n } game played
+       *[other] { $n } games played
+    }
+player-here-since = here since { $day }
+player-no-finished-games = No finished games that you may see.
+player-no-rated-games = No rated games yet.
+player-not-loaded = The player could not be loaded.
+player-rating-help = A rating begins at 1500. The number after ± says how uncertain it is; the more games, the smaller it gets.
+player-ratings = Ratings
+player-unknown = There is no such player.
+player-your-account = your account
+
+press-one-moment = One moment
+
+problem-at-least = at least { $n } is needed
+problem-at-most = at most { $n } is possible
+problem-in-this-page = Something went wrong in this page.
+problem-server-unreachable = The server cannot be reached.
+problem-try-again = Try again in { $n } s.
+problem-whole-number = a whole number is needed
+
+quick-table-begin = Begin
+quick-table-bot = Bot, { $level }
+quick-table-clock-help = Minutes for the game, seconds more for each turn
+quick-table-friend = Friend with the link
+quick-table-link-help = You get a link to send
+quick-table-more = Clock, help, watchers and every rule option are among all settings.
+quick-table-on-this-device = on this device
+quick-table-one-device = All on this device
+quick-table-public-help = Shown among the open tables
+quick-table-whoever-comes = whoever comes
+
+replay-as = as { $name }
+replay-as-a-watcher = as a watcher
+replay-before-first-move = Before the first move
+replay-board-of-seat = The board is shown as this seat sees it
+replay-cancel = Cancel
+replay-chance = Chance
+replay-check-all = Check every move and draw
+replay-check-help = Download the record and play it again on the command line. This checks that every move was legal, that every draw follows from seed and entropy, and that the result is the stated one:
+replay-everything-shown = everything shown
+replay-fork-help = A new private table begins at this position, with the same rules. What is drawn later is drawn anew. It is not rated.
+replay-fork-hot-seat = somebody on this device
+replay-fork-imagined = Imagined
+replay-fork-imagined-help = drawn anew, in a way that fits what { $name } had seen
+replay-fork-true = As it was
+replay-fork-true-help = the true cards; whoever has seen the replay may know them
+replay-game-over-here = The game is over here: go back to an earlier move.
+replay-hidden = hidden from this view
+replay-imported = This table was imported as a record; the server has played all of it again and found every move legal.
+replay-in-front-of = In front of { $name }
+replay-link = Link
+replay-link-copied = The link to this move is copied.
+replay-list-help = The list tells everything; the board shows what this view knew.
+replay-more-moves = { $n } more in the list of moves.
+replay-move = Move
+replay-move-number = Move { $n }
+replay-move-spoken = Move { $n } of { $all }: { $words }
+replay-moves = Moves
+replay-needs-https = A browser can compute hashes only on pages that come over https.
+replay-next-decision = Next decision
+replay-nothing-opened = The server cannot be reached. Nothing was opened.
+replay-one-move-back = One move back
+replay-one-move-on = One move on
+replay-open-the-table = Open the table
+replay-pause = Pause
+replay-play = Play the game
+replay-play-from-here = Play on from here
+replay-play-from-move = Play on from move { $n }
+replay-previous-decision = Previous decision
+replay-published-before = Published before
+replay-rank = Rank
+replay-record-text = Record, text
+replay-see-as = See as
+replay-seed = Seed
+replay-seed-checked = This browser has checked it: the seed revealed at the end is the one whose hash was published before the first draw.
+replay-seed-differs = The seed does not match
+replay-seed-matches = The seed matches
+replay-seed-not-checked-here = Seed not checked here
+replay-seed-wrong = The seed revealed at the end is not the one whose hash was published before the first draw.
+replay-space-bar = Space bar
+replay-speed = Speed
+replay-takes-back = takes back, to move { $n }
+replay-tie-break = The tie was broken by: { $words }
+replay-to-the-table = To the table
+replay-tools = View and record
+replay-turn-after = On to the next turn
+replay-turn-before = Back to the turn before
+replay-turn-next = Next turn
+replay-turn-previous = Previous turn
+replay-turns-of = Turns of { $name }
+replay-what-happened = What happened
+replay-what-is-hidden = What is hidden
+replay-who-plays = Who plays { $name }
+replay-window-title = Replay: { $game }
+replay-winner = Winner: { $names }
+replay-your-turns = Your turns
+
+result-place = place { $rank } of { $seats }
+result-place-and-points =
+    place { $rank } of { $seats }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
+results-ended-by-resignation = ended by resignation
+results-imported = imported
+results-rating = rating { $change }
+results-replay-of = Replay of { $game }, { $day }
+results-won = won
+
+rule-option-for-seat = { $option }, seat { $n }
+rule-option-reset = Back to the standard: { $option }
+rule-option-seat-of = seat { $n }, { $who }
+rule-option-standard = standard
+rule-option-standard-is = standard: { $value }
+
+rules-about-minutes = about { $n } minutes
+rules-all-rules = All rules
+rules-cards-and-pieces = Cards and pieces
+rules-clauses-found =
+    { $n ->
+        [one] { $n } clause found
+       *[other] { $n } clauses found
+    }
+rules-contents = Contents
+rules-introduction = Retold in our own words, clause by clause. The table names the clause whenever it refuses something, and links to it here.
+rules-link-to-clause = Link to this clause
+rules-loading = The rules are being opened.
+rules-not-loaded = The rules could not be loaded. Are you offline?
+rules-not-translated = These rules are not translated yet; this is the English text.
+rules-nothing-found = No clause has these words.
+rules-players = { $few } to { $many } players
+rules-print = Print
+rules-reconstructed = Reconstructed:
+rules-search = Search in the rules
+rules-search-hint = Words, or a clause
+rules-show-all = Show all
+rules-source-book = the rulebook says so
+rules-source-derived = it follows from the rulebook
+rules-source-elsewhere = another public source says so
+rules-source-reconstructed = the printed material was not available, so this was chosen
+rules-source-ruling = the rulebook leaves it open, so it was decided
+rules-table = Table
+rules-unknown = There are no rules of that name.
+
+seat-plan-bot = A bot of this server
+seat-plan-hot-seat = Somebody on this device
+seat-plan-hot-seat-help = you pass the device on
+seat-plan-link = Whoever has the link
+seat-plan-link-help = you get a link to send
+seat-plan-me = Me ({ $name })
+seat-plan-me-help = this is your seat
+seat-plan-name-on-seat = Name on seat { $n }
+seat-plan-open = Whoever comes first
+seat-plan-open-help = anybody who sees the table
+seat-plan-remote = A bot from elsewhere
+seat-plan-remote-help = comes with an API token
+seat-plan-which-bot = Which bot on seat { $n }
+seat-plan-who = Who sits on seat { $n }
+
+settings-always = always
+settings-as-in-browser = as in the browser
+settings-at-the-table = At the table
+settings-automatic = automatic
+settings-confirm = Confirm
+settings-confirm-help = Which answers need a second press: those that reveal something, all, or none.
+settings-curtain = Curtain
+settings-curtain-help = On one device: hides the table while it is handed to the next player.
+settings-greyscale = Greyscale
+settings-greyscale-help = No colours; everything can be told by picture, letter and pattern.
+settings-high-contrast = High contrast
+settings-high-contrast-help = Stronger outlines, no patterns.
+settings-introduction = Everything takes effect at once and is kept in this browser only.
+settings-language = Language
+settings-language-and-look = Language and look
+settings-language-help = For the pages and for everything that happens at the table.
+settings-motion = Motion
+settings-motion-help = Cards travel to where they go, unless the device asks for less motion.
+settings-never = never
+settings-notifications = Notifications
+settings-notifications-blocked = The browser does not allow it. Allow notifications for this site in the browser, then switch this on again.
+settings-notifications-help = Tells you that it is your turn while you look elsewhere. The browser asks once.
+settings-notifications-impossible = This browser cannot show notifications.
+settings-reveals = on reveal
+settings-sound-help = Cards, coins, and a bell when it is your turn.
+settings-text-table-help = Headed lists and a line for commands instead of the drawn board.
+settings-theme-help = Light by day, dark by night, or as the device has it.
+
+setup-form-access = Who may come
+setup-form-begin-the-game = Begin the game
+setup-form-choices-kept = Your choices are kept in this browser for the next table of this game.
+setup-form-guest-not-rated = You play as a guest, and only players with a password are rated.
+setup-form-help = Help
+setup-form-nothing-changed = Nothing was changed; your choices are still here.
+setup-form-odds = Show the odds
+setup-form-odds-help = Everybody may ask how likely the next card is.
+setup-form-one-device = one device
+setup-form-options =
+    { $n ->
+        [one] { $n } option
+       *[other] { $n } options
+    }
+setup-form-private-help = Only for those who have a link.
+setup-form-public = Public
+setup-form-public-help = Shown among the open tables.
+setup-form-rated = Rated
+setup-form-rated-help = The result changes ratings. For two or more people, each with a password and a device of their own, and with a clock. Whoever leaves the game to a bot loses it.
+setup-form-reset-rules = Back to the standard rules
+setup-form-somebody = somebody
+setup-form-standard-rules = standard rules
+setup-form-take-back = Take back by consent
+setup-form-take-back-help = What nobody has reacted to can always be taken back. With this, anything else too, if all agree.
+setup-form-watchers = Watchers
+setup-form-watchers-help = They see only what is open to all.
+setup-form-with-a-link = with a link
+
+table-row-closed = closed
+table-row-join = Join
+table-row-join-with = Join { $game } with { $names }
+table-row-nobody-yet = nobody yet
+table-row-watch = Watch
+table-row-watch-with = Watch { $game } with { $names }
+
+tokens-days-until-expires = Days until it expires
+tokens-it-may = It may
+tokens-made = made { $day }
+tokens-make = Make a token
+tokens-name = What it is for
+tokens-not-loaded = The tokens could not be loaded or changed.
+tokens-revoke = Revoke
+tokens-revoke-name = Revoke { $name }
+tokens-scope-host = open tables and be their host, fork, import
+tokens-scope-look = look at tables, streams, lobby, players
+tokens-scope-play = sit down, answer, take back, vote, talk
+tokens-shown-once = This is the token { $name }. It is shown only this once.
+tokens-title = API tokens
+tokens-until = until { $day }
+tokens-what-for = for programs that play or look on in your name
+

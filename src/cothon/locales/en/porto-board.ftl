@@ -1,0 +1,314 @@
+# What stands on the board of porto, in its text table, hints and first steps.
+
+action-aristocrat = Aristocrat
+action-captain = Captain
+action-carrier = Carrier
+action-loadmaster = Loadmaster
+action-merchant = Merchant
+
+board-action-cards = Action cards
+board-action-round-5 = Action round { $n } of 5
+board-awards = Awards
+board-bag-with-goods =
+    Bag with { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }: { $goods }
+board-before-you = Before you
+board-blocked = blocked
+    .title = Blocked
+board-bonus = Bonus
+board-card-in-use = Card in use: { $ship }
+board-cargo = Cargo: { $good }
+board-charter-ships = Charter ships
+board-charter-ships-free = Charter ships: { $who }; free: { $n }
+board-civilisation-help = Each owns two docks, I and II.
+board-civilisations = Civilisations
+board-cost-in-servants = Cost in servants
+board-costs-servants =
+    costs { $n ->
+        [one] { $n } servant
+       *[other] { $n } servants
+    }
+board-danger = Danger
+board-decade-action-round = Decade { $n }, action round { $r }
+board-decade-of-5 = Decade { $n } of 5
+board-decade-ships-come = Decade { $n }: ships come in
+board-deck = Deck
+board-deck-empty = the deck is empty
+board-dock = Dock
+board-dock-in-question = Dock in question: { $dock }
+board-docks = Docks
+board-ends-after-4 = the game ends after decade 4
+board-final-phase = Final phase
+board-free = { $n } free
+board-free-storage-space = free storage space
+board-free-storage-spaces = Free storage spaces
+board-free-storage-spaces-count = Free storage spaces: { $n }
+board-from = From
+board-gone = gone
+board-good-comes-from = Good comes from: { $place }
+board-good-there = Good there
+board-goods = Goods
+board-goods-list = Goods: { $goods }
+board-held = Held
+board-held-cards = Held cards
+board-holds = holds: { $privilege }
+board-in-the-bag = In the bag: { $goods }
+board-in-the-deck = { $n } in the deck
+board-in-the-market = { $good } in the market
+board-in-the-storehouse = { $good } in the storehouse
+board-in-use = in use
+board-in-your-storehouse = { $good } in your storehouse
+board-income = Income
+board-large = large
+board-large-palace-ends = 8 end the game after decade 4
+board-lighthouse = Lighthouse
+board-lighthouse-list = Lighthouse: { $who }
+board-lighthouse-order = Sequence at the lighthouse: { $who }
+board-needed-points = Needed points
+board-next-good-costs = next good costs
+board-next-good-costs-talents =
+    The next good costs { $n ->
+        [one] { $n } Talent
+       *[other] { $n } Talents
+    }
+board-no-card = no card
+board-no-servants = no servants
+board-of-taken = { $n } of { $all } taken
+board-on-action-cards = On action cards
+board-on-the-path = On the path
+board-palace = Palace
+board-palace-large =
+    Large palace space: { $cost ->
+        [one] { $cost } Talent
+       *[other] { $cost } Talents
+    } each, needs { $need ->
+        [one] { $need } trading point
+       *[other] { $need } trading points
+    }; { $who }
+board-palace-price-help = Talents, needed points below
+board-palace-space =
+    Palace space { $n }: { $cost ->
+        [one] { $cost } Talent
+       *[other] { $cost } Talents
+    }, needs { $need ->
+        [one] { $need } trading point
+       *[other] { $need } trading points
+    }
+board-path-of-intrigue = Path of intrigue
+board-path-space = Path space { $n }
+board-path-space-awards = Path space { $n }, awards { $award }
+board-path-would-bring = Path would bring
+board-path-would-bring-help = servants the path would bring into the palace now
+board-picks-first = { $name } picks first
+board-places = Places
+board-points-to-place = Trading points to place: { $n }
+board-position = Position
+board-privilege = Privilege
+board-reserve = reserve
+    .title = Reserve
+board-reserve-servants =
+    Reserve: { $n ->
+        [one] { $n } servant
+       *[other] { $n } servants
+    }
+board-row-1-next = row 1: next
+board-row-2-later = row 2: later
+board-seat = Seat
+board-servant = Servant
+board-servants = Servants
+board-servants-at =
+    { $place }: { $n ->
+        [one] { $n } servant
+       *[other] { $n } servants
+    } of { $name }
+board-servants-count =
+    { $n ->
+        [one] { $n } servant
+       *[other] { $n } servants
+    } of { $name }
+board-servants-in-reserve = servants in reserve
+board-servants-moved-so-far = Servants moved so far: { $n }
+board-servants-of = servants of { $name }
+board-servants-of-column = Servants of
+board-servants-palace = servants in the palace
+board-servants-path = servants on the path
+board-setup = Setup
+board-ship = Ship
+board-ship-facts = { $name }, wants { $good }, income { $income }, danger { $danger }
+board-ship-help = The privilege; below the good it wants, the income in Talents and the danger.
+board-ship-in-question = In question: { $ship }
+board-ships-at-sea = Ships at sea
+board-ships-row-1-next = Ships, row 1: next
+board-ships-row-2-later = Ships, row 2: later
+board-ships-to-bring = Ships to bring in: { $n }
+board-situation = Situation
+board-space = Space
+board-space-card = Space { $n }: { $card }
+board-space-number = space { $n }
+board-spaces = Spaces: { $n }
+board-starting-player = Starting player: { $name }
+board-starts = starts
+board-state = State
+board-storage-space-blocked-servant = storage space blocked by a servant
+board-store = store
+    .title = Store
+board-store-list = Store: { $goods }
+board-storehouse = Storehouse
+board-taken-award-now = { $n } of { $all } taken, award now { $award }
+board-talents = Talents
+board-temple = Temple
+board-temple-list = Temple: { $who }
+board-then-ship = Then ship { $n }
+board-trading-house = Trading house
+board-trading-house-list = Trading house, points: { $who }
+board-trading-points = trading points
+    .title = Trading points
+board-turn-of = Turn of { $name }
+board-unknown-order =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in unknown order
+board-unknown-order-list =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in unknown order: { $ships }
+board-waits-there = { $good } waits there
+board-wants = Wants
+board-what-is-in-the-deck = What is in the deck
+board-your-reserve-servants =
+    Your reserve: { $n ->
+        [one] { $n } servant
+       *[other] { $n } servants
+    }
+
+bonus-none = no bonus
+bonus-palace = bonus: a place in the palace
+bonus-storehouse = bonus: open a storage space
+
+civilisation-egypt = Egypt
+civilisation-etruria = Etruria
+civilisation-greece = Greece
+civilisation-iberia = Iberia
+civilisation-phoenicia = Phoenicia
+civilisation-rome = Rome
+
+good-dye = dye
+    .title = Dye
+good-grain = grain
+    .title = Grain
+good-metal = metal
+    .title = Metal
+good-oil = oil
+    .title = Oil
+good-wine = wine
+    .title = Wine
+
+hint-anygood = The good at the dock is loaded, whatever the ship wants.
+hint-aristocrat = Choose a servant in the temple or the lighthouse: he goes to the other.
+hint-boon = { $privilege }, or nothing: the card goes back under the deck.
+hint-bring =
+    You bring in { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }.
+hint-carrier = Choose a good in your store or at one of your docks.
+hint-claim = Two of your { $n } servants in reserve would go there.
+hint-dock =
+    Claim a free dock, or switch or dissolve one of yours. You have { $n ->
+        [one] { $n } servant
+       *[other] { $n } servants
+    } in reserve.
+hint-free-charter-ships =
+    { $n ->
+        [one] { $n } charter ship is
+       *[other] { $n } charter ships are
+    } free.
+hint-held =
+    You hold { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+hint-loadmaster-order = Each of the lit docks will be loaded; you choose the sequence.
+hint-look-order =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in your hand. The first you choose lies on top.
+hint-merchant =
+    The next good costs { $price ->
+        [one] { $price } Talent
+       *[other] { $price } Talents
+    }; you have { $talents }. Free storage spaces: { $n }.
+hint-move-from = Choose where a servant comes from, then where he goes.
+hint-move-to = Now choose where the servant goes.
+hint-moved = Moved so far: { $n }. Go on, or move nobody else.
+hint-palace =
+    It costs { $cost ->
+        [one] { $cost } Talent
+       *[other] { $cost } Talents
+    } and needs { $need ->
+        [one] { $need } point
+       *[other] { $need } points
+    }; you have { $talents } and { $points }.
+hint-palace-next =
+    The next place costs { $cost ->
+        [one] { $cost } Talent
+       *[other] { $cost } Talents
+    } and needs { $need ->
+        [one] { $need } point
+       *[other] { $need } points
+    }; you have { $talents } and { $points }.
+hint-points =
+    You place { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }. You have { $points } in the trading house; { $taken } of { $all } spaces of the path are taken.
+hint-shift = From { $dock }. A good left there is lost.
+hint-ship =
+    The ship beside it in row 2 moves up. { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in the deck.
+hint-storage-free =
+    You have { $n ->
+        [one] { $n } free storage space
+       *[other] { $n } free storage spaces
+    } and { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }.
+hint-storage-open =
+    You have { $n ->
+        [one] { $n } blocked storage space
+       *[other] { $n } blocked storage spaces
+    } and { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }.
+hint-voyage = { $good } from { $place }. You have { $n } in the temple.
+hint-your-storehouse = your storehouse
+
+lesson-action = The Carrier brings a good from your store to a dock of yours, the Merchant buys one. When a ship and its good meet at your dock, you are paid. Take your action.
+lesson-begin = You are a senator with eighteen servants. Whoever has most of them in the palace at the end wins. This is your reserve: each servant at home earns a Talent every decade.
+lesson-cards = Every turn you use one of these cards, take 3 Talents, or have the market refilled. The figure is the price in servants; they come home after the decade.
+lesson-dock = Guard a dock with two servants. Good ones are those whose ships are about to come: look at row 1.
+lesson-lighthouse = Servants in the lighthouse choose which ships come in. Those in the temple protect charter ships, which take any good to sea.
+lesson-lit = What is lit can be chosen; press a thing with a question mark to learn why not. Play the first decade to its end.
+lesson-palace = The bonus with the tower buys a place in the palace: it costs Talents, and you must have that many trading points. The next place has a blue edge.
+lesson-points = A load or a voyage brings trading points. Each goes to the trading house, or puts a servant on the path, which leads into the palace at the end.
+lesson-setup = Now answer what is asked until the first decade begins: another dock, and a free good from the market.
+lesson-ships = Row 1 comes in at the beginning of a decade. A ship shows where it moors, the good it wants, what it pays, its danger and a privilege.
+lesson-store = Your store has four spaces. Two are blocked by servants; the bonus with the house opens one.
+
+privilege-anygood = any good
+privilege-bring = bring a ship
+privilege-look = look at 3
+privilege-move3 = move 3
+privilege-palace = palace place
+privilege-path1 = a step
+privilege-point1 = a point
+privilege-talents3 = 3 Talents

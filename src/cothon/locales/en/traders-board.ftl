@@ -1,0 +1,194 @@
+# What stands on the board of traders, in its text table, hints and first steps.
+
+board-all-coins-tokens =
+    All for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }, with tokens { $least }
+board-all-for-coins =
+    All for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+board-blind = blind
+board-blind-points = Blind VPs: { $cards }
+board-card-help = The figure is price and money; below are the warehouse icons: two on a 2, one on a 3, none on a 5.
+board-card-no-icon = { $colour } { $value }, { $goods }, no warehouse icon
+board-card-one-icon = { $colour } { $value }, { $goods }, one warehouse icon
+board-card-reserved-by = { $card }, reserved by { $name }
+board-card-saved = { $card }, named to be saved
+board-card-two-icons = { $colour } { $value }, { $goods }, two warehouse icons
+board-cards = Cards
+board-cards-in-hand = Cards in hand: { $cards }
+board-cards-piles = Cards in the piles
+board-cards-saved = Named to be saved: { $cards }
+board-coins-still-due =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } still due
+board-coins-warehouse-icons =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $icons ->
+        [one] { $icons } warehouse icon
+       *[other] { $icons } warehouse icons
+    }
+board-colour-count = { $colour }: { $n }
+board-comes-next = comes next
+board-discard-pile = discard pile
+board-discard-pile-cards =
+    Discard pile: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-dotted-last-purchase = dotted: the last purchase
+board-double-action-unused = Double Action unused
+board-double-action-used-piece = Double Action used: the piece is in the sea
+board-draw-pile = draw pile
+board-draw-pile-cards =
+    Draw pile: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-face = { $colour } { $value }
+board-farm = Farm
+board-goods-in-danger = goods in danger
+board-goods-in-danger-count = Goods in danger: { $n }
+board-hand = Hand
+board-hand-cards-column = hand cards
+board-hand-summary =
+    Hand: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $icons ->
+        [one] { $icons } warehouse icon
+       *[other] { $icons } warehouse icons
+    }
+board-icons-needed = Icons still needed: { $n }
+board-in-danger = { $n } in danger
+board-in-pirate-waters = in pirate waters
+board-in-the-sea = In the sea
+board-in-the-warehouse = { $card }, in the warehouse
+board-in-your-stock = { $card } in your Stock
+board-most-tokens-of = Most tokens: { $n } of { $most }
+board-no-cards = no cards
+board-no-goods-yet = no goods yet
+board-no-token = no token
+board-of-icons =
+    { $n } of { $most ->
+        [one] { $most } icon
+       *[other] { $most } icons
+    }
+board-piece = Piece ({ $colour }): { $words }
+board-piece-farm = piece on { $card } in the Farm
+board-piece-market = piece on { $card } in the Market
+board-place = place
+board-raided = Raided: { $colours }
+board-reservation-piece-ready = reservation piece ready
+board-reserved-by = reserved by { $name }
+board-route-to-carthage = Route to Carthage
+board-sale =
+    If sold now: { $price } × { $cards }, { $vps ->
+        [one] { $vps } victory point
+       *[other] { $vps } victory points
+    }
+board-sale-of =
+    { $colour } if sold now: { $price } × { $cards }, { $vps ->
+        [one] { $vps } victory point
+       *[other] { $vps } victory points
+    }
+board-ship-at = { $ship }: space { $n } of 5, { $place }
+board-ship-pirate-waters = ship in pirate waters
+board-space-0-5 = space (0 to 5)
+board-stock = Stock
+board-stock-in-warehouse = Stock, in the warehouse: { $cards }
+board-stock-upright = Stock, upright: { $cards }
+board-token-help = Left unused, right used.
+board-token-unused = { $colour } token, unused
+board-token-used = { $colour } token, used
+board-tokens = tokens
+    .title = Tokens
+board-tokens-asked-about = Tokens in question: { $colour }
+board-tokens-of-colour = { $colour } tokens: { $n }
+board-tokens-summary = Tokens: { $n } of { $most }; unused { $up }; used { $down }
+board-unseen-cards = draw pile and face-down victory points
+board-victory-points = victory points
+board-victory-points-count = Victory points: { $n }
+board-vp-cards = VP cards: { $cards }
+board-warehouse-icons-hand = warehouse icons in hand
+board-your-stock = Your Stock
+board-your-tokens = Your tokens and your piece
+
+colour-blue = blue
+    .goods = gems
+    .ship = Blue ship, gems
+colour-green = green
+    .goods = wine
+    .ship = Green ship, wine
+colour-red = red
+    .goods = cloth
+    .ship = Red ship, cloth
+colour-yellow = yellow
+    .goods = grain
+    .ship = Yellow ship, grain
+
+hint-buy =
+    The Market costs { $price }; you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hint-buy-with-tokens =
+    The Market costs { $price }, with tokens { $least }; you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hint-discount =
+    Colour: { $colour }. The price is { $due } now; you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hint-icons-needed =
+    { $n ->
+        [one] { $n } icon is
+       *[other] { $n } icons are
+    } still needed.
+hint-meanwhile = pirates raid you, and you may bring goods into the warehouse
+hint-pay = You still owe { $due }. Tap cards to add them; no change is given.
+hint-raided =
+    Raided: { $colours }. Tap the goods to save; you have { $icons ->
+        [one] { $icons } icon
+       *[other] { $icons } icons
+    }.
+hint-reserve = Only you can take or buy that card then.
+hint-take =
+    The card goes to your hand. You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hint-tap-icons = Now tap hand cards that show icons.
+
+lesson-buy = To get goods you buy the whole Market at once. Press the price when it is lit, or save up some more coins first.
+lesson-cards = Each card is goods on the Market and money in your hand. The number is its price and what it pays.
+lesson-end = Each colour you sell brings a token. The first player with eight ends the game; the most victory points win. Play on!
+lesson-hand = This is your hand: your money. The barrels below are warehouse icons; they save goods from pirates.
+lesson-pay = Pay with cards from your hand: tap them until the price is reached, then confirm. There is no change.
+lesson-pirates = When a ship reaches Carthage, ships in the hatched pirate waters are raided. Give hand cards with barrels to save your goods.
+lesson-route = Four ships sail from Alexandria to Carthage. When one arrives, all who own its goods sell them for victory points.
+lesson-ships-move = The goods are your Stock now, and they moved their ships: one card one space, two or more cards two spaces.
+lesson-take-answer = Each turn you do one thing. First take a card as money: press the answer with the coin.
+lesson-take-card = Lamps burn where you may choose. Take one of the Market cards; a 5 pays most.
+lesson-token = A token of a colour makes a card of that colour free. You have one from the start. Spend it, or keep it.
+
+meter-enough-icons = enough icons
+meter-icons =
+    { $n ->
+        [one] { $n } more icon
+       *[other] { $n } more icons
+    }
+meter-more = { $n } more
+meter-pay = { $n } for { $due }, no change

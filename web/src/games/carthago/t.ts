@@ -1,0 +1,4 @@
+import { wordsOf } from '../../lib/i18n.svelte'
+
+/** What the board says: messages of carthago, then those of every table. */
+export const t = wordsOf('carthago')
