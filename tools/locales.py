@@ -98,8 +98,7 @@ def missing(own: dict[str, File], english: dict[str, File], asked: set[str]) -> 
 
 
 def of_browser(file: str) -> bool:
-    """Whether a file is the browser's. Of the others, which engine and terminal speak by, `tests/locales` knows the keys
-    and variables from the declarations of the games."""
+    """Whether a file is the browser's. Of the others `tests/locales` knows keys and variables from the declarations."""
     return file in ("pages", "table") or file.endswith("-board")
 
 

@@ -35,7 +35,7 @@ event-turn = { $seat_is ->
     [you] Dekade { $decade }, Runde { $round }: du bist am Zug.
    *[other] Dekade { $decade }, Runde { $round }: { $seat } ist am Zug.
 }
-event-decade = Dekade { $decade } beginnt; { $discarded } Karten des Marktes werden abgelegt.
+event-decade = Dekade { $decade } beginnt; { discarded-number } abgelegt.
 event-cards-back = Alle nehmen ihre gespielten Karten zurück.
 event-space = { $seat_is ->
     [you] Du wählst das Feld { $space }, zu zahlende Karten: { $cards }.
@@ -100,8 +100,8 @@ event-cargo = { $seat_is ->
    *[other] { $seat } lädt { $card } auf { $ship } an Dock { $dock } und nimmt das Schiff.
 }
 event-reveal = { $seat_is ->
-    [you] Du deckst auf: { $card }.
-   *[other] { $seat } deckt auf: { $card }.
+    [you] Du deckst auf: { $card } ({ coins-number }).
+   *[other] { $seat } deckt auf: { $card } ({ coins-number }).
 }
 event-row-moves = Die Schiffe rücken auf; an den Docks: { $docks }.
 event-ship-under = { $ship } kommt unter den Schiffsstapel.
@@ -127,8 +127,8 @@ event-failure-card = { $seat_is ->
    *[other] { $seat } zieht nach dem Scheitern: { $card }.
 }
 event-place = { $seat_is ->
-    [you] Du willst für { $cost } Münzen: { $place }.
-   *[other] { $seat } will für { $cost } Münzen: { $place }.
+    [you] Du willst für { cost-number }: { $place }.
+   *[other] { $seat } will für { cost-number }: { $place }.
 }
 event-coin = { $seat_is ->
     [you] Du zahlst { $card }; noch offen: { $due }.
@@ -140,7 +140,7 @@ event-placed = { $seat_is ->
 }
 event-marker-moves = Ein Gildenmarker zieht um: { $start } → { $end }.
 event-neutral-moves = Eine neutrale Scheibe zieht um: { $start } → { $end }.
-event-reshuffle = Die Ablage ({ $cards } Karten) wird zum neuen Handelsstapel.
+event-reshuffle = Die Ablage ({ cards-number }) wird zum neuen Handelsstapel.
 event-no-cards = Es gibt keine Handelskarte mehr zu ziehen.
 event-closed = Der Schiffsstapel ist leer: Die Häfen schließen, alle Scheiben im Kriegshafen kehren heim.
 event-over = Die dritte Dekade ist vorbei.
@@ -465,9 +465,9 @@ odds-coins = { $coins ->
 }
 odds-cards-left = { $cards ->
     [one] Noch 1 Karte
-   *[other] Noch { $cards } Karten
+   *[other] Noch { cards-number }
 }, bis die Ablage gemischt wird
-odds-shuffled-next = Der Handelsstapel ist leer: Beim nächsten Ziehen werden { $cards } abgelegte Karten gemischt
+odds-shuffled-next = Der Handelsstapel ist leer: Beim nächsten Ziehen { discarded-cards-number } gemischt
 odds-nothing-to-draw = Handelsstapel und Ablage sind leer: Es kann nichts gezogen werden
 odds-closed = Die Häfen sind geschlossen: Kein Kriegsschiff läuft mehr aus
 odds-warship = Ein Kriegsschiff hat mit Stärke { $strength } in { $wins } von { $ships } Fällen Erfolg
@@ -499,3 +499,25 @@ option-warship-docks-4 = 4
 option-start-player = Der Startspieler wird ausgelost, oder Platz 0 beginnt
 option-start-player-random = ausgelost
 option-start-player-first = Platz 0
+
+# Things that are counted.
+discarded-number = { $discarded ->
+    [one] { $discarded } Karte des Marktes wird
+   *[other] { $discarded } Karten des Marktes werden
+}
+cost-number = { $cost ->
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+}
+discarded-cards-number = { $cards ->
+    [one] wird { $cards } abgelegte Karte
+   *[other] werden { $cards } abgelegte Karten
+}
+cards-number = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+coins-number = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}

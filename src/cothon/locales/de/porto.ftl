@@ -33,8 +33,8 @@ event-moor = Schiff { $ship_short } legt am Dock { $dock } an.
 event-leaves = Schiff { $ship_short } findet kein freies Dock und fährt weiter.
 event-under = Schiffskarte { $ship_short } kommt unter den Stapel.
 event-load = { $seat_is ->
-    [you] Du lädst { $good } auf Schiff { $ship_short } ({ $dock }): { $talents } Talente.
-   *[other] { $seat } lädt { $good } auf Schiff { $ship_short } ({ $dock }): { $talents } Talente.
+    [you] Du lädst { $good } auf Schiff { $ship_short } ({ $dock }): { talents-number }.
+   *[other] { $seat } lädt { $good } auf Schiff { $ship_short } ({ $dock }): { talents-number }.
 }
 event-home = { $seat_is ->
     [you] Diener kehren heim zu dir: { $servants }.
@@ -71,8 +71,8 @@ event-new-starter = { $seat_is ->
    *[other] { $seat } hat den größten Vorrat und ist Startspieler.
 }
 event-income = { $seat_is ->
-    [you] Du verdienst { $talents } Talente mit Dienern im Vorrat.
-   *[other] { $seat } verdient { $talents } Talente mit Dienern im Vorrat.
+    [you] Du verdienst { talents-number } mit Dienern im Vorrat.
+   *[other] { $seat } verdient { talents-number } mit Dienern im Vorrat.
 }
 event-turn = { $seat_is ->
     [you] Du bist am Zug (Dekade { $decade }, Aktionsrunde { $round }).
@@ -83,16 +83,16 @@ event-card = { $seat_is ->
    *[other] { $seat } nutzt auf Feld { $space } die Karte { $card } (gezahlte Diener: { $servants }).
 }
 event-talents = { $seat_is ->
-    [you] Du nimmst { $talents } Talente.
-   *[other] { $seat } nimmt { $talents } Talente.
+    [you] Du nimmst { talents-number }.
+   *[other] { $seat } nimmt { talents-number }.
 }
 event-refill = { $seat_is ->
     [you] Du leerst den Markt und füllst ihn neu.
    *[other] { $seat } leert den Markt und füllt ihn neu.
 }
 event-buy = { $seat_is ->
-    [you] Du kaufst { $good } für { $talents } Talente.
-   *[other] { $seat } kauft { $good } für { $talents } Talente.
+    [you] Du kaufst { $good } für { talents-number }.
+   *[other] { $seat } kauft { $good } für { talents-number }.
 }
 event-charter = { $seat_is ->
     [you] Du charterst ein Schiff.
@@ -103,12 +103,12 @@ event-carry = { $seat_is ->
    *[other] { $seat } lässt { $good } tragen: { $start } → { $end }.
 }
 event-voyage = { $seat_is ->
-    [you] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel kommt dein Charterschiff an; { $good } bringt netto { $talents } Talente.
-   *[other] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel kommt das Charterschiff von { $seat } an; { $good } bringt netto { $talents } Talente.
+    [you] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel kommt dein Charterschiff an; { $good } bringt netto { talents-number }.
+   *[other] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel kommt das Charterschiff von { $seat } an; { $good } bringt netto { talents-number }.
 }
 event-wreck = { $seat_is ->
-    [you] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel geht dein Charterschiff verloren; { $talents } Talente Entschädigung für { $good }.
-   *[other] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel geht das Charterschiff von { $seat } verloren; { $talents } Talente Entschädigung für { $good }.
+    [you] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel geht dein Charterschiff verloren; { talents-number } Entschädigung für { $good }.
+   *[other] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel geht das Charterschiff von { $seat } verloren; { talents-number } Entschädigung für { $good }.
 }
 event-errand = { $seat_is ->
     [you] Du versetzt einen Diener: { $start } – { $end }.
@@ -124,24 +124,24 @@ event-switch = { $seat_is ->
 }
 event-spilled = { $good } vom Dock { $dock } kommt zurück in den Beutel.
 event-storehouse = { $seat_is ->
-    [you] Du öffnest einen Lagerplatz für { $talents } Talente.
-   *[other] { $seat } öffnet einen Lagerplatz für { $talents } Talente.
+    [you] Du öffnest einen Lagerplatz für { talents-number }.
+   *[other] { $seat } öffnet einen Lagerplatz für { talents-number }.
 }
 event-palace = { $seat_is ->
-    [you] Du nimmst im Palast { $place } für { $talents } Talente.
-   *[other] { $seat } nimmt im Palast { $place } für { $talents } Talente.
+    [you] Du nimmst im Palast { $place } für { talents-number }.
+   *[other] { $seat } nimmt im Palast { $place } für { talents-number }.
 }
 event-use = { $seat_is ->
     [you] Du nutzt die gehaltene Karte { $ship_short }: { $privilege }.
    *[other] { $seat } nutzt die gehaltene Karte { $ship_short }: { $privilege }.
 }
 event-look = { $seat_is ->
-    [you] Du siehst sich die obersten Schiffskarten an ({ $cards }): { $ships }.
-   *[other] { $seat } sieht sich die obersten Schiffskarten an ({ $cards }): { $ships }.
+    [you] Du siehst dir { ship-cards-number } vom Stapel an: { $ships }.
+   *[other] { $seat } sieht sich { ship-cards-number } vom Stapel an: { $ships }.
 }
 event-sorted = { $seat_is ->
-    [you] Du legst { $cards } Karten oben zurück: { $ships }.
-   *[other] { $seat } legt { $cards } Karten oben zurück: { $ships }.
+    [you] Du legst { cards-number } oben zurück: { $ships }.
+   *[other] { $seat } legt { cards-number } oben zurück: { $ships }.
 }
 event-sway = { $seat_is ->
     [you] Du versetzt einen Diener von { $owner_seat }: { $start } – { $end }.
@@ -407,7 +407,7 @@ odds-voyage = Eine Fahrt mit { $temple } im Tempel kommt an
 odds-no-ship = Der Schiffsstapel ist leer
 odds-deck = Der Schiffsstapel hat { $cards ->
     [one] 1 Karte
-   *[other] { $cards } Karten
+   *[other] { cards-number }
 }
 odds-known = Die nächste Schiffskarte ist bekannt: { $ship }, Gefahr { $danger }
 odds-voyage-now = Jetzt mit { $temple } im Tempel: { $arrive } von { $of } Fahrten kommen an
@@ -455,3 +455,17 @@ option-action-table-b = B
 option-intrigue-table = Felder des Pfads der Intrige
 option-intrigue-table-a = A
 option-intrigue-table-b = B
+
+# Things that are counted.
+talents-number = { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talente
+}
+cards-number = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+ship-cards-number = { $cards ->
+    [one] { $cards } Schiffskarte
+   *[other] { $cards } Schiffskarten
+}

@@ -9,7 +9,7 @@ event-turn = { $seat_is ->
 event-farm-moves = Vom Hof in den Markt: { $cards }.
 event-market-card = { $card } kommt vom Nachziehstapel in den Markt.
 event-farm-card = { $card } kommt vom Nachziehstapel in den Hof.
-event-reshuffle = Die Ablage ({ $cards } Karten) wird zum neuen Nachziehstapel gemischt.
+event-reshuffle = Die Ablage ({ cards-number }) wird zum neuen Nachziehstapel gemischt.
 event-no-cards = Beide Stapel sind leer, es wird nichts mehr gezogen.
 event-pass = { $seat_is ->
     [you] Du kannst nichts tun und passt ({ $in_a_row } in Folge).
@@ -176,9 +176,9 @@ odds-colour = Karte ({ $colour })
 odds-value = Karte mit Wert { $worth }
 odds-cards-left = { $cards ->
     [one] Noch 1 Karte
-   *[other] Noch { $cards } Karten
+   *[other] Noch { cards-number }
 }, bis die Ablage gemischt wird
-odds-shuffled-next = Der Nachziehstapel ist leer: Beim nächsten Ziehen werden { $cards } abgelegte Karten gemischt
+odds-shuffled-next = Der Nachziehstapel ist leer: Beim nächsten Ziehen { discarded-cards-number } gemischt
 odds-price = Jetzt zu kaufen kostet { $price }
 odds-price-with-tokens = Der Kauf kostet jetzt { $price }, mit allen Plättchen { $least }
 odds-no-arrival = Jetzt zu kaufen bringt kein Schiff nach Karthago
@@ -206,3 +206,13 @@ option-refill-purchase = nach dem Kauf
 option-view = Alles zeigen, was man sich merken könnte, oder nur, was offen auf dem Tisch liegt
 option-view-full = alles
 option-view-table = nur was offen liegt
+
+# Things that are counted.
+discarded-cards-number = { $cards ->
+    [one] wird { $cards } abgelegte Karte
+   *[other] werden { $cards } abgelegte Karten
+}
+cards-number = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}

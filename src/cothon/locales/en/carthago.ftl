@@ -35,7 +35,7 @@ event-turn = { $seat_is ->
     [you] Decade { $decade }, round { $round }: it is your turn.
    *[other] Decade { $decade }, round { $round }: it is { $seat }’s turn.
 }
-event-decade = Decade { $decade } begins; { $discarded } market cards are discarded.
+event-decade = Decade { $decade } begins; { discarded-number } discarded.
 event-cards-back = All players take back the cards they played.
 event-space = { $seat_is ->
     [you] You choose { $space }: { $cards } card(s) to pay.
@@ -94,8 +94,8 @@ event-cargo = { $seat_is ->
    *[other] { $seat } loads { $card } onto { $ship } at dock { $dock } and takes the ship.
 }
 event-reveal = { $seat_is ->
-    [you] You reveal { $card } ({ $coins } coins).
-   *[other] { $seat } reveals { $card } ({ $coins } coins).
+    [you] You reveal { $card } ({ coins-number }).
+   *[other] { $seat } reveals { $card } ({ coins-number }).
 }
 event-row-moves = The ships move up; at the docks are { $docks }.
 event-ship-under = { $ship } goes under the ship pile.
@@ -134,7 +134,7 @@ event-placed = { $seat_is ->
 }
 event-marker-moves = A guild marker moves from { $start } to { $end }.
 event-neutral-moves = A neutral disc moves from { $start } to { $end }.
-event-reshuffle = The discard pile ({ $cards } cards) becomes the new trade pile.
+event-reshuffle = The discard pile ({ cards-number }) becomes the new trade pile.
 event-no-cards = There is no trade card left to draw.
 event-closed = The ship pile has run out: the harbours close, all warship discs come home.
 event-over = The third decade is over.
@@ -464,13 +464,13 @@ odds-space = card with { $space }
 odds-good = card with { $good }
 odds-coins = { $coins ->
     [one] card with 1 coin
-   *[other] card with { $coins } coins
+   *[other] card with { coins-number }
 }
 odds-cards-left = { $cards ->
     [one] 1 card
-   *[other] { $cards } cards
+   *[other] { cards-number }
 } left before the discard pile is shuffled
-odds-shuffled-next = the trade pile is empty: the next draw shuffles { $cards } discarded cards
+odds-shuffled-next = the trade pile is empty: the next draw shuffles { discarded-cards-number }
 odds-nothing-to-draw = trade pile and discard pile are empty: nothing can be drawn
 odds-closed = the harbours are closed: no warship sails any more
 odds-warship = a warship succeeds with strength { $strength } in { $wins } of { $ships } cases
@@ -502,3 +502,21 @@ option-warship-docks-4 = 4
 option-start-player = The start player is drawn, or seat 0 starts
 option-start-player-random = random
 option-start-player-first = first
+
+# Things that are counted.
+discarded-number = { $discarded ->
+    [one] { $discarded } market card is
+   *[other] { $discarded } market cards are
+}
+coins-number = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+discarded-cards-number = { $cards ->
+    [one] { $cards } discarded card
+   *[other] { $cards } discarded cards
+}
+cards-number = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}

@@ -33,8 +33,8 @@ event-moor = Ship { $ship_short } moors at { $dock }.
 event-leaves = Ship { $ship_short } finds no free dock and leaves.
 event-under = Ship card { $ship_short } goes under the deck.
 event-load = { $seat_is ->
-    [you] You load { $good } on ship { $ship_short } at { $dock }: { $talents } Talents.
-   *[other] { $seat } loads { $good } on ship { $ship_short } at { $dock }: { $talents } Talents.
+    [you] You load { $good } on ship { $ship_short } at { $dock }: { talents-number }.
+   *[other] { $seat } loads { $good } on ship { $ship_short } at { $dock }: { talents-number }.
 }
 event-home = { $seat_is ->
     [you] You get servants home: { $servants }.
@@ -77,8 +77,8 @@ event-new-starter = { $seat_is ->
    *[other] { $seat } has the largest reserve and is starting player.
 }
 event-income = { $seat_is ->
-    [you] You earn { $talents } Talents with servants in reserve.
-   *[other] { $seat } earns { $talents } Talents with servants in reserve.
+    [you] You earn { talents-number } with servants in reserve.
+   *[other] { $seat } earns { talents-number } with servants in reserve.
 }
 event-turn = { $seat_is ->
     [you] It is your turn (decade { $decade }, action round { $round }).
@@ -89,16 +89,16 @@ event-card = { $seat_is ->
    *[other] { $seat } uses the { $card } on space { $space } (servants paid: { $servants }).
 }
 event-talents = { $seat_is ->
-    [you] You take { $talents } Talents.
-   *[other] { $seat } takes { $talents } Talents.
+    [you] You take { talents-number }.
+   *[other] { $seat } takes { talents-number }.
 }
 event-refill = { $seat_is ->
     [you] You clear the market and refill it.
    *[other] { $seat } clears the market and refills it.
 }
 event-buy = { $seat_is ->
-    [you] You buy { $good } for { $talents } Talents.
-   *[other] { $seat } buys { $good } for { $talents } Talents.
+    [you] You buy { $good } for { talents-number }.
+   *[other] { $seat } buys { $good } for { talents-number }.
 }
 event-charter = { $seat_is ->
     [you] You charter a ship.
@@ -109,12 +109,12 @@ event-carry = { $seat_is ->
    *[other] { $seat } has { $good } carried from { $start } to { $end }.
 }
 event-voyage = { $seat_is ->
-    [you] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple your charter ship arrives; { $good } brings { $talents } Talents net.
-   *[other] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple { $seat }’s charter ship arrives; { $good } brings { $talents } Talents net.
+    [you] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple your charter ship arrives; { $good } brings { talents-number } net.
+   *[other] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple { $seat }’s charter ship arrives; { $good } brings { talents-number } net.
 }
 event-wreck = { $seat_is ->
-    [you] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple your charter ship is lost; { $talents } Talents of compensation for { $good }.
-   *[other] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple { $seat }’s charter ship is lost; { $talents } Talents of compensation for { $good }.
+    [you] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple your charter ship is lost; { talents-number } of compensation for { $good }.
+   *[other] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple { $seat }’s charter ship is lost; { talents-number } of compensation for { $good }.
 }
 event-errand = { $seat_is ->
     [you] You move a servant from { $start } to { $end }.
@@ -130,24 +130,24 @@ event-switch = { $seat_is ->
 }
 event-spilled = { $good } left at { $dock } goes back into the bag.
 event-storehouse = { $seat_is ->
-    [you] You open a storage space for { $talents } Talents.
-   *[other] { $seat } opens a storage space for { $talents } Talents.
+    [you] You open a storage space for { talents-number }.
+   *[other] { $seat } opens a storage space for { talents-number }.
 }
 event-palace = { $seat_is ->
-    [you] You take { $place } in the palace for { $talents } Talents.
-   *[other] { $seat } takes { $place } in the palace for { $talents } Talents.
+    [you] You take { $place } in the palace for { talents-number }.
+   *[other] { $seat } takes { $place } in the palace for { talents-number }.
 }
 event-use = { $seat_is ->
     [you] You use held card { $ship_short } ({ $privilege }).
    *[other] { $seat } uses held card { $ship_short } ({ $privilege }).
 }
 event-look = { $seat_is ->
-    [you] You look at the top { $cards } ship cards: { $ships }.
-   *[other] { $seat } looks at the top { $cards } ship cards: { $ships }.
+    [you] You look at the top { ship-cards-number }: { $ships }.
+   *[other] { $seat } looks at the top { ship-cards-number }: { $ships }.
 }
 event-sorted = { $seat_is ->
-    [you] You put { $cards } cards back on top: { $ships }.
-   *[other] { $seat } puts { $cards } cards back on top: { $ships }.
+    [you] You put { cards-number } back on top: { $ships }.
+   *[other] { $seat } puts { cards-number } back on top: { $ships }.
 }
 event-sway = { $seat_is ->
     [you] You move a servant of { $owner_seat } from { $start } to { $end }.
@@ -413,7 +413,7 @@ odds-voyage = a voyage with { $temple } in the temple arrives
 odds-no-ship = the ship deck is empty
 odds-deck = the ship deck has { $cards ->
     [one] 1 card
-   *[other] { $cards } cards
+   *[other] { cards-number }
 }
 odds-known = the next ship card is known: { $ship }, danger { $danger }
 odds-voyage-now = with { $temple } in the temple now: { $arrive } of { $of } voyages arrive
@@ -461,3 +461,17 @@ option-action-table-b = B
 option-intrigue-table = Spaces of the path of intrigue
 option-intrigue-table-a = A
 option-intrigue-table-b = B
+
+# Things that are counted.
+talents-number = { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talents
+}
+ship-cards-number = { $cards ->
+    [one] { $cards } ship card
+   *[other] { $cards } ship cards
+}
+cards-number = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}

@@ -9,7 +9,7 @@ event-turn = { $seat_is ->
 event-farm-moves = All Farm cards move to the Market: { $cards }.
 event-market-card = { $card } comes from the draw pile to the Market.
 event-farm-card = { $card } comes from the draw pile to the Farm.
-event-reshuffle = The discard pile ({ $cards } cards) is shuffled into a new draw pile.
+event-reshuffle = The discard pile ({ cards-number }) is shuffled into a new draw pile.
 event-no-cards = Both piles are empty; nothing more is drawn.
 event-pass = { $seat_is ->
     [you] You can do nothing and pass ({ $in_a_row } in a row).
@@ -176,9 +176,9 @@ odds-colour = { $colour } card
 odds-value = card of value { $worth }
 odds-cards-left = { $cards ->
     [one] 1 card
-   *[other] { $cards } cards
+   *[other] { cards-number }
 } left before the discard pile is shuffled
-odds-shuffled-next = the draw pile is empty: the next draw shuffles { $cards } discarded cards
+odds-shuffled-next = the draw pile is empty: the next draw shuffles { discarded-cards-number }
 odds-price = buying now costs { $price }
 odds-price-with-tokens = buying now costs { $price }, with all tokens { $least }
 odds-no-arrival = buying now brings no ship to Carthage
@@ -206,3 +206,13 @@ option-refill-purchase = purchase
 option-view = Show everything that perfect memory knows, or only what lies open on a table
 option-view-full = full
 option-view-table = table
+
+# Things that are counted.
+discarded-cards-number = { $cards ->
+    [one] { $cards } discarded card
+   *[other] { $cards } discarded cards
+}
+cards-number = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
