@@ -147,7 +147,7 @@ def test_the_menu_leads_to_a_game_by_enter_alone(tmp_path: Path) -> None:
     t.until("type 1, 2, 3")
     t.until("Opponents, 1 to 3 [2]: ")
     t.say("")
-    t.until("Mate: plays at once and seldom makes mistakes")
+    t.until("Mate: plays at once and seldom errs")
     t.until("Level of the bots, 1 to 5 [3]: ")
     t.say("6")
     t.until("type a number from 1 to 5, or the name of a bot")

@@ -1,11 +1,11 @@
 language-name = English
 
 level-1 = Passenger
-level-1-how = plays at once and makes many mistakes
+level-1-how = plays at once and errs a lot
 level-2 = Deckhand
-level-2-how = plays at once and sometimes makes mistakes
+level-2-how = plays at once and errs now and then
 level-3 = Mate
-level-3-how = plays at once and seldom makes mistakes
+level-3-how = plays at once and seldom errs
 level-4 = Captain
 level-4-how = thinks ahead for a moment
 level-5 = Admiral
