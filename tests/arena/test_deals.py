@@ -130,8 +130,8 @@ FAULTS = [
     (AssertionError(), "AssertionError"),
     (None, "the answer None is no action"),
     ("3", "the answer '3' is no action"),
-    (-1, "illegal answer -1: "),
-    (10**6, "illegal answer 1000000: "),
+    (-1, "illegal answer -1: There is no action number -1. ["),
+    (10**6, "illegal answer 1000000: There is no action number 1000000. ["),
 ]
 
 

@@ -9,10 +9,12 @@ import pytest
 
 from cothon.bots import BOTS, Budget, bot
 from cothon.bots.instinct import drawer, figures
-from cothon.bots.levels import LEVELS, TITLES, WAYS, called
+from cothon.bots.levels import LEVELS, TITLES, called
 from cothon.core import Game, View
 from cothon.games import game, names
+from cothon.locales import ENGLISH, voice
 from cothon.play.dice import FastDice
+from kit.clauses import ROOT
 from kit.thinking import Counted, position, view_of
 from kit.variants import VARIANTS
 
@@ -26,7 +28,10 @@ def choice(kind: str, g: Game, view: View, seed: int) -> int:
 def test_every_level_has_a_name_a_title_and_a_way() -> None:
     assert NAMES == ["level-1", "level-2", "level-3", "level-4", "level-5"]
     assert [called(name) for name in NAMES] == [f"{n} {title}" for n, title in enumerate(TITLES, start=1)]
-    assert len(TITLES) == len(WAYS) == len(LEVELS)
+    said, docs = voice(ENGLISH), (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    for n, (name, title) in enumerate(zip(NAMES, TITLES, strict=True), start=1):
+        assert said.say(f"level-{n}") == title
+        assert f"| `{name}` | {n} {title} | {said.say(f'level-{n}-how')} |" in docs
     assert called("search") == "search"
 
 

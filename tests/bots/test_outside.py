@@ -105,7 +105,8 @@ def test_whoever_talks_faster_than_it_is_heard_fills_its_own_pipe_and_no_memory(
 
 def test_an_illegal_answer_names_label_reason_and_clause() -> None:
     words = [row["fault"]["words"] for row in rows(GAME, example("hostile/illegal.py"), "first-legal", games=2)]
-    assert all(re.fullmatch(r"illegal\.py gave the illegal answer \d+ \([\w:-]+\): .+ \[K\d+\.\d+\]", w) for w in words)
+    told = re.compile(r"illegal\.py gave the illegal answer \d+ \([\w:-]+\): [A-Z].+ .+\. \[K\d+\.\d+\]")
+    assert all(told.fullmatch(w) for w in words), words
 
 
 @pytest.mark.parametrize("words", ["do 1 999999", "do 1 99999999999", "do 1 -1", "do 1", "do 0 0", "DO 1 0", "do 1 ²"])

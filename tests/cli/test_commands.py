@@ -238,7 +238,7 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_game_goes_on(tmp_p
     assert "Traceback" not in said.stderr
     shown = " ".join(said.stdout.split())
     assert shown.count("This game is not being saved") == 1
-    assert shown.count("a second 'quit' leaves it") == 2
+    assert shown.count("a second ‘quit’ leaves it") == 2
     assert "Nothing is lost" not in shown
 
 
@@ -249,7 +249,7 @@ def test_a_version_that_is_not_there_is_refused(at: str, begun: Path, tmp_path: 
     assert "the record has the versions 0 to" in said.stderr
 
 
-@pytest.mark.parametrize("words", [["play", "--seats", "greedy,greedy"], ["arena", "greedy", "greedy"], ["selfplay"]])
+@pytest.mark.parametrize("words", [["play", "--seats", "random,random"], ["arena", "random", "random"], ["selfplay"]])
 def test_rules_that_are_not_there_are_refused_with_those_that_are(words: list[str], tmp_path: Path) -> None:
     command, *more = words
     out = ["--save" if command == "play" else "--out", str(tmp_path / "out")]
@@ -263,7 +263,7 @@ def test_a_game_is_played_by_the_rules_that_are_asked_for(tmp_path: Path, monkey
     monkeypatch.setitem(REGISTRY, GAME, "kit.later")
     for words, version in (([], 2), (["--rules", "1"], 1), (["--rules", "2"], 2)):
         file = tmp_path / f"{len(list(tmp_path.iterdir()))}.cothon"
-        said = call(tmp_path, "play", GAME, "--seats", "greedy,greedy", "--seed", "7", "--save", str(file), *words)
+        said = call(tmp_path, "play", GAME, "--seats", "level-1,level-1", "--seed", "7", "--save", str(file), *words)
         assert said.returncode == 0, said.stderr
         record = files.load(file)
         assert record.game.facts.version == version

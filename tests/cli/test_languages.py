@@ -23,13 +23,13 @@ def english_in(shown: str) -> list[str]:
 def test_a_whole_game_is_told_in_german(tmp_path: Path) -> None:
     typed = "?\nodds\nhilfe\ntisch\nverlauf\nlog 3\nauto\nauto off\nspeichern\n99\n"
     typed += "1\n" * 400
-    words = ["play", "karibik", "--seats", "you,greedy,greedy", "--seed", "1", "--plain", "--language", "de"]
+    words = ["play", "karibik", "--seats", "you,level-3,level-3", "--seed", "1", "--plain", "--language", "de"]
     done = call(tmp_path, *words, typed=typed)
     assert done.returncode == 0
     assert english_in(done.stdout) == []
     for words in (
         "Händler der Karibik, von Alexander Pfister.",
-        "Es spielen: Du, Hanno (Bot, greedy), Dido (Bot, greedy).",
+        "Es spielen: Du, Hanno (Bot, 3 Steuermann), Dido (Bot, 3 Steuermann).",
         "Runde 1: Du bist am Zug. K4.1",
         "Nicht stop: Du musst mindestens eine Karte aufdecken, bevor du aufhörst. K5.1",
         "Fehlschlag: ",
@@ -78,7 +78,7 @@ def test_a_refused_move_says_why_in_german(tmp_path: Path) -> None:
 
 
 def test_a_record_is_read_in_the_language_of_its_reader(tmp_path: Path) -> None:
-    call(tmp_path, "play", "karibik", "--seats", "greedy,greedy", "--seed", "2", "--plain")
+    call(tmp_path, "play", "karibik", "--seats", "level-3,level-3", "--seed", "2", "--plain")
     file = str(saved(tmp_path))
     german = call(tmp_path, "record", "show", file, "--plain", "--language", "de").stdout
     english = call(tmp_path, "record", "show", file, "--plain", LANG="C").stdout
@@ -140,3 +140,14 @@ def test_a_language_with_ten_sentences_is_one_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_help_of_the_command_names_the_flag(language: str, tmp_path: Path) -> None:
     assert "--language" in call(tmp_path, "play", "--help", COLUMNS="120").stdout
+
+
+def test_a_game_that_cannot_be_saved_is_left_by_the_word_of_the_language(tmp_path: Path) -> None:
+    wall = tmp_path / "wall"
+    wall.write_text("a file where a folder should be")
+    said = call(
+        wall, "play", "karibik", "--seats", "you,random", "--plain", "--language", "de", typed="ende\nende\n1\n1\n"
+    )
+    assert said.returncode == 0
+    assert said.stdout.count("Dieses Spiel ist nicht gespeichert; ") == 1
+    assert "Du> 1" not in said.stdout

@@ -11,6 +11,7 @@ import pytest
 
 from cothon.bots import BOTS, STAND_IN, Bot, Budget
 from cothon.cli import answers, general, seating
+from cothon.cli.face import face
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.prompt import Talk
 from cothon.cli.session import Session, read_seed
@@ -163,7 +164,9 @@ def test_trouble_with_the_disk_is_kept_and_goes_away(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["greedy", "oracle"])
-def test_a_bot_that_is_not_here_is_named_and_the_stand_in_plays_for_it(kind: str, tmp_path: Path) -> None:
+def test_a_bot_that_is_not_here_is_named_and_the_stand_in_plays_for_it(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "a.cothon"
     record = session(file, "random,random").match.record()
     strange = record.seats[1]._replace(kind=kind)
@@ -171,12 +174,12 @@ def test_a_bot_that_is_not_here_is_named_and_the_stand_in_plays_for_it(kind: str
     bound = terms(record.game, record.options, seats, record.commitment)
     files.save(file, record._replace(seats=seats, terms=bound))
     resumed = Session.resume(file)
+    assert resumed.verdicts == [("", 1)]
+    Talk(resumed, face(plain=True)).run()
     name = strange.name
-    assert (
-        resumed.verdict == f"{name} was played by '{kind}', which is not here. {STAND_IN} plays for {name} from now on."
-    )
-    while not resumed.match.over:
-        resumed.let_bot_act()
+    said = f"{name} was played by ‘{kind}’, which is not here. {STAND_IN} plays for {name} from now on."
+    assert capsys.readouterr().out.count(said) == 1
+    assert resumed.match.over
     assert files.load(file).seats[1] == strange
     assert verify(files.load(file)).finished
 

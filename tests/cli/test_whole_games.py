@@ -92,7 +92,7 @@ def test_an_answer_is_taken_back_while_nothing_was_revealed(game: str, tmp_path:
     for _ in range(200):
         after = t.answer(str(pick(count(shown))))
         answer = t.answer("undo")
-        if "Not possible: nothing can be taken back" in answer:
+        if "Not possible: Nothing can be taken back" in answer:
             refused += 1
             shown = after
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from typing import Any
 
 import gymnasium
@@ -96,7 +97,7 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     wrong = int(np.flatnonzero(~env.action_masks())[0])
     _, reward, terminated, truncated, info = env.step(wrong)
     assert (reward, terminated, truncated) == (-1.0, True, False)
-    assert f"action {wrong} of seat 0" in info["illegal"]
+    assert re.fullmatch(rf"action {wrong} of seat 0: [A-Z].+ .+\. \[[A-Z]+\d+\.\d+\]", info["illegal"])
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\)"):
         env.step(0)
     env.reset()

@@ -100,7 +100,7 @@ def test_an_illegal_action_is_refused_with_its_clause_or_loses_where_there_are_g
     raw.reset(seed=1)
     wrong = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
     before = raw.episode.view(0).key()
-    with pytest.raises(Illegal, match=r"\[[A-Z]\d"):
+    with pytest.raises(Illegal, match=r"action \d+ of seat \d: [A-Z].+ .+\. \[[A-Z]\d"):
         raw.step(wrong)
     assert raw.episode.view(0).key() == before
     guarded = env(NAME)

@@ -14,6 +14,7 @@ from cothon import __version__
 from cothon.arena.plan import Plan, dice_of_seat, dismiss, seed_of_deal
 from cothon.bots import Bot, BotFault, bot
 from cothon.core.errors import CothonError, Refused
+from cothon.locales import explained
 from cothon.play import text
 from cothon.play.match import Match
 from cothon.play.record import LONGEST_NAME, Drawn, Seat
@@ -146,7 +147,7 @@ def _play(plan: Plan, deal: int, rotation: int, match: Match, times: dict[str, T
             try:
                 match.submit(seat, action, match.version)
             except Refused as e:
-                raise Fault(seat, tidy(f"illegal answer {action}: {e}")) from e
+                raise Fault(seat, tidy(f"illegal answer {action}: {explained(e)}")) from e
         for seat, player in enumerate(players):
             with suppress(Exception):  # the game is over: what fails now changes nothing
                 _tell(match, seat, player, told)
@@ -177,7 +178,7 @@ def _blaming(seat: int) -> Iterator[None]:
     try:
         yield
     except BotFault as e:
-        raise Fault(seat, tidy(str(e))) from e
+        raise Fault(seat, tidy(explained(e))) from e
     except (Exception, SystemExit) as e:
         raise Fault(seat, in_words(e)) from e
 

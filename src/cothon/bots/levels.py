@@ -18,14 +18,7 @@ from cothon.core.game import Game
 from cothon.core.view import View
 
 TITLES = ("Passenger", "Deckhand", "Mate", "Captain", "Admiral")
-WAYS = (
-    "plays at once and errs a lot",
-    "plays at once and errs now and then",
-    "plays at once and seldom errs",
-    "thinks ahead for a moment",
-    "thinks ahead for longer",
-)
-"""What people are told about each level; the browser has the same words in its languages."""
+"""Their names in English; how each plays, and the names in other languages, say the sentences of tables."""
 _SEEDS = 1 << 31
 _FINE = 1 << 30
 _CLIFF = 0.08

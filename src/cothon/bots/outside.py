@@ -14,6 +14,7 @@ from time import monotonic
 from cothon.bots.bot import Bot, Budget
 from cothon.bots.program import Program, tidy
 from cothon.core.dice import Dice
+from cothon.core.errors import Illegal
 from cothon.core.game import Game
 from cothon.core.options import Options
 from cothon.core.result import Result
@@ -129,8 +130,8 @@ class OutsideBot(Bot):
         refusal = game.why_not(view, action)
         if refusal is not None:
             label = f" ({game.actions.label(action)})" if action < len(game.actions) else ""
-            words = f"gave the illegal answer {action}{label}: {refusal}"
-            raise self._program.fault("illegal", words)
+            refused = Illegal(refusal, game.facts.name)
+            raise self._program.fault("illegal", f"gave the illegal answer {action}{label}") from refused
         return action
 
 

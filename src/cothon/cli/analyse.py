@@ -13,6 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 from cothon.arena.analysis import Effort
 from cothon.cli.face import console
 from cothon.core.errors import BadInput, CothonError
+from cothon.locales import explained
 from cothon.play import files
 from cothon.play.record import Record
 
@@ -72,6 +73,6 @@ def _look(path: Path, record: Record, effort: Effort) -> tuple[str, str]:
         try:
             found = look(record, effort, lambda done, total: bar.update(task, completed=done, total=total))
         except CothonError as e:
-            raise type(e)(f"{path}: {e}") from e
+            raise type(e)(f"{path}: {explained(e)}") from e
     told = data(found)
     return page(told), json.dumps(told, ensure_ascii=False, indent=1) + "\n"

@@ -13,7 +13,7 @@ from cothon.core.errors import CothonError
 from cothon.core.game import Game
 from cothon.core.odds import Odds
 from cothon.core.view import View
-from cothon.locales import ENGLISH, People, Tale, Voice, voice
+from cothon.locales import ENGLISH, People, Tale, Voice, explained, voice
 from cothon.play.match import Match
 
 Refused = tuple[list[str], str, str]  # labels, why, clause
@@ -32,7 +32,8 @@ def is_plain(asked: bool) -> bool:
 
 def complain(error: CothonError | str) -> None:
     """One clear line on stderr."""
-    console(stderr=True).print(f"error: {error}", style="bold red", soft_wrap=True)
+    said = error if isinstance(error, str) else explained(error)
+    console(stderr=True).print(f"error: {said}", style="bold red", soft_wrap=True)
 
 
 class Face(ABC):

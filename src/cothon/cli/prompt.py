@@ -14,7 +14,7 @@ from cothon.cli.session import Session
 from cothon.cli.words import by_reason
 from cothon.core.errors import CothonError, Refused
 from cothon.core.table import Entry
-from cothon.locales import People, Voice, people_of, tales
+from cothon.locales import People, Voice, explained, people_of, tales
 from cothon.play.dice import FastDice
 from cothon.play.match import Offer
 
@@ -140,7 +140,7 @@ class Talk:
         if word.startswith("?"):
             word, rest = "?", said[1:]
         command = self._commands.get(word.lower())
-        self._leaving = self._leaving and word.lower() == "quit"
+        self._leaving = self._leaving and command == self._quit
         try:
             if command is not None:
                 command(rest.strip())
@@ -152,7 +152,7 @@ class Talk:
         except answers.Unclear as e:
             self.face.warn(e.words(self.say))
         except CothonError as e:
-            self.face.warn(str(e))
+            self.face.warn(explained(e))
 
     def _draw_curtain(self) -> None:
         if self._curtain and self._at_screen not in (None, self._seat):

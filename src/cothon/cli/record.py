@@ -11,7 +11,7 @@ import typer
 from cothon.cli.face import complain, console, face
 from cothon.cli.words import spaced
 from cothon.core.errors import BadInput, CothonError
-from cothon.locales import chosen, people_of, tales
+from cothon.locales import chosen, explained, people_of, tales
 from cothon.play import files
 from cothon.play.record import Record
 from cothon.play.verify import Verdict, replay
@@ -41,7 +41,7 @@ def verify(file: Annotated[list[Path], typer.Argument(help="Records, as text or 
             record, lines = files.load_lined(path)
             words = in_words(record, verdict := check(record, lines))
         except CothonError as e:
-            said = str(e).removeprefix(f"{path}: ")
+            said = explained(e).removeprefix(f"{path}: ")
             complain(f"{_one_line(str(path))}: {_one_line(said)}")
             statuses.add(BAD)
             continue

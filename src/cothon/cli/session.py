@@ -14,6 +14,7 @@ from cothon.cli.seating import HUMAN
 from cothon.core.errors import BadInput, CothonError
 from cothon.core.game import Game
 from cothon.core.options import Options
+from cothon.locales import explained
 from cothon.play import files
 from cothon.play.dice import FastDice
 from cothon.play.fairness import SEED_BYTES, new_seed
@@ -137,7 +138,7 @@ class Session:
             self._tell(seat)
             answer = self._bots[seat].choose(self.game, self.match.view(seat), self._budget, self._dice[seat])
         except BotFault as e:
-            self._play_for(seat, f"{e}.")
+            self._play_for(seat, f"{explained(e)}.")
             return
         self.do(seat, [answer])
 

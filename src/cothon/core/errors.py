@@ -53,11 +53,14 @@ class BadDraw(BadInput):
 
 
 class Refused(CothonError):
-    """A move that is not allowed now, and why, as data. `game` is the name of the game whose sentences tell it; ""
-    where no rulebook is concerned."""
+    """A move that is not allowed now, and why, as data: `cothon.locales.explained` makes a sentence of it.
 
-    def __init__(self, refusal: Refusal, game: str = "") -> None:
-        super().__init__(repr(refusal))
+    `game` is the name of the game whose sentences tell it; "" where no rulebook is concerned. `words` are for those
+    who read the error as Python prints it, from whoever knows sentences when it is raised.
+    """
+
+    def __init__(self, refusal: Refusal, game: str = "", words: str = "") -> None:
+        super().__init__(words or repr(refusal))
         self.refusal = refusal
         self.game = game
 

@@ -19,6 +19,7 @@ from cothon.encode.flock import Flock
 from cothon.envs.arguments import checked_seed, whole
 from cothon.envs.rewards import checked_shaping, rewards
 from cothon.games import game as find_game
+from cothon.locales import sentence
 from cothon.play.dice import FastDice
 
 _BITS = 0xFFFFFFFF
@@ -195,7 +196,9 @@ class BatchedEnv:
     def _refusal(self, row: int, action: int) -> str:
         state = self._flock.states[row]
         why = self.game.why_not(self.game.mask(state, int(state.actor)), action)
-        return f"actions[{row}]={action}: game {row} does not offer it to seat {int(state.actor)}: {why}"
+        assert why is not None, "asked only of what is not legal"
+        offered = f"actions[{row}]={action}: game {row} does not offer it to seat {int(state.actor)}"
+        return f"{offered}: {sentence(why, self.game)}"
 
 
 def _restored(game: Game, made: tuple[Any, ...], dice: list[Dice], choices: FastDice, told: Any) -> BatchedEnv:

@@ -18,6 +18,7 @@ from cothon.envs.arguments import whole
 from cothon.envs.rewards import checked_shaping, rewards
 from cothon.envs.scene import Scene, scene
 from cothon.games import game as find_game
+from cothon.locales import sentence
 from cothon.play.dice import FastDice
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -71,7 +72,8 @@ class Episode:
         """Refuse what is illegal, with the clause that says so."""
         refusal = self.rules.why_not(self._world, action)
         if refusal is not None:
-            raise Illegal(refusal, self.rules.facts.name)
+            words = f"action {action} of seat {self.actor}: {sentence(refusal, self.rules)}"
+            raise Illegal(refusal, self.rules.facts.name, words)
 
     def do(self, action: int) -> None:
         """Carry out an action, and what chance does then. Whoever calls has checked it."""

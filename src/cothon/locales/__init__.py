@@ -1,12 +1,27 @@
 """Sentences for people, in every language: folders of Fluent files beside this module, and what reads them.
 
 A language is one folder (`en`, `de`, ...); nothing else names it. English is complete, and what another language lacks
-is said in English, sentence by sentence. Read in this order: bundles, voice, tales, choice.
+is said in English, sentence by sentence. Read in this order: bundles, voice, tales, errors, choice.
 """
 
 from cothon.locales.bundles import ENGLISH, languages
 from cothon.locales.choice import chosen
+from cothon.locales.errors import explained, sentence
 from cothon.locales.tales import Tale, tales
 from cothon.locales.voice import NOBODY, YOU, People, Voice, people_of, voice
 
-__all__ = ["ENGLISH", "NOBODY", "YOU", "People", "Tale", "Voice", "chosen", "languages", "people_of", "tales", "voice"]
+__all__ = [
+    "ENGLISH",
+    "NOBODY",
+    "YOU",
+    "People",
+    "Tale",
+    "Voice",
+    "chosen",
+    "explained",
+    "languages",
+    "people_of",
+    "sentence",
+    "tales",
+    "voice",
+]

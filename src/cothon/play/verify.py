@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cothon.core.errors import BadInput, BadRecord, BadText, CothonError, WrongDraw, WrongMove, WrongSeal
+from cothon.core.errors import BadInput, BadRecord, BadText, CothonError, Refused, WrongDraw, WrongMove, WrongSeal
 from cothon.core.game import Game
 from cothon.core.view import State
 from cothon.play.fairness import Source, commitment, terms
@@ -65,6 +65,8 @@ def replay(record: Record, upto: int | None = None, source: Source | None = None
                 match.take_back(entry.seat, number, entry.to, entry.agreed)
         except BadRecord:
             raise
+        except Refused as e:  # the sentence of it is added by whoever shows it to people
+            raise WrongMove(_at(number, lines, f"seat {entry.seat} may not do that")) from e
         except CothonError as e:
             raise WrongMove(_at(number, lines, str(e))) from e
         _compare(record, match, number, lines)

@@ -6,7 +6,7 @@ from cothon.core import errors as core
 from cothon.core.game import Game
 from cothon.core.result import IN_WORDS, Refusal
 from cothon.games import game
-from cothon.locales import ENGLISH, NOBODY, People, voice
+from cothon.locales import ENGLISH, NOBODY, People, explained, voice
 
 
 class ServerError(core.CothonError):
@@ -82,7 +82,7 @@ def describe(e: core.CothonError) -> tuple[int, dict[str, object]]:
         return e.status, {"error": e.error, "words": e.words, **e.more}
     for kind, status, error in _KNOWN:
         if isinstance(e, kind):
-            return status, {"error": error, **(_refused(e) if isinstance(e, core.Refused) else {"words": str(e)})}
+            return status, {"error": error, **(_refused(e) if isinstance(e, core.Refused) else {"words": explained(e)})}
     return 500, {"error": "internal", "words": "something went wrong here; it was written to the log"}
 
 

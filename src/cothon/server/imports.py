@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.core.errors import CothonError
 from cothon.core.game import Game
+from cothon.locales import explained
 from cothon.play import files
 from cothon.play.record import Drawn, Record, TakenBack
 from cothon.play.verify import verify
@@ -126,7 +127,7 @@ def checked(text: str) -> Record:
         _check_taken(record)
         verify(record._replace(game=_apart(record.game)), lines)
     except CothonError as e:
-        raise NotARecord(f"record: {e}", field="record") from e
+        raise NotARecord(f"record: {explained(e)}", field="record") from e
     except ValueError as e:  # Python reads no number of more than some thousand digits
         raise NotARecord("record: a number in it is far too long", field="record") from e
     return record

@@ -23,6 +23,7 @@ from cothon.core.game import Game
 from cothon.core.odds import Odds
 from cothon.core.view import View
 from cothon.games import game, names
+from cothon.locales import explained
 from cothon.play.dice import FastDice
 
 READY = b"ready\n"
@@ -112,7 +113,7 @@ def answer(line: bytes) -> Answer:
     try:
         return _choose(job) if isinstance(job, Choose) else _reckon(job)
     except CothonError as e:
-        return Failed(job.number, str(e), asked_wrongly=True)
+        return Failed(job.number, explained(e), asked_wrongly=True)
     except Exception as e:
         traceback.print_exc()
         return Failed(job.number, f"{type(e).__name__}: {e}", asked_wrongly=False)

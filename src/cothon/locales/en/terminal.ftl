@@ -65,7 +65,7 @@ not-saved-hint = It goes on; ‘save FILE’ writes a copy somewhere else.
 saved-again = This game is being saved again.
 stand-in = { $why } { $bot } plays for { $name } from now on.
 program-gone = { $name } is a program that is not here.
-bot-gone = { $name } was played by “{ $bot }”, which is not here.
+bot-gone = { $name } was played by ‘{ $bot }’, which is not here.
 
 ## What was typed
 
