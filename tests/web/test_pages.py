@@ -55,7 +55,7 @@ def test_a_level_is_chosen_by_its_number_and_the_seats_show_its_name(visit: Visi
     assert [b.get_attribute("aria-label") for b in levels.all()] == [f"{n} {t}" for n, t in enumerate(TITLES, start=1)]
     assert [b.get_attribute("aria-pressed") == "true" for b in levels.all()].index(True) == 2
     levels.nth(1).click()
-    quick.get_by_text(f"{TITLES[1]} {voice(ENGLISH).say('level-2-how')}").wait_for()
+    quick.get_by_text(f"{TITLES[1]} {voice(ENGLISH).say('bot-level-2.how')}").wait_for()
     visitor.no_scroll()
 
     visitor.go("/new/" + names()[0])
