@@ -17,17 +17,19 @@ from games_declared import FUTURE, NOTE, Declared, used_imports
 
 
 def arrays(d: Declared) -> str:
-    """The pieces of the declared fields, then those of the options; what a game writes by hand comes in between."""
+    """The pieces of the declared fields, then those of the options; what a game writes by hand comes in between.
+
+    Options that name seats are written with the fields: they begin with the viewer's seat, so they differ by viewer.
+    """
+    by_seat = [o for o in d.options if o.seat or o.order]
+    others = [o for o in d.options if o not in by_seat]
     told = [f for f in d.fields if not f.secret and f.array is not None and not isinstance(f.array, Follows)]
     parts = ['Part("actor", (n,), 1, "who is asked"),', f'Part("ask", ({len(d.questions)},), 1, "the question"),']
     parts += [f'Part("{f.name}", {_measures(f)}, {f.array.most}, {f.about!r}),' for f in told if f.array is not None]
+    parts += [_option_part(o) for o in by_seat]
     lines = ["def parts(n: int) -> list[Part]:", "    return [", *(f"        {p}" for p in parts), "    ]", "", ""]
     lines += ["def option_parts(n: int) -> list[Part]:", "    return ["]
-    lines += [
-        f'        Part("{o.name}", {_option_measures(o)}, {_option_most(o)}, "option {o.name}: {o.words}"),'
-        for o in d.options
-        if not o.order
-    ]
+    lines += [f"        {_option_part(o)}" for o in others]
     lines += ["    ]", "", "", f"def write(v: {d.view}, me: i64, out: Sheet) -> None:", "    n = v.seats"]
     lines += [
         '    out.piece("actor")',
@@ -38,10 +40,11 @@ def arrays(d: Declared) -> str:
     ]
     for f in told:
         lines += [f'    out.piece("{f.name}")', *(f"    {line}" for line in _put(f))]
+    for o in by_seat:
+        lines += [f'    out.piece("{o.name}")', *(f"    {line}" for line in _put_seats(o))]
     lines += ["", "", f"def write_options(v: {d.view}, out: Sheet) -> None:", "    rules = v.rules"]
-    for o in d.options:
-        if not o.order:
-            lines += [f'    out.piece("{o.name}")', f"    {_put_option(o)}"]
+    for o in others:
+        lines += [f'    out.piece("{o.name}")', f"    {_put_option(o)}"]
     body = "\n".join(lines) + "\n"
     helpers = sorted({"after", *re.findall(r"\bseat_at\b", body)})
     head = [
@@ -99,10 +102,24 @@ def _one(a: OneOf | Bits, at: str, x: str, may_be_none: bool = True) -> str:
     return f"out.mark({at} + {place} if {x} >= {a.first} else -1)" if at else f"out.mark({place})"
 
 
+def _option_part(o: Option) -> str:
+    return f'Part("{o.name}", {_option_measures(o)}, {_option_most(o)}, "option {o.name}: {o.words}"),'
+
+
 def _option_measures(o: Option) -> str:
+    words = len(o.words_allowed())
     if o.seat:
-        return "(n + 1,)"
-    return f"({len(o.words_allowed()) or 1},)"
+        return "(n + 1,)" if words else "(n,)"
+    return f"(n, {words})" if o.order else f"({words or 1},)"
+
+
+def _put_seats(o: Option) -> list[str]:
+    """A seat, or the last place where the option says something else; or what each seat has got."""
+    x = f"v.rules.{o.name}"
+    if o.order:
+        return ["for i in range(n):", f"    out.mark(i * {len(o.words_allowed())} + {x}[seat_at(me, i, n)])"]
+    seat = f"after(me, {x}, n)"
+    return [f"out.mark({seat} if {x} >= 0 else n)" if o.words_allowed() else f"out.mark({seat})"]
 
 
 def _option_most(o: Option) -> int:
@@ -110,6 +127,4 @@ def _option_most(o: Option) -> int:
 
 
 def _put_option(o: Option) -> str:
-    if o.seat:
-        return f"out.mark(rules.{o.name} + 1)"
     return f"out.mark(rules.{o.name})" if o.words_allowed() else f"out.put(0, rules.{o.name})"

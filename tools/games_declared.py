@@ -19,7 +19,11 @@ FUTURE = "from __future__ import annotations\n"
 
 
 class Declared(NamedTuple):
-    """The declarations of one game."""
+    """The declarations of one game.
+
+    in_key  the options in the sequence in which the key begins with them: `OPTIONS_IN_KEY`, else that of declaration
+    named   the families of actions of which every member has a constant, not only the first one: `NAMED`
+    """
 
     name: str
     title: str
@@ -28,9 +32,11 @@ class Declared(NamedTuple):
     by_hand: tuple[str, ...]
     numbered_by_hand: tuple[str, ...]
     options: tuple[Option, ...]
+    in_key: tuple[Option, ...]
     questions: tuple[Question, ...]
     steps: tuple[Step, ...]
     often: tuple[str, ...]
+    named: tuple[str, ...]
     actions: Table
     draws: Table
     pieces: Any
@@ -64,13 +70,23 @@ def declared(name: str) -> Declared:
         by_hand=tuple(fields.BY_HAND),
         numbered_by_hand=tuple(fields.NUMBERED_BY_HAND),
         options=options.DECLARED,
+        in_key=_in_key(options.DECLARED, getattr(fields, "OPTIONS_IN_KEY", "")),
         questions=questions.ASKS.questions,
         steps=questions.STEPS,
         often=tuple(questions.OFTEN.split()),
+        named=tuple(getattr(questions, "NAMED", "").split()),
         actions=questions.ACTIONS,
         draws=questions.DRAWS,
         pieces=import_module(f"cothon.games.{name}.pieces"),
     )
+
+
+def _in_key(options: tuple[Option, ...], sequence: str) -> tuple[Option, ...]:
+    if not sequence:
+        return options
+    by_name = {o.name: o for o in options}
+    assert sorted(by_name) == sorted(sequence.split()), "OPTIONS_IN_KEY: each option stands there once"
+    return tuple(by_name[name] for name in sequence.split())
 
 
 def constant(*words: str) -> str:

@@ -24,6 +24,7 @@ def ids(d: Declared) -> str:
         f"STEP_NAMES: Final[list[str]] = {[s.name for s in d.steps]!r}",
         *["", "# Actions: the first id of each family"],
         *_numbers(_families(d.actions, "do")),
+        *_numbers(_members(d.actions, d.named)),
         *["", "# Draws, likewise"],
         *_numbers(_families(d.draws, "draw")),
         *["", "# Values of options"],
@@ -51,6 +52,13 @@ def _families(table: Table, word: str) -> list[tuple[str, int, str]]:
             terms.append(field if rest == 1 else f"{field} * {rest}")
         rows.append((constant(word, family.name), table.first[family.name], "".join(f" + {x}" for x in terms).strip()))
     return rows
+
+
+def _members(table: Table, named: Iterable[str]) -> list[tuple[str, int, str]]:
+    """Every member of some families."""
+    return [
+        (constant("do", *e.parts.values()), e.id, "") for name in named for e in table.entries if e.family.name == name
+    ]
 
 
 # -- the course of the game ------------------------------------------------------------------------------------------
@@ -136,16 +144,21 @@ def _tree(name: str, calls: list[tuple[int, str]], depth: int = 1) -> list[str]:
 
 def rules(d: Declared) -> str:
     number = {o.name: i for i, o in enumerate(d.options)}
-    plain = [o for o in d.options if not o.order]
     lines = [f'"""The chosen options as numbers. {NOTE.format("options.py")}"""', "", FUTURE]
-    lines += ["from mypy_extensions import i64", "", "from cothon.core.options import Options"]
-    lines += [f"from {d.module('options')} import DECLARED", "", ""]
+    orders = any(o.order for o in d.options)
+    lines += ["from typing import TYPE_CHECKING", ""] if orders else []
+    lines += ["from mypy_extensions import i64", ""]
+    lines += ["from cothon.core.arr import arr_of"] if orders else []
+    lines += ["from cothon.core.options import Options", f"from {d.module('options')} import DECLARED", ""]
+    lines += ["if TYPE_CHECKING:", "    from cothon.core.arr import Arr", ""] if orders else []
+    lines += [""]
     lines += [f"class {d.rules}:", '    """Never changes, so all positions of a game share it.', ""]
-    lines += [f"    {o.name}  {_meaning(o)}" for o in plain] + ['    """', ""]
+    lines += [f"    {o.name}  {_meaning(o)}" for o in d.options] + ['    """', ""]
     lines += ["    def __init__(self, options: Options) -> None:", "        self.options: Options = options"]
     lines += ["        self.seats: i64 = options.seats"]
-    for o in plain:
-        lines.append(f'        self.{o.name}: i64 = DECLARED[{number[o.name]}].number(options["{o.name}"])')
+    for o in d.options:
+        found = f'DECLARED[{number[o.name]}].number{"s" if o.order else ""}(options["{o.name}"])'
+        lines.append(f"        self.{o.name}: " + (f"Arr = arr_of({found})" if o.order else f"i64 = {found}"))
     return "\n".join(lines) + "\n"
 
 
@@ -153,4 +166,5 @@ def _meaning(o: Option) -> str:
     words = o.words_allowed()
     if o.seat:
         return f"a seat, or -1 for {words[0]}" if words else "a seat"
-    return ", ".join(f"{o.number(word)} {word}" for word in words) or "a whole number, or 0 and 1"
+    said = ", ".join(f"{o.number(word)} {word}" for word in words)
+    return f"by seat: {said}" if o.order else said or "a whole number, or 0 and 1"

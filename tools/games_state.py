@@ -25,9 +25,11 @@ def view(d: Declared) -> str:
         "        rules = self.rules",
     ]
     scalars = ["self.seats", "self.viewer", "self.actor", "self.ask"]
-    scalars += [f"rules.{o.name}" for o in d.options if not o.order] + [f"self.{f.name}" for f in seen if not f.shape]
-    lines += ["        out: list[int] = [" + ", ".join(f"int({s})" for s in scalars) + "]"]
-    lines += [f"        out += ints(self.{f.name})" for f in seen if f.shape] + ["        return out"]
+    said = [f"int({x})" for x in scalars]
+    said += [f"*ints(rules.{o.name})" if o.order else f"int(rules.{o.name})" for o in d.in_key]
+    said += [f"int(self.{f.name})" for f in seen if not f.shape]
+    lines += ["        out: list[int] = [" + ", ".join(said) + "]"]
+    lines += [line for f in seen if f.shape for line in _row_of_key(f)] + ["        return out"]
     body = "\n".join(lines) + "\n"
     head = [f'"""What can be seen of a position. {NOTE.format("fields.py")}"""', "", FUTURE]
     head += [
@@ -46,6 +48,12 @@ def view(d: Declared) -> str:
         "",
     ]
     return "\n".join(head) + body
+
+
+def _row_of_key(f: Field) -> list[str]:
+    """No two positions share a key, so an array of changing length comes with its length."""
+    length = [f"        out.append(len(self.{f.name}))"] if f.shape == (0,) else []
+    return [*length, f"        out += ints(self.{f.name})"]
 
 
 def state(d: Declared) -> str:

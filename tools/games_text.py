@@ -6,6 +6,7 @@ import re
 
 from cothon.core.fields import (
     Copies,
+    Counts,
     Expression,
     Field,
     Flag,
@@ -56,9 +57,12 @@ def _written(f: Field, by_seat: bool) -> str:
     if isinstance(t, Flag):
         return f'["{f.line}: yes"] if s.{f.name} == 1 else []'
     if isinstance(t, Numbers):
-        return f"words_line({name}, [str(k) for k in {row}] if any({row}) else [])"
+        said = f"[str(k) for k in {row}]"
+        return f"words_line({name}, {said})" if t.always else f"words_line({name}, {said} if any({row}) else [])"
     if isinstance(t, Members):
         return f"members_line({name}, {value}, {t.names})"
+    if isinstance(t, Counts):
+        return f"counts_line({name}, {row}, {t.names}, {t.sign!r})"
     assert isinstance(t, Copies)
     return f"copies_line({name}, {row}, {t.names})"
 
@@ -81,6 +85,11 @@ def _read(f: Field, by_seat: bool) -> list[str]:
         width = f.shape[-1]
         return [
             f"for k, n in enumerate(page.numbers({name}, int({width}), {f.most})):",
+            f"    s.{f.name}[{place}k] = n",
+        ]
+    if isinstance(t, Counts):
+        return [
+            f'for k, n in enumerate(page.counts({name}, {t.names}, "{t.what}", {f.most}, {t.sign!r})):',
             f"    s.{f.name}[{place}k] = n",
         ]
     assert isinstance(t, Copies)

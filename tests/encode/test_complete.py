@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import permutations
 
 import pytest
 
@@ -73,6 +74,8 @@ def test_an_option_that_differs_makes_another_array(name: str) -> None:
     for option in g.declared:
         chosen = g.options(seats).values
         values = list(dict.fromkeys([*option.allowed(chosen), *(range(seats) if option.seat else ())]))
+        if option.order:
+            values = [",".join(map(str, words)) for words in permutations(values, seats)]
         told = set()
         for value in values:
             s = g.start(g.options(seats, {option.name: value}))

@@ -54,7 +54,7 @@ class Flag(Spelling):
 
 
 class Numbers(Spelling):
-    """A row of numbers, up to `most` each; nothing is written if all are 0."""
+    """A row of numbers, up to `most` each; if all are 0 nothing is written but with `always`."""
 
 
 class Members(Spelling):
@@ -73,6 +73,16 @@ class Copies(Spelling):
         super().__init__(line)
         self.names = names
         self.what = what
+
+
+class Counts(Spelling):
+    """How many there are of each of `names`: the name, and the number after `sign` if there are several (`R2x3`)."""
+
+    def __init__(self, names: str, what: str, line: str = "", sign: str = "x") -> None:
+        super().__init__(line)
+        self.names = names
+        self.what = what
+        self.sign = sign
 
 
 class Array:
@@ -121,7 +131,8 @@ class Follows(Array):
 class Field:
     """name    of the attribute
     about   what it is
-    shape   () for a number; else the measures of an array, the first one slowest: expressions
+    shape   () for a number; else the measures of an array, the first one slowest: expressions. [0] is an array of
+            changing length, empty at first: it is replaced as a whole, so it is `shared`, and the key tells its length
     start   what it is on an empty table, in every place
     most    the greatest value; 0: no bound is stated
     text    how it is spelt; None: it is not written, or the game spells it by hand

@@ -123,6 +123,10 @@ class Option:
             return self._numbers[value]
         return int(value)
 
+    def numbers(self, value: Value) -> list[int]:
+        """An order as the rules read it: the number of each of its words."""
+        return [self._numbers[word] for word in str(value).split(",")]
+
     def words_allowed(self) -> list[str]:
         """All words that can be chosen, whatever the option `by` says."""
         lists = self.values.values() if isinstance(self.values, Mapping) else [self.values]

@@ -120,11 +120,38 @@ class Page:
             bits |= 1 << self.index(field, word, names, what)
         return bits
 
+    def counts(
+        self,
+        field: str,
+        names: Sequence[str],
+        what: str,
+        most: int,
+        sign: str = "x",
+        words: Sequence[str] | None = None,
+    ) -> list[int]:
+        """How many there are of each name, written `R2x3` or, with a blank as the sign, `red 3`."""
+        counts = [0] * len(names)
+        for word in _pairs(self.words(field) if words is None else words, sign):
+            name, several, times = word.partition(sign)
+            counts[self.index(field, name, names, what)] += self.whole(field, times, 1, most) if several else 1
+        return counts
+
     def whole(self, field: str, word: str, low: int, high: int) -> int:
         digits = word[1:] if low < 0 and word.startswith("-") else word
         if not (_is_number(digits) and len(digits) <= 9 and low <= int(word) <= high):
             raise self.wrong(field, f"{word!r} is not a whole number {low}..{high}")
         return int(word)
+
+
+def _pairs(words: Sequence[str], sign: str) -> list[str]:
+    """The words; with a blank as the sign a number belongs to the word before it."""
+    out: list[str] = []
+    for word in words:
+        if sign == " " and out and " " not in out[-1] and word.isdigit():
+            out[-1] += f" {word}"
+        else:
+            out.append(word)
+    return out
 
 
 def _is_number(text: str) -> bool:
@@ -153,3 +180,11 @@ def members_line(name: str, bits: int, names: Sequence[str]) -> list[str]:
 
 def copies_line(name: str, counts: Sequence[int], names: Sequence[str]) -> list[str]:
     return words_line(name, [word for word, k in zip(names, counts, strict=True) for _ in range(k)])
+
+
+def counts_line(name: str, counts: Sequence[int], names: Sequence[str], sign: str = "x") -> list[str]:
+    return words_line(name, count_words(counts, names, sign))
+
+
+def count_words(counts: Sequence[int], names: Sequence[str], sign: str = "x") -> list[str]:
+    return [word if k == 1 else f"{word}{sign}{k}" for word, k in zip(names, counts, strict=True) if k]

@@ -69,12 +69,12 @@ def parts(n: int) -> list[Part]:
         Part("after_load", (len(STEP_NAMES),), 1, "the step after a load"),
         Part("after_fill", (len(STEP_NAMES),), 1, "the step after the market was filled"),
         Part("slot", (1,), 12, "next place to be filled: of the rows, or of the action spaces"),
+        Part("first_player", (n + 1,), 1, "option first_player: who is the first starting player"),
     ]
 
 
 def option_parts(n: int) -> list[Part]:
     return [
-        Part("first_player", (n + 1,), 1, "option first_player: who is the first starting player"),
         Part(
             "privilege_timing",
             (2,),
@@ -235,12 +235,12 @@ def write(v: PortoView, me: i64, out: Sheet) -> None:
     out.mark(v.after_fill)
     out.piece("slot")
     out.put(0, v.slot)
+    out.piece("first_player")
+    out.mark(after(me, v.rules.first_player, n) if v.rules.first_player >= 0 else n)
 
 
 def write_options(v: PortoView, out: Sheet) -> None:
     rules = v.rules
-    out.piece("first_player")
-    out.mark(rules.first_player + 1)
     out.piece("privilege_timing")
     out.mark(rules.privilege_timing)
     out.piece("money_screen")
