@@ -152,7 +152,7 @@ def test_what_lies_in_several_piles_is_added_up() -> None:
 def test_hidden_hands_are_zero_at_a_table_where_they_are_hidden() -> None:  # Kn8
     g = game("traders")
     e = encoder("traders", 2)
-    hand = e.pieces[0]
+    hand = next(p for p in e.pieces if p.name == "hand")
     s = next(positions(g, g.options(2, {"view": "table"}), 1))
     array = e.array(g.mask(s, 0))
     assert sum(array[hand.start : hand.start + 12]) > 0

@@ -11,9 +11,9 @@ from cothon.bots.instinct import Instinct, instinct
 from cothon.core import State, View
 from cothon.core.arr import new_arr, new_floats
 from cothon.games import game
-from cothon.games.traders.actions import ACT, DISCOUNT, GUARD, PAY, PROTECT
+from cothon.games.traders.made.ids import ASK_ACT, ASK_DISCOUNT, ASK_GUARD, ASK_PAY, ASK_PROTECT
+from cothon.games.traders.made.state import TradersState
 from cothon.games.traders.pieces import FACE_NAMES, value
-from cothon.games.traders.state import TradersState
 from cothon.play.dice import FastDice
 from kit.variants import VARIANTS
 
@@ -157,7 +157,7 @@ def test_the_bigger_coin_is_taken_when_nobody_else_can_buy() -> None:
 
 def test_a_payment_wastes_nothing() -> None:
     s = position("R3 B2", "Y5 Y3 G3 G2")
-    s.ask = PAY
+    s.ask = ASK_PAY
     s.due = 6
     rated = figures(s)
     assert rated["pay:Y3"] == max(rated.values())  # two 3s
@@ -168,7 +168,7 @@ def test_a_token_is_worth_more_on_a_five_than_on_a_two() -> None:
     saved = {}
     for market in ("R5", "R2"):
         s = position(market, "G5")
-        s.ask, s.due, s.colour = DISCOUNT, s.market_price, 0
+        s.ask, s.due, s.colour = ASK_DISCOUNT, s.market_price, 0
         rated = figures(s)
         saved[market] = rated["discount:1"] - rated["discount:0"]
     assert saved["R5"] > max(0, saved["R2"] + 0.3)
@@ -177,7 +177,7 @@ def test_a_token_is_worth_more_on_a_five_than_on_a_two() -> None:
 def test_the_dear_goods_are_saved_and_the_cheap_ones_given_up() -> None:
     s = position("G2", "B2", stock="R5 R5 R2 R2")
     s.ships[0], s.ships[1] = 3, 5
-    s.ask, s.cursor = PROTECT, 1
+    s.ask, s.cursor = ASK_PROTECT, 1
     assert choice(s) == "protect:R5"
 
 
@@ -186,7 +186,7 @@ def test_nothing_is_saved_that_is_worth_less_than_the_card_given_for_it() -> Non
     s.ships[0], s.ships[1] = 3, 5
     s.sideways[1] = 1
     s.upright[2] = 0
-    s.ask, s.cursor = PROTECT, 1
+    s.ask, s.cursor = ASK_PROTECT, 1
     rated = figures(s)
     assert rated["done"] >= rated["protect:R2"] - 0.5
 
@@ -194,7 +194,7 @@ def test_nothing_is_saved_that_is_worth_less_than_the_card_given_for_it() -> Non
 def test_guarding_gives_a_two_before_threes() -> None:
     s = position("G2", "B2 B3 Y3", stock="R5 R5")
     s.ships[0] = 3
-    s.ask, s.due, s.cursor = GUARD, 2, 1
+    s.ask, s.due, s.cursor = ASK_GUARD, 2, 1
     rated = figures(s)
     assert rated["guard:B2"] > rated["guard:B3"]
 
@@ -238,9 +238,9 @@ def test_a_purchase_that_is_being_paid_counts_as_made() -> None:
         promised: list[tuple[float, float]] = []
         for s in game_of(options, seed=3):
             told = [(described(s, p)["points"], described(s, p)["tokens"]) for p in range(int(s.seats))]
-            if s.ask == PAY:
+            if s.ask == ASK_PAY:
                 promised = told
-            elif promised and s.ask in (ACT, PROTECT):
+            elif promised and s.ask in (ASK_ACT, ASK_PROTECT):
                 assert told == promised
                 seen += 1
                 promised = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cothon.games.tables import load
 from cothon.games.traders import pieces
-from cothon.games.traders.actions import DRAWS
+from cothon.games.traders.questions import DRAWS
 from games.traders.seen import board, hand, up, vps
 from kit.board import Board
 

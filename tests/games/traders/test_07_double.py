@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-from cothon.games.traders.actions import ACTIONS
+from cothon.games.traders.questions import ACTIONS
 from cothon.play.dice import FastDice
 from games.traders.seen import board, cards, events, hand, market, player, ships, stock
 from kit.board import Board

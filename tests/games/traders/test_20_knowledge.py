@@ -10,8 +10,8 @@ import pytest
 from cothon.core import OVER, State, Teller
 from cothon.core.view import HOLE
 from cothon.games import game
-from cothon.games.traders.state import TradersState
-from cothon.games.traders.view import TradersView
+from cothon.games.traders.made.state import TradersState
+from cothon.games.traders.made.view import TradersView
 from cothon.play.dice import FastDice
 from games.traders.seen import board
 

@@ -12,29 +12,30 @@ from cothon.core.arr import ints
 from cothon.core.dice import Dice
 from cothon.core.game import Game
 from cothon.core.view import HOLE, View
-from cothon.games.traders.actions import (
-    ACT,
-    ACT_RESERVE,
-    ACT_TAKE,
-    BUY,
-    DISCOUNT,
-    DISCOUNT_0,
-    DONE,
-    DOUBLE,
-    GUARD,
-    GUARD_0,
-    PASS,
-    PAY,
-    PAY_0,
-    PROTECT,
-    PROTECT_0,
-    RESERVE_0,
-    TAKE,
-    TAKE_0,
-    TAKE_OWN,
+from cothon.games.traders.made.ids import (
+    ASK_ACT,
+    ASK_DISCOUNT,
+    ASK_GUARD,
+    ASK_PAY,
+    ASK_PROTECT,
+    ASK_TAKE,
+    DO_ACT_BUY,
+    DO_ACT_DOUBLE,
+    DO_ACT_PASS,
+    DO_ACT_RESERVE,
+    DO_ACT_TAKE,
+    DO_DISCOUNT,
+    DO_DONE,
+    DO_GUARD,
+    DO_PAY,
+    DO_PROTECT,
+    DO_RESERVE,
+    DO_TAKE,
+    DO_TAKE_OWN,
 )
+from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import coin_face, icon_face, icons_of, value
-from cothon.games.traders.view import TradersView, icons_in_hand, is_classic, is_raided, token_total
+from cothon.games.traders.view import icons_in_hand, is_classic, is_raided, token_total
 
 NEAR = (0.15, 0.22, 0.30, 0.40, 0.55)
 """Which part of an unsold Set counts, by the space of its ship."""
@@ -64,17 +65,17 @@ UNKNOWN_COINS = 8
 def greedy(game: Game, view: View, legal: list[int], dice: Dice) -> int:
     assert isinstance(view, TradersView)
     v = view
-    if v.ask == ACT:
+    if v.ask == ASK_ACT:
         return _act(v, legal)
-    if v.ask == TAKE:
+    if v.ask == ASK_TAKE:
         return max(legal, key=lambda a: (_double_worth(v, a) if v.doubling else _take_worth(v, a), -a))
-    if v.ask == DISCOUNT:
+    if v.ask == ASK_DISCOUNT:
         return _discount(v, legal)
-    if v.ask == PAY:
+    if v.ask == ASK_PAY:
         return _pay(v, legal)
-    if v.ask == PROTECT:
+    if v.ask == ASK_PROTECT:
         return _protect(v, legal)
-    if v.ask == GUARD:
+    if v.ask == ASK_GUARD:
         return _guard(v, legal)
     return max(legal, key=lambda a: (_reserve_worth(v, a), -a))
 
@@ -111,23 +112,23 @@ def _plus(a: tuple[int, int, int], b: tuple[int, int, int]) -> tuple[int, int, i
 
 
 def _act(v: TradersView, legal: list[int]) -> int:
-    worth: dict[int, float] = {PASS: 0.0}
-    if BUY in legal:
-        worth[BUY] = _buy_worth(v, _cart(v), int(v.coins[v.turn]))
-    if ACT_TAKE in legal:
-        worth[ACT_TAKE] = max(_take_worth(v, a) for a in _takes(v))
-    if DOUBLE in legal:
-        worth[DOUBLE] = max(_double_worth(v, a) for a in _takes(v)) - PIECE * (1 - _late(v))
-    if ACT_RESERVE in legal:
+    worth: dict[int, float] = {DO_ACT_PASS: 0.0}
+    if DO_ACT_BUY in legal:
+        worth[DO_ACT_BUY] = _buy_worth(v, _cart(v), int(v.coins[v.turn]))
+    if DO_ACT_TAKE in legal:
+        worth[DO_ACT_TAKE] = max(_take_worth(v, a) for a in _takes(v))
+    if DO_ACT_DOUBLE in legal:
+        worth[DO_ACT_DOUBLE] = max(_double_worth(v, a) for a in _takes(v)) - PIECE * (1 - _late(v))
+    if DO_ACT_RESERVE in legal:
         free = ints(v.market) + ints(v.farm)
-        places = [int(RESERVE_0) + at for at in range(24) if free[at]]
-        worth[ACT_RESERVE] = max(_reserve_worth(v, a) for a in places)
+        places = [int(DO_RESERVE) + at for at in range(24) if free[at]]
+        worth[DO_ACT_RESERVE] = max(_reserve_worth(v, a) for a in places)
     return max(legal, key=lambda a: (worth[a], -a))
 
 
 def _takes(v: TradersView) -> list[int]:
-    own = [int(TAKE_OWN)] if v.piece[v.turn] < 12 else []
-    return [int(TAKE_0) + f for f in range(12) if v.market[f] > 0] + own
+    own = [int(DO_TAKE_OWN)] if v.piece[v.turn] < 12 else []
+    return [int(DO_TAKE) + f for f in range(12) if v.market[f] > 0] + own
 
 
 def _cart(v: TradersView) -> list[int]:
@@ -140,11 +141,11 @@ def _cart(v: TradersView) -> list[int]:
 
 def _take_worth(v: TradersView, a: int) -> float:
     """A card as money, less what the cheaper Market is worth to the next player."""
-    f = int(v.piece[v.turn]) if a == TAKE_OWN else a - int(TAKE_0)
+    f = int(v.piece[v.turn]) if a == DO_TAKE_OWN else a - int(DO_TAKE)
     coins = int(v.coins[v.turn])
     worth = _purse(coins + int(value(f))) - _purse(coins) + ICON * int(icons_of(f))
     rest = ints(v.market)
-    if a != TAKE_OWN:
+    if a != DO_TAKE_OWN:
         rest[f] -= 1
     after = (int(v.turn) + 1) % int(v.seats)
     coins = UNKNOWN_COINS if v.coins[after] == HOLE else int(v.coins[after])
@@ -154,7 +155,7 @@ def _take_worth(v: TradersView, a: int) -> float:
 
 
 def _double_worth(v: TradersView, a: int) -> float:
-    f = a - int(TAKE_0)
+    f = a - int(DO_TAKE)
     cart = ints(v.market)
     cart[f] -= 1
     coins = int(v.coins[v.turn] + value(f))
@@ -166,7 +167,7 @@ def _double_worth(v: TradersView, a: int) -> float:
 
 def _reserve_worth(v: TradersView, a: int) -> float:
     """A card that lifts the price of an own Set is worth holding; everything else is a mere pause."""
-    at = a - int(RESERVE_0)
+    at = a - int(DO_RESERVE)
     f = at % 12
     c = f // 3
     goods = _goods(v, int(v.turn), c)
@@ -288,7 +289,7 @@ def _discount(v: TradersView, legal: list[int]) -> int:
     near_end = max(int(token_total(v, p)) for p in range(int(v.seats))) >= 6
     prices = [p for f, p in enumerate((2, 3, 5)) for _ in range(int(v.market[c * 3 + f]))]
     keep = 0.0 if near_end else KEEP
-    return max(legal, key=lambda a: (sum(prices[: a - int(DISCOUNT_0)]) - keep * (a - int(DISCOUNT_0)), -a))
+    return max(legal, key=lambda a: (sum(prices[: a - int(DO_DISCOUNT)]) - keep * (a - int(DO_DISCOUNT)), -a))
 
 
 def _pay(v: TradersView, legal: list[int]) -> int:
@@ -297,7 +298,7 @@ def _pay(v: TradersView, legal: list[int]) -> int:
     coins = tuple(int(value(coin_face(k))) for k in range(12))
     icon = 0.4 if any(ints(v.upright)[int(v.turn) * 12 : int(v.turn) * 12 + 12]) else 0.2
     cost = tuple(coins[k] + icon * int(icons_of(coin_face(k))) for k in range(12))
-    return _cheapest_first(have, coins, cost, int(v.due), [a - int(PAY_0) for a in legal]) + int(PAY_0)
+    return _cheapest_first(have, coins, cost, int(v.due), [a - int(DO_PAY) for a in legal]) + int(DO_PAY)
 
 
 def _cheapest_first(
@@ -332,8 +333,8 @@ def _protect(v: TradersView, legal: list[int]) -> int:
     while room > 0:
         best, gain = -1, COIN * 1.2 + ICON
         for a in legal:
-            if a != DONE:
-                f = int(coin_face(a - int(PROTECT_0)))
+            if a != DO_DONE:
+                f = int(coin_face(a - int(DO_PROTECT)))
                 if v.upright[me * 12 + f] > wish[f] and _saved(v, me, wish, f) > gain:
                     best, gain = f, _saved(v, me, wish, f)
         if best < 0:
@@ -341,8 +342,8 @@ def _protect(v: TradersView, legal: list[int]) -> int:
         wish[best] += 1
         room -= 1
     for a in legal:
-        if a != DONE:
-            f = int(coin_face(a - int(PROTECT_0)))
+        if a != DO_DONE:
+            f = int(coin_face(a - int(DO_PROTECT)))
             if wish[f] > v.named[f]:
                 return a
     return legal[0]
@@ -364,4 +365,4 @@ def _guard(v: TradersView, legal: list[int]) -> int:
     have = tuple(int(v.hand[v.actor * 12 + icon_face(k)]) for k in range(8))
     icons = tuple(int(icons_of(icon_face(k))) for k in range(8))
     cost = tuple(float(int(value(icon_face(k)))) for k in range(8))
-    return _cheapest_first(have, icons, cost, int(v.due), [a - int(GUARD_0) for a in legal]) + int(GUARD_0)
+    return _cheapest_first(have, icons, cost, int(v.due), [a - int(DO_GUARD) for a in legal]) + int(DO_GUARD)

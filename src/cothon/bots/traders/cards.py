@@ -7,17 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cothon.bots.traders.values import bonus_of, fetch, set_with
-from cothon.games.traders.actions import DISCOUNT_0, DONE, GUARD_0, PAY_0, PROTECT_0
-from cothon.games.traders.pieces import (
-    COLOURS,
-    FACES,
-    VALUES,
-    coin_face,
-    colour_of,
-    icon_face,
-    value,
-)
-from cothon.games.traders.view import TradersView, icons_in_hand, is_raided, token_total
+from cothon.games.traders.made.ids import DO_DISCOUNT, DO_DONE, DO_GUARD, DO_PAY, DO_PROTECT
+from cothon.games.traders.made.view import TradersView
+from cothon.games.traders.pieces import COLOURS, FACES, VALUES, coin_face, colour_of, icon_face, value
+from cothon.games.traders.view import icons_in_hand, is_raided, token_total
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -79,7 +72,7 @@ def discount(v: TradersView, buf: Arr, n: i64, out: Floats) -> None:
     keep = 0.0 if most >= 6 else KEEP
     f = v.colour * VALUES
     for i in range(n):
-        t = buf[i] - DISCOUNT_0
+        t = buf[i] - DO_DISCOUNT
         left = t
         saved: i64 = 0
         for j in range(VALUES):
@@ -111,7 +104,7 @@ def pay(v: TradersView, buf: Arr, n: i64, out: Floats) -> None:
         n3 += v.hand[me + c * VALUES + 1]
     due = v.due
     for i in range(n):
-        k = buf[i] - PAY_0
+        k = buf[i] - DO_PAY
         rank = k >> 2
         have: i64 = 0  # cards of the same value from this place on; one of them at least is given
         for j in range(k, 4 * rank + 4):
@@ -149,8 +142,8 @@ def protect(v: TradersView, buf: Arr, n: i64, out: Floats, wish: Arr, won: Float
         best: i64 = -1
         gain = price
         for i in range(n):
-            if buf[i] != DONE:
-                f = coin_face(buf[i] - PROTECT_0)
+            if buf[i] != DO_DONE:
+                f = coin_face(buf[i] - DO_PROTECT)
                 if v.upright[me * FACES + f] > wish[f]:
                     x = _saved(v, me, f, wish)
                     if x > gain:
@@ -163,10 +156,10 @@ def protect(v: TradersView, buf: Arr, n: i64, out: Floats, wish: Arr, won: Float
         room -= 1
     sum = 0.0
     for i in range(n - 1, -1, -1):  # what cannot be named any more after an answer is given up
-        if buf[i] == DONE:
+        if buf[i] == DO_DONE:
             out[i] = 0.0
         else:
-            f = coin_face(buf[i] - PROTECT_0)
+            f = coin_face(buf[i] - DO_PROTECT)
             sum += won[f]
             out[i] = sum
             if wish[f] == v.named[f]:
@@ -194,7 +187,7 @@ def guard(v: TradersView, buf: Arr, n: i64, out: Floats) -> None:
     """As many twos as are of use: they have two icons and are worth less."""
     me = v.actor * FACES
     for i in range(n):
-        k = buf[i] - GUARD_0
+        k = buf[i] - DO_GUARD
         cost = 3 * v.due
         if k < 4:
             have: i64 = 0

@@ -10,8 +10,9 @@ from cothon.bots.traders.cards import KEEP, kind_of, purse
 from cothon.bots.traders.values import bonus_of, discounts_of, fetch, final_verdict, lowest, sailed, set_with
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import HOLE
+from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import ALEXANDRIA, CARTHAGE, COLOURS, FACES, LAST_TOKEN, VALUES
-from cothon.games.traders.view import TradersView, token_total
+from cothon.games.traders.view import token_total
 
 RIVAL: Final = 0.05
 """What one rival gains or loses, seen from here."""

@@ -26,30 +26,23 @@ from cothon.bots.traders.cart import OTHER, UNKNOWN_COINS, Cart
 from cothon.bots.traders.values import FEATURES, Look, lowest
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import HOLE, View
-from cothon.games.traders.actions import (
-    ACT,
-    ACT_RESERVE,
-    ACT_TAKE,
-    BUY,
-    DISCOUNT,
-    DOUBLE,
-    GUARD,
-    PAY,
-    PROTECT,
-    RESERVE_0,
-    TAKE,
-    TAKE_0,
-    TAKE_OWN,
+from cothon.games.traders.made.ids import (
+    ASK_ACT,
+    ASK_DISCOUNT,
+    ASK_GUARD,
+    ASK_PAY,
+    ASK_PROTECT,
+    ASK_TAKE,
+    DO_ACT_BUY,
+    DO_ACT_DOUBLE,
+    DO_ACT_RESERVE,
+    DO_ACT_TAKE,
+    DO_RESERVE,
+    DO_TAKE,
+    DO_TAKE_OWN,
 )
-from cothon.games.traders.pieces import (
-    COLOURS,
-    FACES,
-    VALUES,
-    colour_of,
-    icons_of,
-    value,
-)
-from cothon.games.traders.view import TradersView
+from cothon.games.traders.made.view import TradersView
+from cothon.games.traders.pieces import COLOURS, FACES, VALUES, colour_of, icons_of, value
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -80,7 +73,7 @@ class TradersInstinct(Instinct):
 
     def calm(self, v: View) -> bool:
         """Before a turn's action."""
-        return v.ask == ACT
+        return v.ask == ASK_ACT
 
     def progress(self, v: View) -> float:
         assert isinstance(v, TradersView)
@@ -94,21 +87,21 @@ class TradersInstinct(Instinct):
         assert isinstance(v, TradersView)
         if n == 1:
             out[0] = 0.0
-        elif v.ask == ACT:
+        elif v.ask == ASK_ACT:
             self._act(v, buf, n, out)
-        elif v.ask == TAKE:
+        elif v.ask == ASK_TAKE:
             self._take(v, buf, n, out)
-        elif v.ask == DISCOUNT:
+        elif v.ask == ASK_DISCOUNT:
             discount(v, buf, n, out)
-        elif v.ask == PAY:
+        elif v.ask == ASK_PAY:
             pay(v, buf, n, out)
-        elif v.ask == PROTECT:
+        elif v.ask == ASK_PROTECT:
             protect(v, buf, n, out, self._wish, self._won)
-        elif v.ask == GUARD:
+        elif v.ask == ASK_GUARD:
             guard(v, buf, n, out)
         else:
             for i in range(n):
-                out[i] = reserve_worth(v, buf[i] - RESERVE_0)
+                out[i] = reserve_worth(v, buf[i] - DO_RESERVE)
 
     # -- act, take ---------------------------------------------------------------------------------------------------
 
@@ -116,13 +109,13 @@ class TradersInstinct(Instinct):
         self._cart.spread(v)
         for i in range(n):
             a = buf[i]
-            if a == BUY:
+            if a == DO_ACT_BUY:
                 out[i] = self._cart.buy_worth(v, -1, v.coins[v.turn])
-            elif a == ACT_TAKE:
+            elif a == DO_ACT_TAKE:
                 out[i] = self._best_take(v)
-            elif a == DOUBLE:
+            elif a == DO_ACT_DOUBLE:
                 out[i] = self._best_double(v)
-            elif a == ACT_RESERVE:
+            elif a == DO_ACT_RESERVE:
                 out[i] = self._best_reserve(v)
             else:
                 out[i] = 0.0
@@ -173,14 +166,14 @@ class TradersInstinct(Instinct):
         if v.doubling == 1:
             self._cart.spread(v)
             for i in range(n):
-                out[i] = self._double_worth(v, buf[i] - TAKE_0)
+                out[i] = self._double_worth(v, buf[i] - DO_TAKE)
             return
         self._look_ahead(v)
         for i in range(n):
-            if buf[i] == TAKE_OWN:
+            if buf[i] == DO_TAKE_OWN:
                 out[i] = self._take_worth(v, v.piece[v.turn], True)
             else:
-                out[i] = self._take_worth(v, buf[i] - TAKE_0, False)
+                out[i] = self._take_worth(v, buf[i] - DO_TAKE, False)
 
     def _look_ahead(self, v: TradersView) -> None:
         """What the Market is worth to the next player, colour by colour."""

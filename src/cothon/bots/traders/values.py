@@ -12,9 +12,10 @@ from mypy_extensions import i64
 
 from cothon.bots.instinct import seats_on
 from cothon.core.arr import new_arr
-from cothon.games.traders.actions import DISCOUNT, GUARD, PAY, PROTECT
-from cothon.games.traders.pieces import CARTHAGE, CLASSIC, COLOURS, CYRENAICA, FACES, IN_FRONT, LAST_TOKEN, VALUES
-from cothon.games.traders.view import TradersView, token_total
+from cothon.games.traders.made.ids import ASK_DISCOUNT, ASK_GUARD, ASK_PAY, ASK_PROTECT, MODE_CLASSIC
+from cothon.games.traders.made.view import TradersView
+from cothon.games.traders.pieces import CARTHAGE, COLOURS, CYRENAICA, FACES, IN_FRONT, LAST_TOKEN, VALUES
+from cothon.games.traders.view import token_total
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -67,12 +68,12 @@ def fetch(n2: i64, n3: i64, n5: i64, bonus: i64) -> i64:
 
 def bonus_of(v: TradersView, p: i64, c: i64) -> i64:
     """What tokens add to the price of a colour: in classic alone (T15.15)."""
-    return v.tokens[p * COLOURS + c] if v.mode == CLASSIC else 0
+    return v.tokens[p * COLOURS + c] if v.rules.mode == MODE_CLASSIC else 0
 
 
 def discounts_of(v: TradersView, p: i64, c: i64) -> i64:
     """How many goods of a colour a seat may have for a token: in modern alone (T10.6)."""
-    return 0 if v.mode == CLASSIC else v.tokens[p * COLOURS + c]
+    return 0 if v.rules.mode == MODE_CLASSIC else v.tokens[p * COLOURS + c]
 
 
 def set_with(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
@@ -88,7 +89,7 @@ def set_with(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
 
 def lowest(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
     """Price of goods of a colour after the largest discount (T10.6)."""
-    free: i64 = 0 if v.mode == CLASSIC else v.tokens[p * COLOURS + c]
+    free: i64 = 0 if v.rules.mode == MODE_CLASSIC else v.tokens[p * COLOURS + c]
     if free <= a:
         return 2 * (a - free) + 3 * b + 5 * d
     free -= a
@@ -174,8 +175,8 @@ class Look:
         return float(gone) / 140.0
 
     def _look(self, v: TradersView) -> None:
-        self.paying = 1 if v.ask == DISCOUNT or v.ask == PAY else 0
-        self.raid = 1 if v.ask == PROTECT or v.ask == GUARD else 0
+        self.paying = 1 if v.ask == ASK_DISCOUNT or v.ask == ASK_PAY else 0
+        self.raid = 1 if v.ask == ASK_PROTECT or v.ask == ASK_GUARD else 0
         self.over = 0
         self.mover = v.turn
         if self.paying + self.raid > 0:
@@ -258,7 +259,7 @@ class Look:
         best = self._standing(v, p, out)
         i = p * COLOURS
         free = v.tokens[i] + v.tokens[i + 1] + v.tokens[i + 2] + v.tokens[i + 3]
-        classic = v.mode == CLASSIC
+        classic = v.rules.mode == MODE_CLASSIC
         out[5] = 0.0 if classic else float(free) / 4.0
         out[6] = float(free) / 8.0 if classic else 0.0
         self._purse(v, p, out)

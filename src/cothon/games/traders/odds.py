@@ -5,10 +5,10 @@ from __future__ import annotations
 from cothon.core.arr import ints
 from cothon.core.odds import Case, Note, Odds
 from cothon.core.view import HOLE, OVER
-from cothon.games.traders.actions import ACT
+from cothon.games.traders.made.ids import ASK_ACT
+from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import COLOUR_NAMES
 from cothon.games.traders.prices import can_buy, cart_price, largest_discount
-from cothon.games.traders.view import TradersView
 
 
 def odds(v: TradersView) -> Odds | None:
@@ -16,7 +16,7 @@ def odds(v: TradersView) -> Odds | None:
     if v.actor == OVER:
         return None
     notes = [_pile(v)]
-    if v.actor >= 0 and v.ask == ACT and v.coins[v.turn] != HOLE:
+    if v.actor >= 0 and v.ask == ASK_ACT and v.coins[v.turn] != HOLE:
         notes += _purchase(v)
     pool = ints(v.discard) if v.draw_n == 0 else ints(v.pool)
     of = sum(pool)

@@ -35,9 +35,6 @@ SCORE_PER_VP: Final[i64] = 5  # T9.6
 IN_FRONT: Final[i64] = 24  # in front of its owner: ready
 IN_THE_SEA: Final[i64] = 25  # spent for a Double Action (T7.1)
 
-MODERN: Final[i64] = 0
-CLASSIC: Final[i64] = 1
-
 
 def colour_of(f: i64) -> i64:
     """The colour of a face: f // 3, written without a division because it is asked so often."""

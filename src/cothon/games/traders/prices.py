@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.traders.pieces import CLASSIC, COLOURS, FACES, VALUES, colour_of, value
-from cothon.games.traders.view import TradersView
+from cothon.games.traders.made.ids import MODE_CLASSIC
+from cothon.games.traders.made.view import TradersView
+from cothon.games.traders.pieces import COLOURS, FACES, VALUES, colour_of, value
 
 
 def cart_price(v: TradersView, p: i64) -> i64:
@@ -35,7 +36,7 @@ def cheapest(v: TradersView, c: i64, k: i64) -> i64:
 def largest_discount(v: TradersView, p: i64, first: i64) -> i64:
     """The most that face-up tokens of seat p take off, from colour `first` on (T10.7). Nothing in classic (T15.14)."""
     saved: i64 = 0
-    if v.mode != CLASSIC:
+    if v.rules.mode != MODE_CLASSIC:
         for c in range(first, COLOURS):
             k = v.tokens[p * COLOURS + c]
             if k > 0:

@@ -7,10 +7,25 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cothon.core.events import Teller
-from cothon.games.traders.actions import DISCOUNT, DISCOUNT_0, PAY, PAY_0
+from cothon.games.traders.made.ids import (
+    ASK_DISCOUNT,
+    ASK_PAY,
+    DO_DISCOUNT,
+    DO_PAY,
+    MODE_CLASSIC,
+    REFILL_PURCHASE,
+    STEP_BOUGHT,
+    STEP_NEXT,
+    STEP_RESTOCK,
+    STEP_SAIL,
+    STEP_SELL,
+    STEP_SETTLE,
+    STEP_WAIT,
+)
+from cothon.games.traders.made.state import TradersState
+from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import (
     CARTHAGE,
-    CLASSIC,
     COLOUR_NAMES,
     COLOURS,
     FACE_NAMES,
@@ -23,28 +38,26 @@ from cothon.games.traders.pieces import (
     value,
 )
 from cothon.games.traders.prices import cheapest, largest_discount
-from cothon.games.traders.state import TradersState
-from cothon.games.traders.steps import BOUGHT, RESTOCK, SELL, SETTLE, WAIT
-from cothon.games.traders.view import TradersView
+from cothon.games.traders.rules_refill import start_refill
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
 
 
-def settle(s: TradersState) -> i64:
+def settle(s: TradersState, tell: Teller | None) -> i64:
     """Ask for the next discount in colour order, else for the next coin, else the purchase is paid (T4.4)."""
     p = s.turn
-    if s.mode != CLASSIC:  # T15.14
+    if s.rules.mode != MODE_CLASSIC:  # T15.14
         for c in range(s.colour, COLOURS):
             if s.tokens[p * COLOURS + c] > 0 and has_colour(s, c):
                 s.colour = c
-                s.ask = DISCOUNT
-                return WAIT
+                s.ask = ASK_DISCOUNT
+                return STEP_WAIT
     s.colour = COLOURS
     if s.due > 0:
-        s.ask = PAY
-        return WAIT
-    return BOUGHT  # T4.9
+        s.ask = ASK_PAY
+        return STEP_WAIT
+    return STEP_BOUGHT  # T4.9
 
 
 def has_colour(v: TradersView, c: i64) -> bool:
@@ -63,7 +76,7 @@ def discount_options(v: TradersView, buf: Arr) -> i64:
     n: i64 = 0
     for t in range(k + 1):
         if short <= 0 or cheapest(v, c, t) >= short:
-            buf[n] = DISCOUNT_0 + t
+            buf[n] = DO_DISCOUNT + t
             n += 1
     return n
 
@@ -78,7 +91,7 @@ def most_tokens(v: TradersView, p: i64, c: i64) -> i64:
 
 def discount(s: TradersState, a: i64, tell: Teller | None) -> i64:
     """Tokens turn down, the cheapest cards of their colour become free (T10.6)."""
-    k = a - DISCOUNT_0
+    k = a - DO_DISCOUNT
     i = s.turn * COLOURS + s.colour
     saved = cheapest(s, s.colour, k)
     s.tokens[i] -= k
@@ -87,7 +100,7 @@ def discount(s: TradersState, a: i64, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("discount", seat=int(s.turn), colour=COLOUR_NAMES[s.colour], tokens=int(k), saved=int(saved))
     s.colour += 1
-    return SETTLE
+    return STEP_SETTLE
 
 
 # -- pay (Q5) ---------------------------------------------------------------------------------------------------------
@@ -105,7 +118,7 @@ def pay_options(v: TradersView, buf: Arr) -> i64:
             if rest < v.due:
                 break
             if k >= v.place:
-                buf[n] = PAY_0 + k
+                buf[n] = DO_PAY + k
                 n += 1
             rest -= have * value(f)
     return n
@@ -114,7 +127,7 @@ def pay_options(v: TradersView, buf: Arr) -> i64:
 def pay(s: TradersState, a: i64, tell: Teller | None) -> i64:
     """A hand card goes face up to the discard pile (T4.5)."""
     p = s.turn
-    s.place = a - PAY_0
+    s.place = a - DO_PAY
     f = coin_face(s.place)
     s.hand[p * FACES + f] -= 1
     s.hand_n[p] -= 1
@@ -124,13 +137,24 @@ def pay(s: TradersState, a: i64, tell: Teller | None) -> i64:
     s.due -= value(f)
     if tell is not None:
         tell.say("pay", seat=int(p), card=FACE_NAMES[f], due=max(0, int(s.due)))
-    return WAIT if s.due > 0 else BOUGHT  # T4.6: an excess is lost
+    return STEP_WAIT if s.due > 0 else STEP_BOUGHT  # T4.6: an excess is lost
 
 
 # -- the purchase is done (Q8) ----------------------------------------------------------------------------------------
 
 
-def cart_to_stock(s: TradersState, tell: Teller | None) -> None:
+def bought(s: TradersState, tell: Teller | None) -> i64:
+    """The cart becomes Stock; with `refill=purchase` the replenishment comes before the ships (T4.11)."""
+    _cart_to_stock(s, tell)
+    return start_refill(s, STEP_SAIL, tell) if s.rules.refill == REFILL_PURCHASE else STEP_SAIL
+
+
+def restock(s: TradersState, tell: Teller | None) -> i64:
+    """The replenishment at the end of a purchase, unless it has been (T4.11)."""
+    return STEP_NEXT if s.rules.refill == REFILL_PURCHASE else start_refill(s, STEP_NEXT, tell)
+
+
+def _cart_to_stock(s: TradersState, tell: Teller | None) -> None:
     """The cart lies upright before the buyer (T4.10); the steps it is good for are remembered (T5.1)."""
     p = s.turn
     own = s.piece[p]
@@ -176,8 +200,8 @@ def sail(s: TradersState, tell: Teller | None) -> i64:
                 tell.say("sail", colour=COLOUR_NAMES[c], steps=int(to - at), start=SPACES[at], end=SPACES[to])
     s.moves = 0
     if not arrived:
-        return RESTOCK
+        return STEP_RESTOCK
     s.cursor = 0
     if tell is not None:
         tell.say("payday", colours=[COLOUR_NAMES[c] for c in range(4) if s.ships[c] == CARTHAGE])
-    return SELL
+    return STEP_SELL

@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cothon.core.events import Teller
-from cothon.games.traders.actions import DONE, GUARD, GUARD_0, PROTECT, PROTECT_0
+from cothon.games.traders.made.ids import (
+    ASK_GUARD,
+    ASK_PROTECT,
+    DO_DONE,
+    DO_GUARD,
+    DO_PROTECT,
+    STEP_RAID,
+    STEP_RESTOCK,
+    STEP_RETURN,
+    STEP_WAIT,
+    VIEW_TABLE,
+)
+from cothon.games.traders.made.state import TradersState
+from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import (
     ALEXANDRIA,
     CARTHAGE,
@@ -25,9 +38,7 @@ from cothon.games.traders.pieces import (
     icons_of,
     value,
 )
-from cothon.games.traders.state import TradersState
-from cothon.games.traders.steps import RAID, RESTOCK, RETURN, WAIT
-from cothon.games.traders.view import TradersView, icons_in_hand, is_raided
+from cothon.games.traders.view import icons_in_hand, is_raided
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -43,15 +54,15 @@ def raid(s: TradersState, tell: Teller | None) -> i64:
         p = (s.turn + s.cursor) % s.seats
         s.cursor += 1
         if exposed(s, p) > 0:
-            if tell is not None and s.table == 1:
+            if tell is not None and s.rules.view == VIEW_TABLE:
                 tell.unveil()  # whether there are icons in a covered hand (Kn8)
             if icons_in_hand(s, p) > 0:
                 s.actor = p
-                s.ask = PROTECT
-                return WAIT
+                s.ask = ASK_PROTECT
+                return STEP_WAIT
             _lose(s, p, tell)
     s.cursor = 0
-    return RETURN
+    return STEP_RETURN
 
 
 def exposed(v: TradersView, p: i64) -> i64:
@@ -68,13 +79,13 @@ def exposed(v: TradersView, p: i64) -> i64:
 
 
 def protect_options(v: TradersView, buf: Arr) -> i64:
-    buf[0] = DONE
+    buf[0] = DO_DONE
     n: i64 = 1
     first = v.actor * FACES
     for k in range(v.place, FACES):
         f = coin_face(k)
         if v.upright[first + f] > v.named[f] and is_raided(v, k & 3):
-            buf[n] = PROTECT_0 + k
+            buf[n] = DO_PROTECT + k
             n += 1
     return n
 
@@ -90,23 +101,23 @@ def _can_name_more(s: TradersState) -> bool:
 
 def protect(s: TradersState, a: i64, tell: Teller | None) -> i64:
     """A card is named, in coin order; `due` counts the icons they need (T11.9)."""
-    if a != DONE:
-        s.place = a - PROTECT_0
+    if a != DO_DONE:
+        s.place = a - DO_PROTECT
         f = coin_face(s.place)
         s.named[f] += 1
         s.due += 1
         if tell is not None:
             tell.say("protect", seat=int(s.actor), card=FACE_NAMES[f])
-            if s.table == 1:
+            if s.rules.view == VIEW_TABLE:
                 tell.unveil()  # whether the icons of a covered hand are used up (Kn8)
         if s.due < icons_in_hand(s, s.actor) and _can_name_more(s):
-            return WAIT
+            return STEP_WAIT
     s.place = 0
     if s.due > 0:
-        s.ask = GUARD
-        return WAIT
+        s.ask = ASK_GUARD
+        return STEP_WAIT
     _lose(s, s.actor, tell)
-    return RAID
+    return STEP_RAID
 
 
 # -- guard (Q7) -------------------------------------------------------------------------------------------------------
@@ -124,7 +135,7 @@ def guard_options(v: TradersView, buf: Arr) -> i64:
             if rest < v.due:
                 break
             if k >= v.place:
-                buf[n] = GUARD_0 + k
+                buf[n] = DO_GUARD + k
                 n += 1
             rest -= have * icons_of(f)
     return n
@@ -133,7 +144,7 @@ def guard_options(v: TradersView, buf: Arr) -> i64:
 def guard(s: TradersState, a: i64, tell: Teller | None) -> i64:
     """A hand card with icons is discarded; when there are enough, the named cards turn sideways (T11.10, T11.14)."""
     p = s.actor
-    s.place = a - GUARD_0
+    s.place = a - DO_GUARD
     f = icon_face(s.place)
     s.hand[p * FACES + f] -= 1
     s.hand_n[p] -= 1
@@ -144,12 +155,12 @@ def guard(s: TradersState, a: i64, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("guard", seat=int(p), card=FACE_NAMES[f])
     if s.due > 0:
-        return WAIT
+        return STEP_WAIT
     s.place = 0
     s.due = 0
     _turn_sideways(s, p, tell)
     _lose(s, p, tell)
-    return RAID
+    return STEP_RAID
 
 
 def _turn_sideways(s: TradersState, p: i64, tell: Teller | None) -> None:
@@ -189,4 +200,4 @@ def return_ships(s: TradersState, tell: Teller | None) -> i64:
             s.ships[c] = to
             if tell is not None:
                 tell.say("ship_back", colour=COLOUR_NAMES[c], end=SPACES[to])
-    return RESTOCK
+    return STEP_RESTOCK

@@ -7,11 +7,18 @@ from mypy_extensions import i64
 from cothon.core.arr import new_arr
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE
-from cothon.games.traders.actions import BLIND, FARM, MARKET
+from cothon.games.traders.made.ids import (
+    ASK_BLIND,
+    ASK_FARM,
+    ASK_MARKET,
+    STEP_BLINDS,
+    STEP_REFILL,
+    STEP_SELL,
+    STEP_WAIT,
+)
+from cothon.games.traders.made.state import TradersState
 from cothon.games.traders.pieces import FACE_NAMES, FACES, IN_FRONT, REFILL_MARKET, value
 from cothon.games.traders.scoring import blind_seat, without_cards
-from cothon.games.traders.state import TradersState
-from cothon.games.traders.steps import BLINDS, REFILL, SELL, WAIT
 
 
 def start_refill(s: TradersState, then: i64, tell: Teller | None) -> i64:
@@ -32,7 +39,7 @@ def start_refill(s: TradersState, then: i64, tell: Teller | None) -> i64:
     s.to_market = REFILL_MARKET
     s.to_farm = s.seats
     s.then = then
-    return REFILL
+    return STEP_REFILL
 
 
 def _farm(s: TradersState) -> list[str]:
@@ -45,8 +52,8 @@ def refill(s: TradersState, tell: Teller | None) -> i64:
     if s.to_market + s.to_farm > 0:
         if can_draw(s, tell):
             s.actor = CHANCE
-            s.ask = MARKET if s.to_market > 0 else FARM
-            return WAIT
+            s.ask = ASK_MARKET if s.to_market > 0 else ASK_FARM
+            return STEP_WAIT
         s.to_market = 0
         s.to_farm = 0
     then = s.then
@@ -57,12 +64,12 @@ def refill(s: TradersState, tell: Teller | None) -> i64:
 def draw_blinds(s: TradersState, tell: Teller | None) -> i64:
     """Blind VPs of the Set just sold, one at a time (T15.17)."""
     if s.due == 0:
-        return SELL
+        return STEP_SELL
     if not can_draw(s, tell):
         return without_cards(s, tell)
     s.actor = CHANCE
-    s.ask = BLIND
-    return WAIT
+    s.ask = ASK_BLIND
+    return STEP_WAIT
 
 
 def can_draw(s: TradersState, tell: Teller | None) -> bool:
@@ -108,36 +115,43 @@ def _remember(s: TradersState) -> None:
     s.former = former
 
 
-def draw_card(s: TradersState, f: i64, tell: Teller | None) -> i64:
-    """A card of face f comes from the draw pile to where one is due."""
+# -- a card of face f comes from the draw pile ------------------------------------------------------------------------
+
+
+def draw_market(s: TradersState, f: i64, tell: Teller | None) -> i64:
     s.draw[f] -= 1
     s.draw_n -= 1
-    if s.ask == BLIND:
-        _blind(s, f, tell)
-        return BLINDS
     s.pool[f] -= 1
-    if s.ask == MARKET:
-        s.to_market -= 1
-        s.market[f] += 1
-        s.market_n += 1
-        s.market_price += value(f)
-        if tell is not None:
-            tell.say("market_card", card=FACE_NAMES[f])
-    else:
-        s.to_farm -= 1
-        s.farm[f] += 1
-        s.farm_n += 1
-        if tell is not None:
-            tell.say("farm_card", card=FACE_NAMES[f])
-    return REFILL
+    s.to_market -= 1
+    s.market[f] += 1
+    s.market_n += 1
+    s.market_price += value(f)
+    if tell is not None:
+        tell.say("market_card", card=FACE_NAMES[f])
+    return STEP_REFILL
 
 
-def _blind(s: TradersState, f: i64, tell: Teller | None) -> None:
+def draw_farm(s: TradersState, f: i64, tell: Teller | None) -> i64:
+    s.draw[f] -= 1
+    s.draw_n -= 1
+    s.pool[f] -= 1
+    s.to_farm -= 1
+    s.farm[f] += 1
+    s.farm_n += 1
+    if tell is not None:
+        tell.say("farm_card", card=FACE_NAMES[f])
+    return STEP_REFILL
+
+
+def draw_blind(s: TradersState, f: i64, tell: Teller | None) -> i64:
     """Nobody sees the face, not even its owner (T15.16); so it stays in the pool."""
     p = blind_seat(s)
+    s.draw[f] -= 1
+    s.draw_n -= 1
     s.blind[p * FACES + f] += 1
     s.blinds[p] += 1
     s.vps[p] += 1
     s.due -= 1
     if tell is not None:
         tell.whisper([], "blind", {"seat": int(p)}, {"card": FACE_NAMES[f]})
+    return STEP_BLINDS

@@ -8,10 +8,19 @@ from cothon.core.arr import arr_of, ints
 from cothon.core.events import Teller
 from cothon.core.result import Line, Result, deciding, rank
 from cothon.core.view import OVER
-from cothon.games.traders.actions import ACT
+from cothon.games.traders.made.ids import (
+    ASK_ACT,
+    MODE_CLASSIC,
+    STEP_BLINDS,
+    STEP_RAID,
+    STEP_SELL,
+    STEP_TOKENS,
+    STEP_WAIT,
+)
+from cothon.games.traders.made.state import TradersState
+from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import (
     CARTHAGE,
-    CLASSIC,
     COLOUR_NAMES,
     COLOURS,
     FACE_NAMES,
@@ -20,9 +29,7 @@ from cothon.games.traders.pieces import (
     SCORE_PER_VP,
     VALUES,
 )
-from cothon.games.traders.state import TradersState
-from cothon.games.traders.steps import BLINDS, RAID, SELL, TOKENS, WAIT
-from cothon.games.traders.view import TradersView, token_total
+from cothon.games.traders.view import token_total
 
 REASONS: list[str] = ["", "tokens", "passes"]  # T14.5
 
@@ -46,7 +53,7 @@ def sales_price(v: TradersView, p: i64, c: i64) -> i64:
         price = 5
     elif v.upright[f + 1] + v.sideways[f + 1] > 0:
         price = 3
-    if v.mode == CLASSIC:
+    if v.rules.mode == MODE_CLASSIC:
         price += v.tokens[p * COLOURS + c] + v.used[p * COLOURS + c]
     return price
 
@@ -72,9 +79,9 @@ def sell(s: TradersState, tell: Teller | None) -> i64:
         if set_size(s, p, c) > 0:
             _sell_set(s, p, c, tell)
             if s.due > 0:
-                return BLINDS
+                return STEP_BLINDS
     s.cursor = 0
-    return TOKENS
+    return STEP_TOKENS
 
 
 def _sell_set(s: TradersState, p: i64, c: i64, tell: Teller | None) -> None:
@@ -120,7 +127,7 @@ def without_cards(s: TradersState, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("cardless", seat=int(p), vps=int(s.due))
     s.due = 0
-    return SELL
+    return STEP_SELL
 
 
 # -- Payday, step 2, and the end --------------------------------------------------------------------------------------
@@ -139,18 +146,18 @@ def give_tokens(s: TradersState, tell: Teller | None) -> i64:
         if token_total(s, p) >= LAST_TOKEN:
             over = True
     s.sold = 0
-    return finish(s, 1, tell) if over else RAID  # T13.1
+    return finish(s, 1, tell) if over else STEP_RAID  # T13.1
 
 
 def finish(s: TradersState, reason: i64, tell: Teller | None) -> i64:
     """The game is over at once (T13.2, T13.4); everything is shown (Kn8)."""
     s.actor = OVER
-    s.ask = ACT
+    s.ask = ASK_ACT
     s.reason = reason
     s.revealed = arr_of([*ints(s.blind), *ints(s.draw)])
     if tell is not None:
         tell.say("over", reason=REASONS[reason])
-    return WAIT
+    return STEP_WAIT
 
 
 def result(v: TradersView) -> Result:
@@ -162,7 +169,7 @@ def result(v: TradersView) -> Result:
     cards = [sum(int(v.vp[p * 12 + f]) for f in range(12)) for p in seats]
     blind = [sum(int(v.revealed[p * 12 + f]) for f in range(12)) for p in seats]
     account = [Line("cards of sold Sets under the trader piece", cards, "T9.7")]
-    if v.mode == CLASSIC:
+    if v.rules.mode == MODE_CLASSIC:
         account.append(Line("blind cards from the draw pile", blind, "T15.16"))
         bare = [n - k - b for n, k, b in zip(vps, cards, blind, strict=True)]
         if any(bare):

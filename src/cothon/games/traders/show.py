@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from cothon.core.arr import ints
 from cothon.core.view import HOLE, OVER
-from cothon.games.traders.actions import ASKS, BLIND, DISCOUNT, GUARD, PAY, PROTECT
+from cothon.games.traders.made.ids import ASK_BLIND, ASK_DISCOUNT, ASK_GUARD, ASK_PAY, ASK_PROTECT
+from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import (
     CARTHAGE,
     COLOUR_NAMES,
@@ -22,17 +23,18 @@ from cothon.games.traders.pieces import (
     value,
 )
 from cothon.games.traders.prices import cart_price, largest_discount
+from cothon.games.traders.questions import ASKS
 from cothon.games.traders.rules_raid import exposed
 from cothon.games.traders.scoring import REASONS, blind_seat, sales_price, set_size, vps_for
-from cothon.games.traders.view import TradersView, icons_in_hand, is_classic, is_open, is_raided, token_total
+from cothon.games.traders.view import icons_in_hand, is_open, is_raided, token_total
 
 
 def show(v: TradersView) -> dict[str, object]:
     pool = ints(v.pool)
     return {
         "game": "traders",
-        "mode": "classic" if is_classic(v) else "modern",
-        "refill": "purchase" if v.refill == 1 else "end",
+        "mode": v.rules.options["mode"],
+        "refill": v.rules.options["refill"],
         "viewer": int(v.viewer),
         "actor": int(v.actor),
         "ask": "" if v.actor == OVER else ASKS[v.ask].name,
@@ -86,7 +88,7 @@ def _card(f: int, piece: int | None) -> dict[str, object]:
 
 
 def _player(v: TradersView, p: int) -> dict[str, object]:
-    colour = int(v.colours[p])
+    colour = int(v.rules.colours[p])
     own = slice(p * 12, p * 12 + 12)
     hand = ints(v.hand)[own]
     covered = HOLE in hand
@@ -135,14 +137,14 @@ def _now(v: TradersView) -> dict[str, object]:
     """What the present question is about, in figures."""
     if v.actor == OVER:
         return {}
-    if v.ask == DISCOUNT:
+    if v.ask == ASK_DISCOUNT:
         return {"colour": COLOUR_NAMES[v.colour], "due": int(v.due)}
-    if v.ask == PAY:
+    if v.ask == ASK_PAY:
         return {"due": int(v.due)}
-    if v.ask in (PROTECT, GUARD):
+    if v.ask in (ASK_PROTECT, ASK_GUARD):
         raided = [COLOUR_NAMES[c] for c in range(4) if is_raided(v, c)]
         return {"raided": raided, "named": face_list(ints(v.named)), "due": int(v.due)}
-    if v.ask == BLIND:
+    if v.ask == ASK_BLIND:
         return {"seat": int(blind_seat(v)), "due": int(v.due)}
     return {"open": is_open(v, v.turn), "lowest_price": int(_lowest_price(v))}
 

@@ -5,63 +5,56 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.core.result import Refusal, in_words
-from cothon.games.traders.actions import (
-    ACT,
-    ACT_RESERVE,
-    ACT_TAKE,
-    BUY,
-    DISCOUNT,
-    DISCOUNT_0,
-    DOUBLE,
-    GUARD_0,
-    PAY,
-    PAY_0,
-    PROTECT,
-    PROTECT_0,
-    RESERVE,
-    RESERVE_0,
-    TAKE,
-    TAKE_0,
-    TAKE_OWN,
+from cothon.games.traders.made.ids import (
+    ASK_ACT,
+    ASK_DISCOUNT,
+    ASK_PAY,
+    ASK_PROTECT,
+    ASK_RESERVE,
+    ASK_TAKE,
+    DO_ACT_BUY,
+    DO_ACT_DOUBLE,
+    DO_ACT_RESERVE,
+    DO_ACT_TAKE,
+    DO_DISCOUNT,
+    DO_GUARD,
+    DO_PAY,
+    DO_PROTECT,
+    DO_RESERVE,
+    DO_TAKE,
+    DO_TAKE_OWN,
 )
-from cothon.games.traders.pieces import (
-    COLOUR_NAMES,
-    FACE_NAMES,
-    FACES,
-    IN_FRONT,
-    IN_THE_SEA,
-    coin_face,
-    icon_face,
-)
+from cothon.games.traders.made.view import TradersView
+from cothon.games.traders.pieces import COLOUR_NAMES, FACE_NAMES, FACES, IN_FRONT, IN_THE_SEA, coin_face, icon_face
 from cothon.games.traders.prices import cart_price, cheapest, largest_discount
 from cothon.games.traders.rules_buy import most_tokens
-from cothon.games.traders.view import TradersView, is_classic, is_open, is_raided
+from cothon.games.traders.view import is_classic, is_open, is_raided
 
 
 def refuse(v: TradersView, a: i64) -> Refusal:
-    if v.ask == ACT:
+    if v.ask == ASK_ACT:
         return _act(v, a)
-    if v.ask == TAKE:
+    if v.ask == ASK_TAKE:
         return _take(v, a)
-    if v.ask == RESERVE:
-        return _reserve(v, a - RESERVE_0)
-    if v.ask == DISCOUNT:
-        return _discount(v, a - DISCOUNT_0)
-    if v.ask == PAY:
-        return _pay(v, a - PAY_0)
-    if v.ask == PROTECT:
-        return _protect(v, a - PROTECT_0)
-    return _guard(v, a - GUARD_0)
+    if v.ask == ASK_RESERVE:
+        return _reserve(v, a - DO_RESERVE)
+    if v.ask == ASK_DISCOUNT:
+        return _discount(v, a - DO_DISCOUNT)
+    if v.ask == ASK_PAY:
+        return _pay(v, a - DO_PAY)
+    if v.ask == ASK_PROTECT:
+        return _protect(v, a - DO_PROTECT)
+    return _guard(v, a - DO_GUARD)
 
 
 def _act(v: TradersView, a: i64) -> Refusal:
-    if a == BUY:
+    if a == DO_ACT_BUY:
         return _buy(v)
-    if a == ACT_TAKE:
+    if a == DO_ACT_TAKE:
         return _closed(v)
-    if a == DOUBLE:
+    if a == DO_ACT_DOUBLE:
         return _double(v)
-    if a == ACT_RESERVE:
+    if a == DO_ACT_RESERVE:
         if not is_classic(v):
             return in_words("T15.2", "cards are reserved in Classic Mode only")
         if v.piece[v.turn] != IN_FRONT:
@@ -100,13 +93,13 @@ def _double(v: TradersView) -> Refusal:
 
 def _take(v: TradersView, a: i64) -> Refusal:
     own = v.piece[v.turn]
-    if a == TAKE_OWN:
+    if a == DO_TAKE_OWN:
         if not is_classic(v):
             return in_words("T15.2", "cards are reserved in Classic Mode only")
         if own == IN_FRONT:
             return in_words("T15.10", "you have reserved no card")
         return in_words("T15.9", "the card you reserved is still in the Farm")
-    f = a - TAKE_0
+    f = a - DO_TAKE
     name = FACE_NAMES[f]
     if v.market[f] > 0:
         return in_words("T7.3", f"after taking {name} you could not buy the rest")

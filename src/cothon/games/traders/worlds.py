@@ -10,11 +10,12 @@ from cothon.core.arr import arr_of, ints, new_arr
 from cothon.core.dice import Dice
 from cothon.core.piles import at, put_all, take_some, total
 from cothon.core.view import HOLE, OVER, TRUTH
-from cothon.games.traders.actions import GUARD, PROTECT
+from cothon.games.traders.made.course import options_into
+from cothon.games.traders.made.ids import ASK_GUARD, ASK_PROTECT, VIEW_TABLE
+from cothon.games.traders.made.state import TradersState
+from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import COLOURS, COPIES, FACES, ICON_FACES, VALUES, coin_face, icon_face, value
-from cothon.games.traders.rules import options_into
-from cothon.games.traders.state import TradersState
-from cothon.games.traders.view import EMPTY, TradersView, icons_in_hand
+from cothon.games.traders.view import EMPTY, icons_in_hand
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -24,15 +25,14 @@ TRIES: Final[i64] = 60
 
 
 def fill(v: TradersView, dice: Dice) -> TradersState:
-    s = TradersState(v.seats)
-    s.copy_from(v)
+    s = TradersState(v.rules, v)
     s.viewer = TRUTH
     s.blind = new_arr(int(v.seats) * 12)
     if v.actor == OVER:
         shown = ints(v.revealed)
         s.blind = arr_of(shown[: int(v.seats) * 12])
         s.draw = arr_of(shown[int(v.seats) * 12 :])
-    elif v.table == 1:
+    elif v.rules.view == VIEW_TABLE:
         _deal_table(s, dice)
     else:
         _divide_pool(s, dice)
@@ -117,8 +117,8 @@ def _deal_asked(s: TradersState, unseen: Arr, dice: Dice) -> None:
 def _best(s: TradersState, unseen: Arr, n: i64) -> Arr:
     """Take up to n cards out of the unseen ones: those that help most with the question being put."""
     taken = new_arr(12)
-    icons = s.ask == PROTECT or s.ask == GUARD
-    first = s.place if s.ask != PROTECT else 0  # there it is the place of a named card, not of one in the hand
+    icons = s.ask == ASK_PROTECT or s.ask == ASK_GUARD
+    first = s.place if s.ask != ASK_PROTECT else 0  # there it is the place of a named card, not of one in the hand
     for k in range(first, ICON_FACES if icons else FACES):
         f = icon_face(k) if icons else coin_face(k)
         while n > 0 and unseen[f] > 0:
@@ -136,7 +136,7 @@ def _set_hand(s: TradersState, p: i64, hand: Arr) -> None:
 
 
 def _can_answer(s: TradersState) -> bool:
-    if s.ask == PROTECT:
+    if s.ask == ASK_PROTECT:
         return icons_in_hand(s, s.actor) > s.due  # asked only while more cards can be named
     return options_into(s, new_arr(82)) > 0
 
@@ -180,7 +180,7 @@ def _witnessed(s: TradersState, p: i64, unseen: Arr, most: i64, dice: Dice) -> i
     given: i64 = 0
     for c in range(COLOURS):
         gained = s.tokens[p * COLOURS + c] + s.used[p * COLOURS + c]
-        if s.colours[p] == c:
+        if s.rules.colours[p] == c:
             gained -= 1
         for _ in range(gained):
             left: i64 = 0

@@ -1,4 +1,4 @@
-"""A position with nothing left out: the view, and the two things nobody sees."""
+"""Laws that hold in every position: every card is in exactly one place (O12), running numbers are right."""
 
 from __future__ import annotations
 
@@ -8,43 +8,24 @@ from mypy_extensions import i64
 
 from cothon.core.arr import ints
 from cothon.core.piles import total
-from cothon.core.view import OVER, State
+from cothon.core.view import OVER
+from cothon.games.traders.made.ids import MODE_CLASSIC
 from cothon.games.traders.pieces import COPIES, FACE_NAMES, FACES, IN_FRONT, IN_THE_SEA, value
-from cothon.games.traders.view import EMPTY, TradersView
 
 if TYPE_CHECKING:
-    from cothon.core.arr import Arr
+    from cothon.games.traders.made.state import TradersState
 
 
-class TradersState(TradersView, State):
-    """draw    the draw pile
-    blind   faces of the blind VPs by seat, of all piles so far (classic)
-    """
-
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
-        self.draw: Arr = EMPTY
-        self.blind: Arr = EMPTY
-
-    def clone(self) -> TradersState:
-        s = TradersState(self.seats)
-        s.copy_from(self)
-        s.draw = self.draw[:]
-        s.blind = self.blind[:]
-        return s
-
-    def key(self) -> tuple[int, ...]:
-        return (*self.numbers(), *ints(self.draw), *ints(self.blind))
-
-    def check(self) -> None:
-        _check_cards(self)
-        _check_hands(self)
-        _check_rows(self)
-        _check_pool(self)
-        assert total(self.discard) == self.discard_n, "discard pile: running size is wrong"
-        for at in ints(self.ships):
-            assert 0 <= at <= 5, f"a ship stands on space {at} [T1.11]"
-        assert (self.actor == OVER) == (self.reason != 0), "a finished game has a reason [T14.5]"
+def check(s: TradersState) -> None:
+    """AssertionError names the clause."""
+    _check_cards(s)
+    _check_hands(s)
+    _check_rows(s)
+    _check_pool(s)
+    assert total(s.discard) == s.discard_n, "discard pile: running size is wrong"
+    for at in ints(s.ships):
+        assert 0 <= at <= 5, f"a ship stands on space {at} [T1.11]"
+    assert (s.actor == OVER) == (s.reason != 0), "a finished game has a reason [T14.5]"
 
 
 def _check_cards(s: TradersState) -> None:
@@ -72,7 +53,7 @@ def _check_hands(s: TradersState) -> None:
         assert s.coins[p] == coins, f"seat {p}: running coins {s.coins[p]}, in hand {coins} [T1.4]"
         assert s.hand_n[p] == number, f"seat {p}: running hand size {s.hand_n[p]}, in hand {number} [Kn1]"
         assert s.vps[p] >= cards, f"seat {p}: {cards} VP cards for {s.vps[p]} VPs [O12]"
-        assert s.vps[p] == cards or s.mode == 1, f"seat {p}: VPs without a card [T15.17]"
+        assert s.vps[p] == cards or s.rules.mode == MODE_CLASSIC, f"seat {p}: VPs without a card [T15.17]"
 
 
 def _check_rows(s: TradersState) -> None:
@@ -83,8 +64,8 @@ def _check_rows(s: TradersState) -> None:
     assert (s.market_n, s.market_price) == (n, price), "Market: running number or price is wrong [T4.2]"
     assert s.farm_n == total(s.farm), "Farm: running number is wrong [T8.2]"
     laid = [x for x in ints(s.piece) if x < IN_FRONT]
-    assert not laid or s.mode == 1, "a piece lies on a card in modern mode [T15.2]"
-    assert s.mode == 0 or IN_THE_SEA not in ints(s.piece), "a reservation piece is in the sea [T15.5]"
+    assert not laid or s.rules.mode == MODE_CLASSIC, "a piece lies on a card in modern mode [T15.2]"
+    assert s.rules.mode != MODE_CLASSIC or IN_THE_SEA not in ints(s.piece), "a reservation piece is in the sea [T15.5]"
 
 
 def _check_pool(s: TradersState) -> None:
