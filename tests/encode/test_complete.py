@@ -81,3 +81,17 @@ def test_an_option_that_differs_makes_another_array(name: str) -> None:
             s = g.start(g.options(seats, {option.name: value}))
             told.add(encoder(name, seats).numbers(g.mask(s, 0)))
         assert len(told) == len(values), f"{option.name}: its values give {len(told)} arrays"
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_a_seat_that_an_option_names_is_told_from_the_viewers_place(name: str) -> None:
+    g = game(name)
+    seats = g.seats_allowed({})[0]
+    e = encoder(name, seats)
+    for option in (o for o in g.declared if o.seat):
+        piece = next(p for p in e.pieces if p.name == option.name)
+        for seat in range(seats):
+            s = g.start(g.options(seats, {option.name: seat}))
+            for me in range(seats):
+                told = e.numbers(g.mask(s, me))[piece.start : piece.start + piece.size]
+                assert list(told).index(1) == (seat - me) % seats
