@@ -39,6 +39,7 @@ class Declared(NamedTuple):
     named: tuple[str, ...]
     actions: Table
     draws: Table
+    asking: int
     pieces: Any
 
     @property
@@ -77,6 +78,7 @@ def declared(name: str) -> Declared:
         named=tuple(getattr(questions, "NAMED", "").split()),
         actions=questions.ACTIONS,
         draws=questions.DRAWS,
+        asking=getattr(questions, "ASKING", 0),
         pieces=import_module(f"cothon.games.{name}.pieces"),
     )
 

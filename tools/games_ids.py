@@ -12,6 +12,7 @@ from games_declared import FUTURE, NOTE, Declared, constant
 def ids(d: Declared) -> str:
     note = NOTE.format("questions.py and options.py")
     pending = {q.name: q.pending for q in d.questions if q.pending}
+    needs = {q.name: q.needs for q in d.questions if q.needs}
     words = [(o, word) for o in d.options if not o.seat and not o.order for word in o.words_allowed()]
     lines = [
         f'"""Numbers of questions, steps, actions, draws and option values. {note}"""',
@@ -22,6 +23,7 @@ def ids(d: Declared) -> str:
         *["", "# Steps between two questions"],
         *_numbers((constant("step", s.name), i, s.about) for i, s in enumerate(d.steps)),
         f"STEP_NAMES: Final[list[str]] = {[s.name for s in d.steps]!r}",
+        *(_numbers([("STEP_ASK", d.asking, "+ question: whoever has the turn is asked it")]) if d.asking else []),
         *["", "# Actions: the first id of each family"],
         *_numbers(_families(d.actions, "do")),
         *_numbers(_members(d.actions, d.named)),
@@ -31,6 +33,8 @@ def ids(d: Declared) -> str:
         *_numbers((constant(o.name, word), o.number(word), "") for o, word in words),
         *["", "# The lines of a position's text that have a meaning while a question is asked"],
         f"PENDING: Final[dict[str, tuple[str, ...]]] = {pending!r}",
+        *(["# Those without which it cannot be asked"] if needs else []),
+        *([f"NEEDS: Final[dict[str, tuple[str, ...]]] = {needs!r}"] if needs else []),
     ]
     return "\n".join(lines) + "\n"
 
@@ -112,6 +116,8 @@ def course(d: Declared) -> str:
     lines += [f"def go_on(s: {d.state}, step: i64, tell: Teller | None) -> i64:"]
     lines += [
         '    """Carry out one step; gives the next one."""',
+        *([f"    if step >= {d.asking}:", "        s.actor = s.turn"] if d.asking else []),
+        *([f"        s.ask = step - {d.asking}", "        return 0"] if d.asking else []),
         *_chosen(d, "step", [(i, s.name, f"{s.does}(s, tell)") for i, s in steps]),
     ]
     return "\n".join(lines) + "\n"

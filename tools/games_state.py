@@ -15,8 +15,13 @@ def view(d: Declared) -> str:
     seen = [f for f in d.fields if not f.secret]
     lines = [f"class {d.view}(View):", '    """Everything somebody may see.', ""]
     lines += [line for f in seen for line in _told(f)] + ['    """', ""]
-    lines += [f"    def __init__(self, rules: {d.rules}, like: {d.view} | None = None) -> None:"]
-    lines += ['        """An empty table, or a copy of what can be seen of another position."""']
+    brief = any(f.masked for f in seen)
+    more = ", whole: bool = True" if brief else ""
+    lines += [f"    def __init__(self, rules: {d.rules}, like: {d.view} | None = None{more}) -> None:"]
+    shares = " Without `whole` it shares\n        what `mask` leaves as it is, so that it is good until the next move.\n        "
+    lines += [
+        f'        """An empty table, or a copy of what can be seen of another position.{shares if brief else ""}"""'
+    ]
     lines += ["        super().__init__(rules.seats)", f"        self.rules: {d.rules} = rules", *_made(seen, True), ""]
     lines += ["    def key(self) -> tuple[int, ...]:", "        return tuple(self.numbers())", ""]
     lines += [
@@ -27,9 +32,9 @@ def view(d: Declared) -> str:
     scalars = ["self.seats", "self.viewer", "self.actor", "self.ask"]
     said = [f"int({x})" for x in scalars]
     said += [f"*ints(rules.{o.name})" if o.order else f"int(rules.{o.name})" for o in d.in_key]
-    said += [f"int(self.{f.name})" for f in seen if not f.shape]
+    said += [f"int(self.{f.name})" for f in seen if not f.shape and not f.derived and f.name not in _counts(d)]
     lines += ["        out: list[int] = [" + ", ".join(said) + "]"]
-    lines += [line for f in seen if f.shape for line in _row_of_key(f)] + ["        return out"]
+    lines += [line for f in seen if f.shape for line in _keyed(d, f)] + ["        return out"]
     body = "\n".join(lines) + "\n"
     head = [f'"""What can be seen of a position. {NOTE.format("fields.py")}"""', "", FUTURE]
     head += [
@@ -50,12 +55,6 @@ def view(d: Declared) -> str:
     return "\n".join(head) + body
 
 
-def _row_of_key(f: Field) -> list[str]:
-    """No two positions share a key, so an array of changing length comes with its length."""
-    length = [f"        out.append(len(self.{f.name}))"] if f.shape == (0,) else []
-    return [*length, f"        out += ints(self.{f.name})"]
-
-
 def state(d: Declared) -> str:
     hidden = [f for f in d.fields if f.secret]
     lines = [f"class {d.state}({d.view}, State):", '    """A position with nothing left out.', ""]
@@ -63,20 +62,19 @@ def state(d: Declared) -> str:
     if hidden:
         lines += [f"    def __init__(self, rules: {d.rules}, like: {d.view} | None = None) -> None:"]
         lines += ["        super().__init__(rules, like)", *_made(hidden, False, d.state), ""]
+    if told := [f for f in hidden if not f.derived]:
         lines += ["    def key(self) -> tuple[int, ...]:", "        out = self.numbers()"]
         lines += [
             f"        out += ints(self.{f.name})" if f.shape else f"        out.append(int(self.{f.name}))"
-            for f in hidden
+            for f in told
         ]
         lines += ["        return tuple(out)", ""]
     lines += [f"    def clone(self) -> {d.state}:", f"        return {d.state}(self.rules, self)", ""]
     lines += ["    def check(self) -> None:", '        """The sizes that are declared, then the laws of the game."""']
-    lines += ["        rules = self.rules", "        seats = int(rules.seats)"] if _sizes_need(d) else []
-    lines += [
-        f'        assert len(self.{f.name}) == {_size(f)}, "{f.name}: the size is wrong"'
-        for f in d.fields
-        if f.shape and not f.shared
-    ]
+    sizes = [(f.name, _size(f)) for f in d.fields if f.shape and not f.shared]
+    lines += ["        rules = self.rules"] if any("rules." in size for _, size in sizes) else []
+    lines += ["        seats = int(self.seats)"] if any("seats" in size for _, size in sizes) else []
+    lines += [f'        assert len(self.{name}) == {size}, "{name}: the size is wrong"' for name, size in sizes]
     lines += ["        check(self)"]
     body = "\n".join(lines) + "\n"
     head = [f'"""What is the case. {NOTE.format("fields.py")}"""', "", FUTURE]
@@ -98,14 +96,46 @@ def _made(fields: list[Field], base: bool, state: str = "") -> list[str]:
         "            self.viewer = like.viewer",
     ]
     lines = [f"        if {'like is not None' if base else f'isinstance(like, {state})'}:", *(copied if base else [])]
+    brief = base and any(f.masked for f in fields)
     for f in fields:
         kind = "Arr" if f.shape else "i64"
-        lines.append(f"            self.{f.name}: {kind} = like.{f.name}" + ("[:]" if f.shape and not f.shared else ""))
-    lines += ["        else:", "            seats = int(rules.seats)"]
-    return lines + [f"            self.{f.name} = {_fresh(f)}" for f in fields]
+        copy = f"like.{f.name}" + ("[:]" if f.shape and not f.shared else "")
+        if brief and copy.endswith("]") and not f.masked:
+            copy += f" if whole else like.{f.name}"
+        lines.append(f"            self.{f.name}: {kind} = {copy}")
+    fresh = [f"            self.{f.name} = {_fresh(f)}" for f in fields]
+    sized = any("seats" in line.split(" = ")[1] for line in fresh)
+    return [*lines, "        else:", *(["            seats = int(rules.seats)"] if sized else []), *fresh]
+
+
+def _counts(d: Declared) -> set[str]:
+    return {f.count for f in d.fields if f.count}
+
+
+def _keyed(d: Declared, f: Field) -> list[str]:
+    """An array in the key: of one with a count that, and the places in use. No two positions share a key, so an array of
+    changing length comes with its length.
+    """
+    if f.derived or f.name in _counts(d):
+        return []
+    if not f.count:
+        length = [f"        out.append(len(self.{f.name}))"] if f.shape == (0,) else []
+        return [*length, f"        out += ints(self.{f.name})"]
+    if len(f.shape) == 1:
+        n = f"int(self.{f.count})"
+        return [f"        out.append({n})", f"        out += ints(self.{f.name})[:{n}]"]
+    width = f"int({f.shape[1]})"
+    return [
+        f"        {f.name} = ints(self.{f.name})",
+        f"        for row, n in enumerate(ints(self.{f.count})):",
+        "            out.append(n)",
+        f"            out += {f.name}[row * {width} : row * {width} + n]",
+    ]
 
 
 def _fresh(f: Field) -> str:
+    if f.views:
+        return "new_arr(0)"
     if not f.shape:
         return str(f.start)
     return f"new_arr({_size(f)})" if f.start == 0 else f"arr_of([int({f.start})] * {_size(f)})"
@@ -114,10 +144,6 @@ def _fresh(f: Field) -> str:
 def _size(f: Field) -> str:
     factors = [str(x) if isinstance(x, int) else x if x == "seats" else f"int({x})" for x in f.shape]
     return " * ".join(factors) if len(factors) == 1 else f"({' * '.join(factors)})"
-
-
-def _sizes_need(d: Declared) -> bool:
-    return any(isinstance(x, str) for f in d.fields for x in f.shape)
 
 
 def _expressions(d: Declared, fields: Any) -> str:

@@ -13,6 +13,7 @@ class Question:
     pending  the lines of a position's text that have a meaning while it is asked
     chance   put to chance: the answer is a draw
     secret   the answer is not told to everybody (who learns it: `Game.sees`)
+    needs    the lines of a position's text without which it cannot be asked
     """
 
     def __init__(
@@ -24,6 +25,7 @@ class Question:
         pending: str = "",
         chance: bool = False,
         secret: bool = False,
+        needs: str = "",
     ) -> None:
         self.name = name
         self.words = words
@@ -32,6 +34,7 @@ class Question:
         self.pending = tuple(pending.split())
         self.chance = chance
         self.secret = secret
+        self.needs = tuple(needs.split())
 
 
 class Asks:

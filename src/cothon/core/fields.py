@@ -139,6 +139,10 @@ class Field:
     array   how learners see it; None: the game's encoder writes it by hand
     secret  nobody sees it: it belongs to the state alone
     shared  never changed in place, so that copies of a position share the array
+    count   the field that says how many places (of each row) are in use; the key has it before those, and no others
+    derived follows from other fields, so that it is no part of the key
+    masked  `mask` changes it; a view that was made for a quick look copies only such arrays
+    views   only views have it, as `mask` makes it: in a state the array is empty
     """
 
     def __init__(
@@ -152,6 +156,10 @@ class Field:
         array: Array | None = None,
         secret: bool = False,
         shared: bool = False,
+        count: str = "",
+        derived: bool = False,
+        masked: bool = False,
+        views: bool = False,
     ) -> None:
         self.name = name
         self.about = about
@@ -161,7 +169,11 @@ class Field:
         self.text = text
         self.array = array
         self.secret = secret
-        self.shared = shared
+        self.shared = shared or views
+        self.count = count
+        self.derived = derived
+        self.masked = masked
+        self.views = views
 
     @property
     def line(self) -> str:

@@ -17,7 +17,7 @@ class PortoState(PortoView, State):
     def check(self) -> None:
         """The sizes that are declared, then the laws of the game."""
         rules = self.rules
-        seats = int(rules.seats)
+        seats = int(self.seats)
         assert len(self.reserve) == seats, "reserve: the size is wrong"
         assert len(self.blocked) == seats, "blocked: the size is wrong"
         assert len(self.temple) == seats, "temple: the size is wrong"
