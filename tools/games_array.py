@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from cothon.core.fields import (
     Amount,
@@ -123,7 +124,10 @@ def _put_seats(o: Option) -> list[str]:
 
 
 def _option_most(o: Option) -> int:
-    return min(o.whole[1], 255) if o.whole is not None else 1
+    if o.whole is not None:
+        return min(o.whole[1], 255)
+    lists = o.values.values() if isinstance(o.values, Mapping) else [o.values]
+    return max((int(v) for values in lists for v in values if not isinstance(v, str)), default=1)
 
 
 def _put_option(o: Option) -> str:

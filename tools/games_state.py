@@ -18,10 +18,13 @@ def view(d: Declared) -> str:
     brief = any(f.masked for f in seen)
     more = ", whole: bool = True" if brief else ""
     lines += [f"    def __init__(self, rules: {d.rules}, like: {d.view} | None = None{more}) -> None:"]
-    shares = " Without `whole` it shares\n        what `mask` leaves as it is, so that it is good until the next move.\n        "
-    lines += [
-        f'        """An empty table, or a copy of what can be seen of another position.{shares if brief else ""}"""'
-    ]
+    lines += ['        """An empty table, or a copy of what can be seen of another position.']
+    if brief:
+        lines += [
+            "",
+            "        Without `whole` it shares what `mask` leaves as it is, so it is good until the next move.",
+        ]
+    lines[-1] += '"""' if not brief else '\n        """'
     lines += ["        super().__init__(rules.seats)", f"        self.rules: {d.rules} = rules", *_made(seen, True), ""]
     lines += ["    def key(self) -> tuple[int, ...]:", "        return tuple(self.numbers())", ""]
     lines += [

@@ -45,8 +45,9 @@ def changed(name: str, v: View, field: Field) -> View:
     """The same view with another value in one field, or in one place of it."""
     other = game(name).mask(v, int(v.viewer))
     if field.shape:
-        row = getattr(other, field.name)
+        row = getattr(other, field.name)[:]  # views may share it
         row[0] = row[0] + 1 if row[0] <= 0 else row[0] - 1
+        setattr(other, field.name, row)
     else:
         n = getattr(other, field.name)
         setattr(other, field.name, n + 1 if n <= 0 else n - 1)

@@ -101,7 +101,8 @@ class Page:
     def index(self, field: str, word: str, names: Sequence[str], what: str) -> int:
         """The number of a name."""
         if not word or word not in names:
-            raise self.wrong(field, f"there is no {what} {word!r}")
+            few = ", ".join(names) if len(names) < 30 else f"{names[0]} to {names[-1]}"
+            raise self.wrong(field, f"there is no {what} {word!r}; there are {few}")
         return list(names).index(word)
 
     def name(self, field: str, names: Sequence[str], what: str, none: int = -1, allowed: Sequence[str] = ()) -> int:
