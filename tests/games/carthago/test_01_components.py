@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from cothon.core.arr import ints
-from cothon.games.carthago import actions, pieces
+from cothon.games.carthago import pieces
 from cothon.games.carthago.pieces import COIN, TABLES, action_of, good_of
-from games.carthago.seen import G, board, docks, hand, new_game, player, shown
+from games.carthago.seen import board, docks, hand, new_game, player, shown
 
 CARDS = TABLES["trade_cards"]["cards"]
 SHIPS = TABLES["ship_cards"]["cards"]
@@ -85,28 +85,6 @@ def test_the_literals_of_the_rules_agree_with_the_data_file() -> None:  # C1.4
     named = [pieces.HALL1, pieces.ACHIEVEMENTS, pieces.RESIDENCE1, pieces.HALL2, pieces.VICTORY, pieces.SHIP_TILE]
     assert [tiles[t] for t in named] == ["hall1", "achievements", "residence1", "hall2", "victory", "ships"]
     assert [tiles[t] for t in (pieces.COINS, pieces.RESIDENCE2, pieces.GOODS_TILE)] == ["coins", "residence2", "goods"]
-
-
-def test_first_ids_of_families_agree_with_the_tables() -> None:  # C1.4
-    first = {
-        "space": actions.SPACE_0, "column": actions.COLUMN_0, "trading": actions.TRADING_0, "warship": actions.WARSHIP,
-        "regular": actions.REGULAR, "anchor": actions.ANCHOR, "pay": actions.PAY_0, "take": actions.TAKE_0,
-        "give": actions.GIVE_0, "coin": actions.COIN_0, "deck": actions.DECK, "seat": actions.SEAT_0,
-        "forum": actions.FORUM, "tile": actions.TILE_0, "legacy": actions.LEGACY_0, "embargo": actions.USE_EMBARGO,
-        "palette": actions.USE_PALETTE, "favour": actions.USE_FAVOUR, "opulence": actions.USE_OPULENCE,
-        "intrigue": actions.USE_INTRIGUE, "luxury": actions.USE_LUXURY, "escorts": actions.USE_ESCORTS,
-        "wake": actions.WAKE_0, "keep": actions.KEEP, "pass": actions.PASS, "done": actions.DONE, "none": actions.NONE,
-        "stop": actions.STOP, "skip": actions.SKIP,
-    }  # fmt: skip
-    assert {name: int(n) for name, n in first.items()} == G.actions.first
-    draws = {"card": 0, "ship": actions.SHIP_0, "tiles": actions.TILES_0, "seat": actions.STARTER_0}
-    assert {name: int(n) for name, n in draws.items()} == G.draws.first
-    names = [q.name for q in G.asks.questions]
-    assert names[actions.AFTER] == "after"
-    assert names[actions.STARTER_DRAW] == "starter"
-    assert [names[i] for i in (actions.GOODS_ASK, actions.COINS_ASK, actions.TARGET, actions.MARKET_CARD)] == [
-        "goods", "coins", "target", "market_card"
-    ]  # fmt: skip
 
 
 def test_30_ships_six_per_good() -> None:  # C1.5

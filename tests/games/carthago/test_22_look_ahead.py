@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from cothon.core.arr import ints
+from cothon.games.carthago.able import cheapest_spot
 from cothon.games.carthago.harbour import own
+from cothon.games.carthago.made.state import CarthagoState
 from cothon.games.carthago.pieces import ACTIVE, COIN, PILE, SHIP_GOOD, action_of, good_of
-from cothon.games.carthago.sound import cheapest_spot
-from cothon.games.carthago.state import CarthagoState
 from cothon.play.dice import FastDice
 from games.carthago.seen import G
 from kit.variants import FULL
@@ -42,7 +42,7 @@ def is_sound(s: CarthagoState, a: int, left: list[int]) -> bool:
         held = ints(s.berths).count(p)
         return s.spare[p] > 0 and bool(free) and held + 1 < s.seats + 1
     if a == 3:
-        room = sum(ints(s.regular)) < s.war_docks and s.regular[p] + 1 < s.war_docks
+        room = sum(ints(s.regular)) < s.rules.warship_docks and s.regular[p] + 1 < s.rules.warship_docks
         return s.closed == 0 and s.spare[p] > 0 and (room or active[2] > 0)
     goods = {int(SHIP_GOOD[s.docks[i]]) for i in range(int(s.seats) + 1) if s.berths[i] == p and s.docks[i] >= 0}
     if s.closed == 0 and s.regular[p] + s.anchor[p] > 0 and trade:

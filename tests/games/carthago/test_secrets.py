@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cothon.core import OVER, State, Teller, View
-from cothon.games.carthago.actions import DECK_CARD, FAILURE_CARD, INCOME_CARD, PASS_CARD
+from cothon.games.carthago.made.ids import ASK_DECK_CARD, ASK_FAILURE_CARD, ASK_INCOME, ASK_PASS_CARD
 from games.carthago.seen import G
 from kit.twins import Leak, Twins
 from kit.wrapped import Wrapped
@@ -103,7 +103,7 @@ def hunt_at(planted: Wrapped, ask: int, seeds: int) -> int:
     return met
 
 
-SECRET_DRAWS = [int(ask) for ask in (INCOME_CARD, PASS_CARD, DECK_CARD, FAILURE_CARD)]
+SECRET_DRAWS = [int(ask) for ask in (ASK_INCOME, ASK_PASS_CARD, ASK_DECK_CARD, ASK_FAILURE_CARD)]
 
 
 @pytest.mark.parametrize("ask", SECRET_DRAWS)

@@ -6,11 +6,12 @@ every space gets a figure: main action and guild action, less the cards for it. 
 
 from __future__ import annotations
 
+import cothon.games.carthago.made.ids as do
 from cothon.core.arr import ints
 from cothon.core.dice import Dice
 from cothon.core.game import Game
 from cothon.core.view import View
-from cothon.games.carthago import actions as do
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     BY_COINS,
     COIN,
@@ -27,7 +28,7 @@ from cothon.games.carthago.pieces import (
     left_seats,
     price_of,
 )
-from cothon.games.carthago.view import CarthagoView, docks_of, has_honour, others_on, ships_of, strength_of, tile_cost
+from cothon.games.carthago.view import docks_of, has_honour, others_on, ships_of, strength_of, tile_cost
 
 CARD_WORTH = 0.55
 """A trade card that serves no special purpose."""
@@ -46,25 +47,25 @@ def greedy(game: Game, view: View, legal: list[int], dice: Dice) -> int:
     assert isinstance(view, CarthagoView)
     me = Plan(view)
     ask = view.ask
-    if ask == do.ACTION:
+    if ask == do.ASK_ACTION:
         return _best(legal, me.space)
-    if ask in (do.CARD, do.EXTRA, do.GOODS_ASK):
+    if ask in (do.ASK_CARD, do.ASK_EXTRA, do.ASK_GOODS):
         return _best(legal, me.lay)
-    if ask == do.COINS_ASK:
+    if ask == do.ASK_COINS:
         return me.coins(legal)
-    if ask in (do.TAKE, do.SWAP, do.GIVE, do.CARGO, do.CREW):
+    if ask in (do.ASK_TAKE, do.ASK_SWAP, do.ASK_GIVE, do.ASK_CARGO, do.ASK_CREW):
         return _best(legal, me.one_card)
-    if ask in (do.COLUMN, do.LEND):
+    if ask in (do.ASK_COLUMN, do.ASK_LEND):
         return _best(legal, me.column)
-    if ask in (do.DOCK, do.BERTH, do.DELIVER):
+    if ask in (do.ASK_DOCK, do.ASK_BERTH, do.ASK_DELIVER):
         return _best(legal, me.dock)
-    if ask in (do.AFTER, do.HONOUR):
+    if ask in (do.ASK_AFTER, do.ASK_HONOUR):
         return _best(legal, me.place)
-    if ask == do.WAKE:
-        return min(legal, key=lambda a: EFFECT_ORDER.index(a - int(do.WAKE_0)))
-    if ask == do.ESCORT:
-        return int(do.USE_ESCORTS)
-    return _best(legal, me.marker if ask == do.MARKER else me.target)
+    if ask == do.ASK_WAKE:
+        return min(legal, key=lambda a: EFFECT_ORDER.index(a - int(do.DO_WAKE)))
+    if ask == do.ASK_ESCORT:
+        return int(do.DO_ESCORTS)
+    return _best(legal, me.marker if ask == do.ASK_MARKER else me.target)
 
 
 def _best(legal: list[int], worth: object) -> int:
@@ -94,7 +95,7 @@ class Plan:
 
     def _seats(self) -> int:
         n = ints(self.v.chairs).count(self.p) + int(self.v.forum[self.p]) + int(left_seats(self.freed[0]))
-        return n + sum(1 for c in range(3) if self.freed[c] == circles(c) and (self.v.right_seat == 0 or c == 2))
+        return n + sum(1 for c in range(3) if self.freed[c] == circles(c) and (self.v.rules.column_seat == 0 or c == 2))
 
     def _wanted_goods(self) -> list[int]:
         """Goods that ships at own docks want."""
@@ -126,11 +127,11 @@ class Plan:
 
     def lay(self, a: int) -> float:
         """For a space or goods: base cards first, then what is worth least."""
-        if a == do.USE_FAVOUR:
+        if a == do.DO_FAVOUR:
             return -1.2
-        face = a - int(do.PAY_0)
+        face = a - int(do.DO_PAY)
         if face >= 5:
-            away = 1.0 if self.v.ask == do.GOODS_ASK or self.v.decade == 3 else 0.15 + 0.12 * self.in_decade
+            away = 1.0 if self.v.ask == do.ASK_GOODS or self.v.decade == 3 else 0.15 + 0.12 * self.in_decade
             return -away * self.keep(face - 5) - 0.4
         spare = int(self.v.base[self.p * 5 + face])
         return -0.3 - (0.0 if self.turns == 0 else (0.5 if spare == 1 else 0.2) * (self.in_decade > 0))
@@ -141,7 +142,7 @@ class Plan:
         chosen = self._cheapest(order, int(self.v.due))[1]
         for card in chosen:
             for a in legal:
-                if BY_COINS[a - do.COIN_0] == card:
+                if BY_COINS[a - do.DO_COIN] == card:
                     return a
         return legal[0]
 
@@ -167,20 +168,20 @@ class Plan:
 
     def one_card(self, a: int) -> float:
         """Take, swap, give, load, crew."""
-        if a == do.DECK:
+        if a == do.DO_DECK:
             return 1.35
-        if a == do.USE_PALETTE:
+        if a == do.DO_PALETTE:
             return -1.0
-        if a == do.SKIP:
+        if a == do.DO_SKIP:
             return self.best_placement() - 3.0
-        if a == do.USE_LUXURY:
+        if a == do.DO_LUXURY:
             return -2.2
-        if a == do.NONE:
+        if a == do.DO_NONE:
             return self._gain(-1)
-        if a >= do.GIVE_0:
-            return -self.keep(a - int(do.GIVE_0))
-        card = a - int(do.TAKE_0)
-        return self._gain(card) if self.v.ask == do.SWAP else self._useful(card)
+        if a >= do.DO_GIVE:
+            return -self.keep(a - int(do.DO_GIVE))
+        card = a - int(do.DO_TAKE)
+        return self._gain(card) if self.v.ask == do.ASK_SWAP else self._useful(card)
 
     def _useful(self, card: int) -> float:
         """What a new card would be worth."""
@@ -208,11 +209,11 @@ class Plan:
     # -- spaces -----------------------------------------------------------------------------------------------------
 
     def space(self, a: int) -> float:
-        if a == do.PASS:
+        if a == do.DO_PASS:
             return PASSING if self.turns else 0.0
-        if a >= do.USE_EMBARGO:
+        if a >= do.DO_EMBARGO:
             return self._before(a)
-        where = a - int(do.SPACE_0)
+        where = a - int(do.DO_SPACE)
         mains = [self.market, self.residence, self.trading_dock, self.warship_dock, self.delivery]
         main = mains[where]()
         guild = self.best_placement() if self.v.markers[where] == 1 and self.discs > 0 else 0.0
@@ -222,7 +223,7 @@ class Plan:
         return main + guild - extra * (PAID * self.in_decade + 0.1)
 
     def _before(self, a: int) -> float:
-        if a == do.USE_INTRIGUE and self.turns < 6 and self.discs > 0:
+        if a == do.DO_INTRIGUE and self.turns < 6 and self.discs > 0:
             open_spaces = [where for where in range(5) if self.v.markers[where] == 1]
             if self.best_placement() > 3.5 and not any(self.space(w) > 2 for w in open_spaces):
                 return 50.0
@@ -247,7 +248,7 @@ class Plan:
         disc = DISC * (1.6 if self.discs == 0 else 1.0) * min(1.0, self.turns / 4)
         worth = disc * int(discs_of(c, self.freed[c]))
         last = self.freed[c] + 1 == circles(c)
-        if last and (self.v.right_seat == 0 or c == 2):
+        if last and (self.v.rules.column_seat == 0 or c == 2):
             worth += self.seat
         elif self.turns > 3:
             worth += 0.25 * self.seat
@@ -262,14 +263,14 @@ class Plan:
         return worth
 
     def column(self, a: int) -> float:
-        if a == do.KEEP:
+        if a == do.DO_KEEP:
             return 0.0
-        if a == do.SKIP:
+        if a == do.DO_SKIP:
             return self.best_placement() - 2.0
-        if a == do.USE_OPULENCE:
+        if a == do.DO_OPULENCE:
             return 0.1
-        c = a - int(do.COLUMN_0)
-        if self.v.ask == do.LEND:
+        c = a - int(do.DO_COLUMN)
+        if self.v.ask == do.ASK_LEND:
             return [1.0, 2.5, 2.0][c]
         return 1.0 + self.column_worth(c) - 0.6 * int(price_of(c))
 
@@ -320,7 +321,7 @@ class Plan:
         if v.closed == 1 or self.discs == 0 or self.turns == 0:
             return 0.0
         mine = int(v.regular[self.p] + v.anchor[self.p])
-        room = v.regular[self.p] + 1 < v.war_docks and sum(ints(v.regular)) < v.war_docks
+        room = v.regular[self.p] + 1 < v.rules.warship_docks and sum(ints(v.regular)) < v.rules.warship_docks
         if not room and self.effects[2] == 0:
             return 0.0
         return self.sail_worth() * (0.62 if mine == 0 else 0.2)
@@ -342,18 +343,18 @@ class Plan:
 
     def dock(self, a: int) -> float:
         """Reserve or deliver."""
-        if a == do.SKIP:
+        if a == do.DO_SKIP:
             return self.best_placement() - 3.0
-        if a == do.STOP:
+        if a == do.DO_STOP:
             return 0.4
-        if a == do.USE_PALETTE:
+        if a == do.DO_PALETTE:
             return -1.0
-        if a in (do.REGULAR, do.ANCHOR, do.WARSHIP):
-            return self.sail_worth() + (0.1 if a == do.REGULAR else 0.0)
-        dock = a - int(do.TRADING_0)
-        if self.v.ask == do.DELIVER:
+        if a in (do.DO_REGULAR, do.DO_ANCHOR, do.DO_WARSHIP):
+            return self.sail_worth() + (0.1 if a == do.DO_REGULAR else 0.0)
+        dock = a - int(do.DO_TRADING)
+        if self.v.ask == do.ASK_DELIVER:
             return self.ship + self._reveal(int(self.v.docks[dock]))
-        return self.berth_worth(dock) * (1.0 if self.v.ask == do.DOCK else 1.2)
+        return self.berth_worth(dock) * (1.0 if self.v.ask == do.ASK_DOCK else 1.2)
 
     # -- placements -------------------------------------------------------------------------------------------------
 
@@ -367,14 +368,14 @@ class Plan:
             2.0 * (on + 1) + 4.0 * later,
             3.0 * sum(self.freed) + 9.0 * later,
             3.0 * min(4, ints(v.chairs).count(p)) + 4.0 * later,
-            (7.0 * on + 6.5 + 4.0 * later) if v.own_victory == 0 else 6.5,
+            (7.0 * on + 6.5 + 4.0 * later) if v.rules.victory_tile == 0 else 6.5,
             0.6 * self.ships * self.ships * 0.5 + 6.0 * later,
             max(0.0, int(v.coins[p]) - 4 - 1.5 * self.turns) / 3 + 1.5,
             3.0 * max(0, self.discs - 1) + 1.0,
             0.9 * max(0, len(self.hand) - 2 - self.turns // 2) + 1.0,
         ]
         extra = 2.0 if has_honour(v, p, 1) and on < 6 else 0.0
-        if has_honour(v, p, 4) and on < 2 and v.own_victory == 0:
+        if has_honour(v, p, 4) and on < 2 and v.rules.victory_tile == 0:
             extra += 5.0
         return min(12.0, worths[t]) + extra
 
@@ -401,25 +402,25 @@ class Plan:
         return max(0.0, max(worths, default=0.0) - self.disc_worth())
 
     def place(self, a: int) -> float:
-        if a in (do.DONE, do.NONE):
+        if a in (do.DO_DONE, do.DO_NONE):
             return 0.0
-        if a >= do.USE_EMBARGO:
+        if a >= do.DO_EMBARGO:
             return -5.0
-        if a >= do.LEGACY_0:
-            t = a - int(do.LEGACY_0)
+        if a >= do.DO_LEGACY:
+            t = a - int(do.DO_LEGACY)
             return self.tile_worth(t) - self.price(int(tile_cost(self.v, self.p, t))) - self.disc_worth() - 0.5
-        if a >= do.TILE_0:
-            t = a - int(do.TILE_0)
+        if a >= do.DO_TILE:
+            t = a - int(do.DO_TILE)
             return self.tile_worth(t) - self.price(int(tile_cost(self.v, self.p, t))) - self.disc_worth()
-        if a == do.FORUM:
+        if a == do.DO_FORUM:
             return self.seat_worth(True) - self.price(12) - self.disc_worth()
-        cost = int(SEAT_COST[a - do.SEAT_0])
+        cost = int(SEAT_COST[a - do.DO_SEAT])
         return self.seat_worth(False) - self.price(cost) - self.disc_worth()
 
     def marker(self, a: int) -> float:
         return -self.space(a)
 
     def target(self, a: int) -> float:
-        if self.v.back == do.AFTER:
+        if self.v.back == do.ASK_AFTER:
             return 1.0 if a == self.v.space else 0.0
-        return self.space(a) + (self.best_placement() if self.v.ask == do.TARGET else 0.0)
+        return self.space(a) + (self.best_placement() if self.v.ask == do.ASK_TARGET else 0.0)

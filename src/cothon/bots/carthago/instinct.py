@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+import cothon.games.carthago.made.ids as do
 from cothon.bots.carthago.values import FEATURES, Standing, describe, progress
 from cothon.bots.carthago.worth import UNPAID, CarthagoWorth
 from cothon.bots.instinct import Instinct
 from cothon.bots.search import Settings
 from cothon.core.arr import arr_of
 from cothon.core.view import View
-from cothon.games.carthago import actions as do
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     BY_COINS,
     COIN,
@@ -38,7 +39,7 @@ from cothon.games.carthago.pieces import (
     TRADING_DOCK,
     price_of,
 )
-from cothon.games.carthago.view import CarthagoView, docks_of, others_on
+from cothon.games.carthago.view import docks_of, others_on
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -69,7 +70,7 @@ class CarthagoInstinct(CarthagoWorth):
 
     def calm(self, v: View) -> bool:
         """Before a turn's action."""
-        return v.ask == do.ACTION
+        return v.ask == do.ASK_ACTION
 
     def progress(self, v: View) -> float:
         assert isinstance(v, CarthagoView)
@@ -83,38 +84,38 @@ class CarthagoInstinct(CarthagoWorth):
         assert isinstance(v, CarthagoView)
         self._look(v)
         ask = v.ask
-        if ask == do.CARD or ask == do.EXTRA or ask == do.GOODS_ASK:
+        if ask == do.ASK_CARD or ask == do.ASK_EXTRA or ask == do.ASK_GOODS:
             self._lay(v, buf, n, out)
-        elif ask == do.COINS_ASK:
+        elif ask == do.ASK_COINS:
             self._pay(v, buf, n, out)
-        elif ask == do.GIVE or ask == do.CARGO or ask == do.CREW:
+        elif ask == do.ASK_GIVE or ask == do.ASK_CARGO or ask == do.ASK_CREW:
             for i in range(n):
-                out[i] = -2.2 if buf[i] == do.USE_LUXURY else -self._keep(buf[i] - do.GIVE_0)
-        elif ask == do.WAKE:
+                out[i] = -2.2 if buf[i] == do.DO_LUXURY else -self._keep(buf[i] - do.DO_GIVE)
+        elif ask == do.ASK_WAKE:
             for i in range(n):
-                out[i] = -0.3 * float(WAKING[buf[i] - do.WAKE_0])
+                out[i] = -0.3 * float(WAKING[buf[i] - do.DO_WAKE])
         else:
             self._weigh(v)
             self._rate_boards(v, buf, n, out)
 
     def _rate_boards(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
         ask = v.ask
-        if ask == do.ACTION:
+        if ask == do.ASK_ACTION:
             self._spaces(v, buf, n, out)
-        elif ask == do.TAKE or ask == do.SWAP:
+        elif ask == do.ASK_TAKE or ask == do.ASK_SWAP:
             self._cards(v, buf, n, out)
-        elif ask == do.COLUMN or ask == do.LEND:
+        elif ask == do.ASK_COLUMN or ask == do.ASK_LEND:
             for i in range(n):
                 out[i] = self._column(v, buf[i])
-        elif ask == do.DOCK or ask == do.BERTH or ask == do.DELIVER:
+        elif ask == do.ASK_DOCK or ask == do.ASK_BERTH or ask == do.ASK_DELIVER:
             for i in range(n):
                 out[i] = self._dock(v, buf[i])
-        elif ask == do.AFTER or ask == do.HONOUR:
+        elif ask == do.ASK_AFTER or ask == do.ASK_HONOUR:
             for i in range(n):
                 out[i] = self._place(v, buf[i])
-        elif ask == do.ESCORT:
+        elif ask == do.ASK_ESCORT:
             for i in range(n):
-                out[i] = self.ship + self._reveal(v.ship) - 0.5 if buf[i] == do.USE_ESCORTS else 0.6
+                out[i] = self.ship + self._reveal(v.ship) - 0.5 if buf[i] == do.DO_ESCORTS else 0.6
         else:
             for i in range(n):
                 out[i] = self._move(v, buf[i])
@@ -123,10 +124,10 @@ class CarthagoInstinct(CarthagoWorth):
 
     def _lay(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
         """For a space or goods: base cards first, then what is worth least."""
-        away = 1.0 if v.ask == do.GOODS_ASK or v.decade == 3 else 0.15 + 0.12 * float(self.in_decade)
+        away = 1.0 if v.ask == do.ASK_GOODS or v.decade == 3 else 0.15 + 0.12 * float(self.in_decade)
         for i in range(n):
-            face = buf[i] - do.PAY_0
-            if buf[i] == do.USE_FAVOUR:
+            face = buf[i] - do.DO_PAY
+            if buf[i] == do.DO_FAVOUR:
                 out[i] = -1.2
             elif face >= SPACES:
                 out[i] = -away * self._keep(face - SPACES) - 0.4
@@ -142,14 +143,14 @@ class CarthagoInstinct(CarthagoWorth):
         price[0] = 0.0
         for x in range(1, due + 1):
             price[x] = UNPAID
-        first = buf[0] - do.COIN_0
+        first = buf[0] - do.DO_COIN
         at = n - 1
         for place in range(TRADE - 1, first - 1, -1):
             card = BY_COINS[place]
             if v.where[card] == HAND + self.p:
                 worth = self._keep(card)
                 coins = COIN[card]
-                if at >= 0 and buf[at] - do.COIN_0 == place:
+                if at >= 0 and buf[at] - do.DO_COIN == place:
                     out[at] = -worth - (price[due - coins] if due > coins else 0.0)
                     at -= 1
                 self._spend(coins, worth, due)
@@ -157,7 +158,7 @@ class CarthagoInstinct(CarthagoWorth):
     def _cards(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
         """Take or swap. A swap is good if the new card is worth more than the least useful one in hand."""
         least = 0.0
-        if v.ask == do.SWAP and self.hand_n > 0:
+        if v.ask == do.ASK_SWAP and self.hand_n > 0:
             least = UNPAID
             for i in range(self.hand_at, self.hand_at + self.hand_n):
                 worth = self._keep(v.hand[i])
@@ -165,16 +166,16 @@ class CarthagoInstinct(CarthagoWorth):
                     least = worth
         for i in range(n):
             a = buf[i]
-            if a == do.DECK:
+            if a == do.DO_DECK:
                 out[i] = 1.35
-            elif a == do.USE_PALETTE:
+            elif a == do.DO_PALETTE:
                 out[i] = -1.0
-            elif a == do.SKIP:
+            elif a == do.DO_SKIP:
                 out[i] = self._best(v) - 4.5
-            elif a == do.NONE:
+            elif a == do.DO_NONE:
                 out[i] = 0.25
             else:
-                out[i] = self._gain(v, a - do.TAKE_0) - least
+                out[i] = self._gain(v, a - do.DO_TAKE) - least
 
     # -- spaces -------------------------------------------------------------------------------------------------------
 
@@ -190,13 +191,13 @@ class CarthagoInstinct(CarthagoWorth):
                     top = out[i]
                 if v.markers[a] == 1 and out[i] > 2.0:
                     near = True
-            elif a == do.PASS:
+            elif a == do.DO_PASS:
                 out[i] = PASSING if self.turns > 0 else 0.0
         for i in range(n):
             a = buf[i]
-            if a >= do.USE_EMBARGO and a != do.PASS:
+            if a >= do.DO_EMBARGO and a != do.DO_PASS:
                 out[i] = top - 2.5
-                if a == do.USE_INTRIGUE and self.turns < 6 and self.discs > 0 and not near and self._best(v) > 3.5:
+                if a == do.DO_INTRIGUE and self.turns < 6 and self.discs > 0 and not near and self._best(v) > 3.5:
                     out[i] = top + 1.0
 
     def _space(self, v: CarthagoView, where: i64) -> float:
@@ -260,7 +261,7 @@ class CarthagoInstinct(CarthagoWorth):
             taken: i64 = 0
             for q in range(v.seats):
                 taken += v.regular[q]
-            if mine + 1 >= v.war_docks or taken >= v.war_docks:
+            if mine + 1 >= v.rules.warship_docks or taken >= v.rules.warship_docks:
                 return 0.0
         return self._sail_worth(v) * (0.93 if mine + v.anchor[self.p] == 0 else 0.2)
 
@@ -282,48 +283,48 @@ class CarthagoInstinct(CarthagoWorth):
     # -- later questions ----------------------------------------------------------------------------------------------
 
     def _column(self, v: CarthagoView, a: i64) -> float:
-        if a == do.KEEP:
+        if a == do.DO_KEEP:
             return 0.0
-        if a == do.SKIP:
+        if a == do.DO_SKIP:
             return self._best(v) - 2.0
-        if a == do.USE_OPULENCE:
+        if a == do.DO_OPULENCE:
             return 0.1
-        c = a - do.COLUMN_0
-        if v.ask == do.LEND:
+        c = a - do.DO_COLUMN
+        if v.ask == do.ASK_LEND:
             return 1.0 if c == 0 else 2.5 if c == 1 else 2.0
         return 1.0 + self._column_worth(v, c) - 0.9 * float(price_of(c))
 
     def _dock(self, v: CarthagoView, a: i64) -> float:
         """Reserve or deliver."""
-        if a == do.SKIP:
+        if a == do.DO_SKIP:
             return self._best(v) - 4.5
-        if a == do.STOP:
+        if a == do.DO_STOP:
             return 0.4
-        if a == do.USE_PALETTE:
+        if a == do.DO_PALETTE:
             return -1.0
-        if a == do.REGULAR:
+        if a == do.DO_REGULAR:
             return self._sail_worth(v) + 0.1
-        if a == do.ANCHOR or a == do.WARSHIP:
+        if a == do.DO_ANCHOR or a == do.DO_WARSHIP:
             return self._sail_worth(v)
-        dock = a - do.TRADING_0
-        if v.ask == do.DELIVER:
+        dock = a - do.DO_TRADING
+        if v.ask == do.ASK_DELIVER:
             return self.ship + self._reveal(v.docks[dock])
-        return self._berth_worth(v, dock) * (1.0 if v.ask == do.DOCK else 1.2)
+        return self._berth_worth(v, dock) * (1.0 if v.ask == do.ASK_DOCK else 1.2)
 
     def _place(self, v: CarthagoView, a: i64) -> float:
-        if a == do.DONE or a == do.NONE:
+        if a == do.DO_DONE or a == do.DO_NONE:
             return 0.0
-        if a == do.USE_INTRIGUE and v.ask == do.AFTER and self._opens(v):
+        if a == do.DO_INTRIGUE and v.ask == do.ASK_AFTER and self._opens(v):
             return 0.5 * self._best(v) - 1.0
-        if a >= do.USE_EMBARGO:
+        if a >= do.DO_EMBARGO:
             return -2.5
-        if a >= do.LEGACY_0:
-            return self._tile(v, a - do.LEGACY_0) - self._disc_worth() - 0.5
-        if a >= do.TILE_0:
-            return self._tile(v, a - do.TILE_0) - self._disc_worth()
-        if a == do.FORUM:
+        if a >= do.DO_LEGACY:
+            return self._tile(v, a - do.DO_LEGACY) - self._disc_worth() - 0.5
+        if a >= do.DO_TILE:
+            return self._tile(v, a - do.DO_TILE) - self._disc_worth()
+        if a == do.DO_FORUM:
             return self._seat_worth(True) - self._price(v, FORUM_COST) - self._disc_worth()
-        return self._seat_worth(False) - self._price(v, SEAT_COST[a - do.SEAT_0]) - self._disc_worth()
+        return self._seat_worth(False) - self._price(v, SEAT_COST[a - do.DO_SEAT]) - self._disc_worth()
 
     def _opens(self, v: CarthagoView) -> bool:
         """Whether a marker moved to the own space would allow a guild action (C11.8)."""
@@ -331,9 +332,9 @@ class CarthagoInstinct(CarthagoWorth):
 
     def _move(self, v: CarthagoView, a: i64) -> float:
         """Which marker Intrigue moves, and where to: after the main action to the own space (C11.8)."""
-        if v.ask == do.MARKER:
+        if v.ask == do.ASK_MARKER:
             return -self._space(v, a)
-        if v.back == do.AFTER:
+        if v.back == do.ASK_AFTER:
             return 1.0 if a == v.space else 0.0
         return self._space(v, a) + self._best(v)
 

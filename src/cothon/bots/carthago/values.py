@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+import cothon.games.carthago.made.ids as do
 from cothon.bots.instinct import seats_on
 from cothon.core.arr import arr_of
-from cothon.games.carthago import actions as do
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     ACHIEVEMENTS,
     ACTIVE,
@@ -38,7 +39,7 @@ from cothon.games.carthago.pieces import (
     discs_of,
     left_seats,
 )
-from cothon.games.carthago.view import CarthagoView, discs_on, docks_of, strength_of
+from cothon.games.carthago.view import discs_on, docks_of, strength_of
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -61,7 +62,7 @@ GOODS_SETS: Final = arr_of([0, 0, 1, 2, 4, 7])  # C12.10
 def progress(v: CarthagoView) -> float:
     """Turns gone, of 15 for everybody (C3.1)."""
     done = ((v.decade - 1) * 5 + v.round - 1) * v.seats
-    if v.ask > do.BERTH:
+    if v.ask > do.ASK_BERTH:
         done += seats_on(v.first, v.turn, v.seats)
     return float(done) / float(15 * v.seats)
 
@@ -74,7 +75,7 @@ def guild_seats(v: CarthagoView, p: i64) -> i64:
         if chairs[i] == p:
             n += 1
     for c in range(3):
-        if v.freed[p * 3 + c] == circles(c) and (v.right_seat == 0 or c == 2):
+        if v.freed[p * 3 + c] == circles(c) and (v.rules.column_seat == 0 or c == 2):
             n += 1
     return n
 
@@ -82,7 +83,7 @@ def guild_seats(v: CarthagoView, p: i64) -> i64:
 def seats_of_circle(v: CarthagoView, p: i64, c: i64) -> i64:
     """Guild seats that the next circle of a column brings (C7.4, C13.2)."""
     freed = v.freed[p * 3 + c]
-    n: i64 = 1 if freed + 1 == circles(c) and (v.right_seat == 0 or c == 2) else 0
+    n: i64 = 1 if freed + 1 == circles(c) and (v.rules.column_seat == 0 or c == 2) else 0
     return n + left_seats(freed + 1) - left_seats(freed) if c == 0 else n
 
 
@@ -128,7 +129,7 @@ def _ship_sets(v: CarthagoView, p: i64) -> i64:
     for i in range(SHIPS):
         if v.ship_at[i] == ACTIVE + p or v.ship_at[i] == INACTIVE + p:
             counts += 1 << (4 * SHIP_GOOD[i])
-    return _set_points(counts, SHIP_SETS, v.single)
+    return _set_points(counts, SHIP_SETS, v.rules.set_scoring)
 
 
 def _goods_sets(v: CarthagoView, p: i64) -> i64:
@@ -137,7 +138,7 @@ def _goods_sets(v: CarthagoView, p: i64) -> i64:
     for g in range(GOODS):
         have = v.goods[p * GOODS + g]
         counts += (have if have < 15 else 15) << (4 * g)
-    return _set_points(counts, GOODS_SETS, v.single)
+    return _set_points(counts, GOODS_SETS, v.rules.set_scoring)
 
 
 def _set_points(counts: i64, values: Arr, single: i64) -> i64:
@@ -189,12 +190,12 @@ def _tile_points(v: CarthagoView, p: i64, t: i64, on: i64, spaces: i64, coins: i
 def _turn_left(v: CarthagoView, p: i64) -> float:
     """How much of this round's turn is still to come: 1 before it, 0 after it."""
     ask = v.ask
-    if ask <= do.ACTION and (p == v.turn or ask < do.ACTION):
+    if ask <= do.ASK_ACTION and (p == v.turn or ask < do.ASK_ACTION):
         return 1.0
     if p == v.turn:
-        if ask == do.CARD or ask == do.EXTRA or ask == do.MARKER or ask == do.TARGET:
+        if ask == do.ASK_CARD or ask == do.ASK_EXTRA or ask == do.ASK_MARKER or ask == do.ASK_TARGET:
             return 0.8
-        return 0.6 if ask == do.TAKE or ask == do.COLUMN or ask == do.DOCK or ask == do.DELIVER else 0.1
+        return 0.6 if ask == do.ASK_TAKE or ask == do.ASK_COLUMN or ask == do.ASK_DOCK or ask == do.ASK_DELIVER else 0.1
     return 1.0 if seats_on(v.first, p, v.seats) > seats_on(v.first, v.turn, v.seats) else 0.0
 
 
@@ -254,7 +255,7 @@ class Standing:
             self.coins = 0
 
     def _time(self, v: CarthagoView, p: i64) -> None:
-        self.running = p == v.turn and v.ask > do.ACTION
+        self.running = p == v.turn and v.ask > do.ASK_ACTION
         self.rest = _turn_left(v, p)
         self.after = (3 - v.decade) * 5 + 5 - v.round
         turns = self.rest + float(self.after)
@@ -266,7 +267,7 @@ class Standing:
     def _finish(self, v: CarthagoView, p: i64) -> None:
         """Let the action happen that is under way."""
         ask = v.ask
-        if ask == do.COINS_ASK:
+        if ask == do.ASK_COINS:
             self.spare -= 1
             self.hand -= 1
             self.coins -= v.due + 1
@@ -274,23 +275,23 @@ class Standing:
                 self.seats += 1
             else:
                 self.pending = v.spot - SMALL_SEATS - 1
-        elif ask == do.GOODS_ASK:
+        elif ask == do.ASK_GOODS:
             self._free(v, p, v.column)
-        elif ask == do.CARD or ask == do.EXTRA:
+        elif ask == do.ASK_CARD or ask == do.ASK_EXTRA:
             self.base -= v.due if self.base >= v.due else self.base
-        elif ask == do.CARGO:
+        elif ask == do.ASK_CARGO:
             self.ships += 1.0
             self.docked = -1
             self.spare += 1
             self.coins += SHIP_COIN[v.docks[v.dock]] - 3
             self.hand += 1
-        elif ask == do.CREW:
+        elif ask == do.ASK_CREW:
             self.ships += self.luck
-        elif ask == do.ESCORT:
+        elif ask == do.ASK_ESCORT:
             self.ships += 1.0
             self.hand += 2
             self.coins += SHIP_COIN[v.ship]
-        elif ask == do.REVEAL_CARD:
+        elif ask == do.ASK_REVEAL:
             self.hand += 1
             self.coins += v.due
 
@@ -329,7 +330,7 @@ def describe(v: CarthagoView, p: i64, s: Standing, out: Floats) -> None:
     out[26] = float(s.right)
     out[32] = 1.0 if p == v.first else 0.0
     out[33] = s.rest
-    out[34] = 1.0 if p == v.turn and v.ask >= do.ACTION else 0.0
+    out[34] = 1.0 if p == v.turn and v.ask >= do.ASK_ACTION else 0.0
     out[35] = score * score / 1000.0
 
 
@@ -374,12 +375,12 @@ def _describe_tiles(v: CarthagoView, p: i64, s: Standing, out: Floats) -> tuple[
         if v.honours[i] == p:
             on += 1
             held |= 1 << (i // 3)
-            if v.own_victory == 0 or i // 3 == VICTORY:
+            if v.rules.victory_tile == 0 or i // 3 == VICTORY:
                 spaces += 7 - i % 3
     if s.pending >= 0:
         on += 1
         held |= 1 << s.pending
-        if v.own_victory == 0 or s.pending == VICTORY:
+        if v.rules.victory_tile == 0 or s.pending == VICTORY:
             spaces += 7 - discs_on(v, s.pending)
     lasting: i64 = 0
     passing: i64 = 0

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cothon.bots.carthago.values import cheapest_seat, guild_seats
 from cothon.bots.instinct import Instinct
 from cothon.core.arr import new_arr, new_floats
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     COIN,
     EFFECTS,
@@ -31,7 +32,7 @@ from cothon.games.carthago.pieces import (
     good_of,
     price_of,
 )
-from cothon.games.carthago.view import CarthagoView, docks_of, ships_of, strength_of, tile_cost
+from cothon.games.carthago.view import docks_of, ships_of, strength_of, tile_cost
 
 CARD_WORTH: Final = 0.82
 """A trade card that serves no special purpose."""
@@ -232,7 +233,7 @@ class CarthagoWorth(Instinct):
                     mine += 1
             worth = 3.0 * float(mine) + 1.7 * later
         elif t == 4:
-            worth = 7.0 * float(self.on) + 6.5 + 4.0 * later if v.own_victory == 0 else 6.5
+            worth = 7.0 * float(self.on) + 6.5 + 4.0 * later if v.rules.victory_tile == 0 else 6.5
         elif t == 5:
             worth = 0.3 * float(self.ships * self.ships) + 8.4 * later
         elif t == 6:
@@ -247,7 +248,7 @@ class CarthagoWorth(Instinct):
             worth = 12.0
         if self.held & 2 and self.on < 6:
             worth += 2.0
-        if self.held & 16 and self.on < 2 and v.own_victory == 0:
+        if self.held & 16 and self.on < 2 and v.rules.victory_tile == 0:
             worth += 5.0
         return worth
 
@@ -305,7 +306,7 @@ class CarthagoWorth(Instinct):
         worth = DISC * float(discs_of(c, freed)) * (1.6 if self.discs == 0 else 1.0)
         if self.turns < 4:
             worth *= 0.25 * turns
-        if freed + 1 == circles(c) and (v.right_seat == 0 or c == 2):
+        if freed + 1 == circles(c) and (v.rules.column_seat == 0 or c == 2):
             worth += self.seat
         elif self.turns > 3:
             worth += 0.37 * self.seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,15 +13,15 @@ from cothon.core.game import Facts, Game
 from cothon.core.odds import Odds
 from cothon.core.options import Options, Value
 from cothon.core.result import Refusal, Result
-from cothon.core.view import State, View
 from cothon.games import copies
-from cothon.games.carthago import notation, odds, rules, rules_draw, scoring, show, start, view, why, worlds
-from cothon.games.carthago.actions import ACTIONS, ASKS, DRAWS
+from cothon.games.carthago import chance, notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.carthago.events import STORY
+from cothon.games.carthago.made.course import options_into
+from cothon.games.carthago.made.state import CarthagoState
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.options import DECLARED, SEATS
 from cothon.games.carthago.pieces import TABLES
-from cothon.games.carthago.state import CarthagoState
-from cothon.games.carthago.view import CarthagoView
+from cothon.games.carthago.questions import ACTIONS, ASKS, DRAWS
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 VERSIONS: Final = (1,)
 
 
-class Carthago(Game):
+class Carthago(Game[CarthagoView, CarthagoState]):
     def __init__(self, version: int) -> None:
         facts = Facts("carthago", TABLES["title"], TABLES["designers"], version, "C", turn="C3.1", end="C13.1")
         super().__init__(facts, DECLARED, ASKS, ACTIONS, DRAWS, STORY)
@@ -38,54 +38,54 @@ class Carthago(Game):
     def seats_allowed(self, given: Mapping[str, Value]) -> Sequence[int]:
         return SEATS
 
-    def start(self, options: Options) -> State:
+    def start(self, options: Options) -> CarthagoState:
         return start.start(options)
 
     def longest(self, options: Options) -> int:
         return start.longest(options.seats)
 
-    def legal_into(self, v: View, buf: Arr) -> i64:
-        return rules.options_into(cast(CarthagoView, v), buf)
+    def legal_into(self, v: CarthagoView, buf: Arr) -> i64:
+        return options_into(v, buf)
 
-    def refuse(self, v: View, action: int) -> Refusal:
-        return why.refuse(cast(CarthagoView, v), action)
+    def refuse(self, v: CarthagoView, action: int) -> Refusal:
+        return why.refuse(v, action)
 
-    def chance(self, s: State) -> list[tuple[int, int]]:
-        return rules_draw.chance(cast(CarthagoState, s))
+    def chance(self, s: CarthagoState) -> list[tuple[int, int]]:
+        return chance.outcomes(s)
 
-    def weight(self, s: State) -> i64:
-        return rules_draw.weight(cast(CarthagoState, s))
+    def weight(self, s: CarthagoState) -> i64:
+        return chance.weight(s)
 
-    def pick(self, s: State, r: i64) -> i64:
-        return rules_draw.pick(cast(CarthagoState, s), r)
+    def pick(self, s: CarthagoState, r: i64) -> i64:
+        return chance.pick(s, r)
 
-    def apply(self, s: State, a: i64, tell: Teller | None = None) -> None:
-        rules.apply(cast(CarthagoState, s), a, tell)
+    def apply(self, s: CarthagoState, a: i64, tell: Teller | None = None) -> None:
+        rules.apply(s, a, tell)
 
-    def mask(self, v: View, seat: int | None) -> View:
-        return view.mask(cast(CarthagoView, v), view.viewer_of(seat))
+    def mask(self, v: CarthagoView, seat: int | None) -> CarthagoView:
+        return view.mask(v, view.viewer_of(seat))
 
-    def fill(self, v: View, dice: Dice) -> State:
-        return worlds.fill(cast(CarthagoView, v), dice)
+    def fill(self, v: CarthagoView, dice: Dice) -> CarthagoState:
+        return worlds.fill(v, dice)
 
-    def sees(self, v: View, seat: int | None) -> bool:
+    def sees(self, v: CarthagoView, seat: int | None) -> bool:
         """A card drawn unseen by others is known to the player who draws it (C15.4)."""
-        return not self.asks[v.ask].secret or seat == cast(CarthagoView, v).turn
+        return not self.asks[v.ask].secret or seat == v.turn
 
-    def result(self, v: View) -> Result:
-        return scoring.result(cast(CarthagoView, v))
+    def result(self, v: CarthagoView) -> Result:
+        return scoring.result(v)
 
-    def show(self, v: View) -> dict[str, object]:
-        return show.show(cast(CarthagoView, v))
+    def show(self, v: CarthagoView) -> dict[str, object]:
+        return show.show(v)
 
-    def write(self, s: State) -> str:
-        return notation.write(cast(CarthagoState, s))
+    def write(self, s: CarthagoState) -> str:
+        return notation.write(s)
 
-    def read(self, text: str) -> State:
+    def read(self, text: str) -> CarthagoState:
         return notation.read(text, self.options_from)
 
-    def odds(self, v: View, dice: Dice) -> Odds | None:
-        return odds.odds(cast(CarthagoView, v))
+    def odds(self, v: CarthagoView, dice: Dice) -> Odds | None:
+        return odds.odds(v)
 
 
 GAMES: Final = {version: Carthago(version) for version in VERSIONS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.core.events import Teller
+from cothon.games.carthago.made.state import CarthagoState
 from cothon.games.carthago.pieces import (
     COIN,
     DISCARD,
@@ -19,7 +20,6 @@ from cothon.games.carthago.pieces import (
     action_of,
     good_of,
 )
-from cothon.games.carthago.state import CarthagoState
 
 
 def gain(s: CarthagoState, p: i64, card: i64) -> None:

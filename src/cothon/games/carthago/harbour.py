@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE
-from cothon.games.carthago.actions import SHIP_DRAW
+from cothon.games.carthago.made.ids import ASK_SHIP, STEP_WAIT
+from cothon.games.carthago.made.state import CarthagoState
 from cothon.games.carthago.pieces import (
     ACTIVE,
     EFFECT_NAMES,
@@ -19,8 +20,6 @@ from cothon.games.carthago.pieces import (
     SHIPS_WITH,
     UNDER,
 )
-from cothon.games.carthago.state import CarthagoState
-from cothon.games.carthago.steps import WAIT
 from cothon.games.carthago.view import docks_of
 
 
@@ -52,8 +51,8 @@ def advance(s: CarthagoState, then: i64, tell: Teller | None) -> i64:
     close_up(s, 0, tell)
     s.then = then
     s.actor = CHANCE
-    s.ask = SHIP_DRAW
-    return WAIT
+    s.ask = ASK_SHIP
+    return STEP_WAIT
 
 
 def close_if_out(s: CarthagoState, tell: Teller | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cothon.core.arr import ints
 from cothon.core.odds import Case, Note, Odds
 from cothon.core.view import OVER, SPECTATOR, TRUTH
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     COIN,
     DISCARD,
@@ -18,7 +19,7 @@ from cothon.games.carthago.pieces import (
     action_of,
     good_of,
 )
-from cothon.games.carthago.view import CarthagoView, strength_of
+from cothon.games.carthago.view import strength_of
 
 
 def odds(v: CarthagoView) -> Odds | None:

@@ -52,6 +52,7 @@ START_DISCS: Final[i64] = 3  # C2.9
 DECADES: Final[i64] = 3  # C3.1
 ROUNDS: Final[i64] = 5
 
+DOCKS: Final[i64] = 5  # C1.15: trading docks with four players
 SMALL_SEATS: Final[i64] = 12  # C1.13
 FORUM_COST: Final[i64] = 12
 TILES: Final[i64] = 9  # C1.18
@@ -208,6 +209,8 @@ NEUTRAL_DISCS: Final[dict[int, int]] = {int(n): int(k) for n, k in TABLES["neutr
 
 TILE_NAMES: Final[list[str]] = [tile["id"] for tile in _TILES]
 TILE_WORDS: Final[dict[str, str]] = {tile["id"]: tile["name"] for tile in _TILES}
+# What a placement can be: a small seat, the forum, a tile.
+SPOT_NAMES: Final[list[str]] = [*SEAT_NAMES, "forum", *TILE_NAMES]
 HALL1: Final[i64] = 0
 ACHIEVEMENTS: Final[i64] = 1
 RESIDENCE1: Final[i64] = 2

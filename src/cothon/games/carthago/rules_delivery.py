@@ -8,29 +8,40 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE
-from cothon.games.carthago.actions import (
-    AFTER,
-    ANCHOR,
-    CARGO,
-    CREW,
-    DELIVER,
-    ESCORT,
-    FAILURE_CARD,
-    GIVE_0,
-    HONOUR,
-    NONE,
-    REGULAR,
-    SHIP_DRAW,
-    SKIP,
-    STOP,
-    TRADING_0,
-    USE_ESCORTS,
-    USE_LUXURY,
-    USE_PALETTE,
-    WARSHIP_DRAW,
-)
+from cothon.games.carthago.able import is_cargo_for, is_guild_possible
 from cothon.games.carthago.hands import can_draw, lose
 from cothon.games.carthago.harbour import close_if_out, close_up, own, put_under, turn_down
+from cothon.games.carthago.made.ids import (
+    ASK_AFTER,
+    ASK_CARGO,
+    ASK_CREW,
+    ASK_DELIVER,
+    ASK_ESCORT,
+    ASK_FAILURE_CARD,
+    ASK_HONOUR,
+    ASK_SHIP,
+    ASK_WARSHIP,
+    DO_ANCHOR,
+    DO_ESCORTS,
+    DO_GIVE,
+    DO_LUXURY,
+    DO_NONE,
+    DO_PALETTE,
+    DO_REGULAR,
+    DO_SKIP,
+    DO_STOP,
+    DO_TRADING,
+    STEP_ASK,
+    STEP_CLOSING,
+    STEP_DECIDED,
+    STEP_DELIVERED,
+    STEP_GAP,
+    STEP_HONOURED,
+    STEP_REVEAL,
+    STEP_WAIT,
+)
+from cothon.games.carthago.made.state import CarthagoState
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     ACTIVE,
     CARD_NAMES,
@@ -50,13 +61,10 @@ from cothon.games.carthago.pieces import (
     TURNED_UP,
     good_of,
 )
-from cothon.games.carthago.rules_guild import tile_options
-from cothon.games.carthago.rules_market import palette_option
+from cothon.games.carthago.rules_guild import place, tile_options
+from cothon.games.carthago.rules_market import give_options, palette_option
 from cothon.games.carthago.rules_turn import skip, use_palette
-from cothon.games.carthago.sound import is_cargo_for, is_guild_possible
-from cothon.games.carthago.state import CarthagoState
-from cothon.games.carthago.steps import ASK, CLOSING, DECIDED, DELIVERED, GAP, REVEAL, WAIT
-from cothon.games.carthago.view import CarthagoView, docks_of, strength_of
+from cothon.games.carthago.view import docks_of, strength_of
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -71,46 +79,46 @@ def deliver_options(v: CarthagoView, buf: Arr) -> i64:
     if v.traded == 0:
         for dock in range(docks_of(v)):
             if is_cargo_for(v, p, dock):
-                buf[n] = TRADING_0 + dock
+                buf[n] = DO_TRADING + dock
                 n += 1
     if v.warred == 0 and v.closed == 0 and v.hand_n[p] > 0:
         if v.regular[p] > 0:
-            buf[n] = REGULAR
+            buf[n] = DO_REGULAR
             n += 1
         if v.anchor[p] > 0:
-            buf[n] = ANCHOR
+            buf[n] = DO_ANCHOR
             n += 1
     n = palette_option(v, buf, n)
     if v.traded + v.warred > 0:
-        buf[n] = STOP
+        buf[n] = DO_STOP
         n += 1
     elif is_guild_possible(v, p):
-        buf[n] = SKIP
+        buf[n] = DO_SKIP
         n += 1
     return n
 
 
 def deliver(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     p = s.turn
-    if a == USE_PALETTE:
+    if a == DO_PALETTE:
         return use_palette(s, tell)
-    if a == SKIP:
+    if a == DO_SKIP:
         return skip(s, tell)
-    if a == STOP:
-        return ASK + AFTER
-    if a in (REGULAR, ANCHOR):
-        if a == REGULAR:
+    if a == DO_STOP:
+        return STEP_ASK + ASK_AFTER
+    if a in (DO_REGULAR, DO_ANCHOR):
+        if a == DO_REGULAR:
             s.regular[p] -= 1
         else:
             s.anchor[p] -= 1
         s.spare[p] += 1  # C9.9
-        s.ask = CREW
+        s.ask = ASK_CREW
         if tell is not None:
-            tell.say("disc_back", seat=int(p), dock="a regular dock" if a == REGULAR else "the anchor")
-        return WAIT
-    s.dock = a - TRADING_0
-    s.ask = CARGO
-    return WAIT
+            tell.say("disc_back", seat=int(p), dock="a regular dock" if a == DO_REGULAR else "the anchor")
+        return STEP_WAIT
+    s.dock = a - DO_TRADING
+    s.ask = ASK_CARGO
+    return STEP_WAIT
 
 
 # -- cargo ------------------------------------------------------------------------------------------------------------
@@ -123,11 +131,11 @@ def cargo_options(v: CarthagoView, buf: Arr) -> i64:
     n: i64 = 0
     for i in range(p * TRADE, p * TRADE + v.hand_n[p]):
         if (good_of(v.hand[i]) == good) == (v.luxury == 0):
-            buf[n] = GIVE_0 + v.hand[i]
+            buf[n] = DO_GIVE + v.hand[i]
             n += 1
     others = v.hand_n[p] - v.goods[p * GOODS + good]
     if v.luxury == 0 and others > 0 and v.active[p * EFFECTS + LUXURY] > 0:
-        buf[n] = USE_LUXURY
+        buf[n] = DO_LUXURY
         n += 1
     return n
 
@@ -135,12 +143,12 @@ def cargo_options(v: CarthagoView, buf: Arr) -> i64:
 def cargo(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     """Pay, the disc comes back, the ship is taken, cards are revealed (C9.2 to C9.8)."""
     p = s.turn
-    if a == USE_LUXURY:
+    if a == DO_LUXURY:
         turn_down(s, p, LUXURY, tell)
         s.luxury = 1
-        return WAIT
+        return STEP_WAIT
     ship = s.docks[s.dock]
-    lose(s, p, a - GIVE_0, DISCARD, tell)
+    lose(s, p, a - DO_GIVE, DISCARD, tell)
     s.berths[s.dock] = NOBODY
     s.spare[p] += 1
     s.docks[s.dock] = NOBODY
@@ -148,10 +156,10 @@ def cargo(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     s.luxury = 0
     s.traded = 1
     s.due = SHIP_COIN[ship]
-    s.then = GAP
+    s.then = STEP_GAP
     if tell is not None:
-        tell.say("cargo", seat=int(p), card=CARD_NAMES[a - GIVE_0], ship=SHIP_NAMES[ship], dock=int(s.dock) + 1)
-    return REVEAL
+        tell.say("cargo", seat=int(p), card=CARD_NAMES[a - DO_GIVE], ship=SHIP_NAMES[ship], dock=int(s.dock) + 1)
+    return STEP_REVEAL
 
 
 def fill_gap(s: CarthagoState, tell: Teller | None) -> i64:
@@ -159,30 +167,41 @@ def fill_gap(s: CarthagoState, tell: Teller | None) -> i64:
     dock = s.dock
     s.dock = NOBODY
     if s.closed == 1:
-        return DELIVERED
+        return STEP_DELIVERED
     close_up(s, dock, tell)
-    s.then = CLOSING
+    s.then = STEP_CLOSING
     s.actor = CHANCE
-    s.ask = SHIP_DRAW
-    return WAIT
+    s.ask = ASK_SHIP
+    return STEP_WAIT
 
 
-def delivered(s: CarthagoState) -> i64:
-    return ASK + AFTER if s.warred == 1 else ASK + DELIVER
+def closing(s: CarthagoState, tell: Teller | None) -> i64:
+    """Has the ship pile run out (C9.8)?"""
+    close_if_out(s, tell)
+    return STEP_DELIVERED
+
+
+def delivered(s: CarthagoState, tell: Teller | None) -> i64:
+    return STEP_ASK + ASK_AFTER if s.warred == 1 else STEP_ASK + ASK_DELIVER
 
 
 # -- crew and escort --------------------------------------------------------------------------------------------------
 
 
+def crew_options(v: CarthagoView, buf: Arr) -> i64:
+    """C14.17: any trade card in hand, as in an exchange."""
+    return give_options(v, buf)
+
+
 def crew(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     """Any trade card is paid, then the top ship is turned up (C9.10, C9.11)."""
-    lose(s, s.turn, a - GIVE_0, DISCARD, tell)
+    lose(s, s.turn, a - DO_GIVE, DISCARD, tell)
     s.warred = 1
     if tell is not None:
-        tell.say("crew", seat=int(s.turn), card=CARD_NAMES[a - GIVE_0])
+        tell.say("crew", seat=int(s.turn), card=CARD_NAMES[a - DO_GIVE])
     s.actor = CHANCE
-    s.ask = WARSHIP_DRAW
-    return WAIT
+    s.ask = ASK_WARSHIP
+    return STEP_WAIT
 
 
 def turn_up_warship(s: CarthagoState, ship: i64, tell: Teller | None) -> i64:
@@ -196,19 +215,19 @@ def turn_up_warship(s: CarthagoState, ship: i64, tell: Teller | None) -> i64:
     if strength >= SHIP_DANGER[ship]:
         return _success(s, tell)
     if strength + ESCORTS_BONUS * s.active[p * EFFECTS + ESCORTS] >= SHIP_DANGER[ship]:
-        return ASK + ESCORT
+        return STEP_ASK + ASK_ESCORT
     return _failure(s, tell)
 
 
 def escort_options(v: CarthagoView, buf: Arr) -> i64:
     """C14.18."""
-    buf[0] = USE_ESCORTS
-    buf[1] = NONE
+    buf[0] = DO_ESCORTS
+    buf[1] = DO_NONE
     return 2
 
 
 def escort(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
-    if a == NONE:
+    if a == DO_NONE:
         return _failure(s, tell)
     strength = strength_of(s, s.turn)
     while strength < SHIP_DANGER[s.ship]:
@@ -223,10 +242,10 @@ def _success(s: CarthagoState, tell: Teller | None) -> i64:
     own(s, s.turn, ship, INACTIVE)
     s.ship = NOBODY
     s.due = SHIP_COIN[ship]
-    s.then = DECIDED
+    s.then = STEP_DECIDED
     if tell is not None:
         tell.say("success", seat=int(s.turn), ship=SHIP_NAMES[ship])
-    return REVEAL
+    return STEP_REVEAL
 
 
 def _failure(s: CarthagoState, tell: Teller | None) -> i64:
@@ -237,16 +256,16 @@ def _failure(s: CarthagoState, tell: Teller | None) -> i64:
         tell.say("failure", seat=int(s.turn), ship=SHIP_NAMES[ship])
     put_under(s, ship, tell)
     if not can_draw(s, tell):
-        return DECIDED
+        return STEP_DECIDED
     s.actor = CHANCE
-    s.ask = FAILURE_CARD
-    return WAIT
+    s.ask = ASK_FAILURE_CARD
+    return STEP_WAIT
 
 
 def decided(s: CarthagoState, tell: Teller | None) -> i64:
     """Has the pile run out? Then the returned disc may go on a tile (C9.16)."""
     close_if_out(s, tell)
-    return ASK + HONOUR
+    return STEP_ASK + ASK_HONOUR
 
 
 # -- honour -----------------------------------------------------------------------------------------------------------
@@ -255,9 +274,13 @@ def decided(s: CarthagoState, tell: Teller | None) -> i64:
 def honour_options(v: CarthagoView, buf: Arr) -> i64:
     """C14.19."""
     n = tile_options(v, buf, 0)
-    buf[n] = NONE
+    buf[n] = DO_NONE
     return n + 1
 
 
-def honoured(s: CarthagoState) -> i64:
-    return ASK + AFTER if s.traded == 1 else ASK + DELIVER
+def honour(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
+    return STEP_HONOURED if a == DO_NONE else place(s, a, ASK_HONOUR, tell)
+
+
+def honoured(s: CarthagoState, tell: Teller | None) -> i64:
+    return STEP_ASK + ASK_AFTER if s.traded == 1 else STEP_ASK + ASK_DELIVER

@@ -7,20 +7,27 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cothon.core.events import Teller
-from cothon.games.carthago.actions import (
-    AFTER,
-    COIN_0,
-    COINS_ASK,
-    DONE,
-    FORUM,
-    HONOUR,
-    LEGACY_0,
-    SEAT_0,
-    TILE_0,
-    USE_EMBARGO,
-)
+from cothon.games.carthago.able import is_guild_possible
 from cothon.games.carthago.hands import laid_names, laid_to_discard, lay
 from cothon.games.carthago.harbour import turn_down
+from cothon.games.carthago.made.ids import (
+    ASK_AFTER,
+    ASK_COINS,
+    ASK_HONOUR,
+    DO_COIN,
+    DO_DONE,
+    DO_EMBARGO,
+    DO_FORUM,
+    DO_LEGACY,
+    DO_SEAT,
+    DO_TILE,
+    STEP_ASK,
+    STEP_END,
+    STEP_HONOURED,
+    STEP_WAIT,
+)
+from cothon.games.carthago.made.state import CarthagoState
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     BY_COINS,
     CARD_NAMES,
@@ -38,10 +45,7 @@ from cothon.games.carthago.pieces import (
     TRADE,
 )
 from cothon.games.carthago.rules_turn import effects_around, use_around
-from cothon.games.carthago.sound import is_guild_possible
-from cothon.games.carthago.state import CarthagoState
-from cothon.games.carthago.steps import ASK, END, HONOURED, WAIT
-from cothon.games.carthago.view import CarthagoView, discs_on, tile_cost
+from cothon.games.carthago.view import discs_on, tile_cost
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -56,15 +60,15 @@ def after_options(v: CarthagoView, buf: Arr) -> i64:
     if is_guild_possible(v, p):
         for seat in range(SMALL_SEATS):
             if v.chairs[seat] == NOBODY and SEAT_COST[seat] <= v.coins[p]:
-                buf[n] = SEAT_0 + seat
+                buf[n] = DO_SEAT + seat
                 n += 1
         if v.coins[p] >= FORUM_COST:
-            buf[n] = FORUM
+            buf[n] = DO_FORUM
             n += 1
         n = tile_options(v, buf, n)
     n = effects_around(v, buf, n)
     if v.skipped == 0 or v.guild_at != NOBODY:
-        buf[n] = DONE
+        buf[n] = DO_DONE
         n += 1
     return n
 
@@ -75,36 +79,36 @@ def tile_options(v: CarthagoView, buf: Arr, n: i64) -> i64:
     now = (v.decade - 1) * 3
     for t in range(now, now + 3):
         if tile_cost(v, p, t) <= v.coins[p]:
-            buf[n] = TILE_0 + t
+            buf[n] = DO_TILE + t
             n += 1
     if v.active[p * EFFECTS + LEGACY] > 0:
         for t in range(now):
             if tile_cost(v, p, t) <= v.coins[p]:
-                buf[n] = LEGACY_0 + t
+                buf[n] = DO_LEGACY + t
                 n += 1
     return n
 
 
 def after(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
-    if a == DONE:
-        return END
-    if a >= USE_EMBARGO:
+    if a == DO_DONE:
+        return STEP_END
+    if a >= DO_EMBARGO:
         return use_around(s, a, tell)
-    return place(s, a, AFTER, tell)
+    return place(s, a, ASK_AFTER, tell)
 
 
 def place(s: CarthagoState, a: i64, back: i64, tell: Teller | None) -> i64:
     """A placement is chosen: its cost is due now (C10.2)."""
-    if a >= LEGACY_0:
+    if a >= DO_LEGACY:
         turn_down(s, s.turn, LEGACY, tell)
-        a += TILE_0 - LEGACY_0
-    s.spot = a - SEAT_0
+        a += DO_TILE - DO_LEGACY
+    s.spot = a - DO_SEAT
     s.due = cost_of_spot(s, s.turn, s.spot)
     s.back = back
-    s.ask = COINS_ASK
+    s.ask = ASK_COINS
     if tell is not None:
         tell.say("place", seat=int(s.turn), place=spot_name(s.spot), cost=int(s.due))
-    return WAIT
+    return STEP_WAIT
 
 
 def cost_of_spot(v: CarthagoView, p: i64, spot: i64) -> i64:
@@ -143,7 +147,7 @@ def coins_options(v: CarthagoView, buf: Arr) -> i64:
             if COIN[card] == worth and COIN_PLACE[card] > low:
                 if total < v.due:
                     break
-                buf[n] = COIN_0 + COIN_PLACE[card]
+                buf[n] = DO_COIN + COIN_PLACE[card]
                 n += 1
                 total -= worth
         worth -= 1
@@ -153,13 +157,13 @@ def coins_options(v: CarthagoView, buf: Arr) -> i64:
 def coins(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     """One card more; the payment ends by itself, and the disc is placed (C5.9)."""
     p = s.turn
-    card = BY_COINS[a - COIN_0]
+    card = BY_COINS[a - DO_COIN]
     lay(s, p, card + SPACES, tell)
     s.due -= COIN[card]
     if tell is not None:
         tell.say("coin", seat=int(p), card=CARD_NAMES[card], coins=int(COIN[card]), due=max(0, int(s.due)))
     if s.due > 0:
-        return WAIT
+        return STEP_WAIT
     if tell is not None:
         tell.say("placed", seat=int(p), place=spot_name(s.spot), cards=laid_names(s))
     laid_to_discard(s)
@@ -169,10 +173,10 @@ def coins(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     s.due = 0
     s.spot = NOBODY
     s.back = 0
-    if back == HONOUR:
-        return HONOURED  # C9.17: no guild action
+    if back == ASK_HONOUR:
+        return STEP_HONOURED  # C9.17: no guild action
     s.guild_at = s.space
-    return ASK + AFTER
+    return STEP_ASK + ASK_AFTER
 
 
 def _put_disc(s: CarthagoState, p: i64, spot: i64) -> None:

@@ -8,28 +8,31 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE
-from cothon.games.carthago.actions import (
-    AFTER,
-    DECK,
-    DECK_CARD,
-    GIVE,
-    GIVE_0,
-    NONE,
-    SKIP,
-    SWAP,
-    TAKE_0,
-    USE_PALETTE,
-    WAKE,
-    WAKE_0,
-)
+from cothon.games.carthago.able import is_guild_possible
 from cothon.games.carthago.hands import can_draw, from_market, gain, lose, to_market
 from cothon.games.carthago.harbour import turn_up
+from cothon.games.carthago.made.ids import (
+    ASK_AFTER,
+    ASK_DECK_CARD,
+    ASK_GIVE,
+    ASK_SWAP,
+    ASK_WAKE,
+    DO_DECK,
+    DO_GIVE,
+    DO_NONE,
+    DO_PALETTE,
+    DO_SKIP,
+    DO_TAKE,
+    DO_WAKE,
+    STEP_ASK,
+    STEP_REFILL,
+    STEP_WAIT,
+    STEP_WAKING,
+)
+from cothon.games.carthago.made.state import CarthagoState
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import CARD_NAMES, EFFECTS, NOBODY, ON_MARKET, PALETTE, TRADE
 from cothon.games.carthago.rules_turn import skip, use_palette
-from cothon.games.carthago.sound import is_guild_possible
-from cothon.games.carthago.state import CarthagoState
-from cothon.games.carthago.steps import ASK, REFILL, WAIT, WAKING
-from cothon.games.carthago.view import CarthagoView
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -39,46 +42,46 @@ def take_options(v: CarthagoView, buf: Arr) -> i64:
     """C14.7."""
     n = _market(v, buf)
     if v.pile_n + v.discard_n > 0:
-        buf[n] = DECK
+        buf[n] = DO_DECK
         n += 1
     n = palette_option(v, buf, n)
     if is_guild_possible(v, v.turn):
-        buf[n] = SKIP
+        buf[n] = DO_SKIP
         n += 1
     return n
 
 
 def _market(v: CarthagoView, buf: Arr) -> i64:
     for i in range(v.market_n):
-        buf[i] = TAKE_0 + v.market[i]
+        buf[i] = DO_TAKE + v.market[i]
     return v.market_n
 
 
 def palette_option(v: CarthagoView, buf: Arr, n: i64) -> i64:
     if v.active[v.turn * EFFECTS + PALETTE] > 0:
-        buf[n] = USE_PALETTE
+        buf[n] = DO_PALETTE
         n += 1
     return n
 
 
 def take(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     """A market card, which is replaced at once, or the top of the pile unseen (C6.1, C6.2)."""
-    if a == SKIP:
+    if a == DO_SKIP:
         return skip(s, tell)
-    if a == USE_PALETTE:
+    if a == DO_PALETTE:
         return use_palette(s, tell)
-    if a == DECK:
+    if a == DO_DECK:
         can_draw(s, tell)
         s.actor = CHANCE
-        s.ask = DECK_CARD
-        return WAIT
-    card = a - TAKE_0
+        s.ask = ASK_DECK_CARD
+        return STEP_WAIT
+    card = a - DO_TAKE
     from_market(s, card)
     gain(s, s.turn, card)
     if tell is not None:
         tell.say("take", seat=int(s.turn), card=CARD_NAMES[card])
-    s.then = ASK + SWAP
-    return REFILL
+    s.then = STEP_ASK + ASK_SWAP
+    return STEP_REFILL
 
 
 def swap_options(v: CarthagoView, buf: Arr) -> i64:
@@ -87,32 +90,32 @@ def swap_options(v: CarthagoView, buf: Arr) -> i64:
     if v.hand_n[v.turn] > 0:
         n = _market(v, buf)
     n = palette_option(v, buf, n)
-    buf[n] = NONE
+    buf[n] = DO_NONE
     return n + 1
 
 
 def swap(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
-    if a == USE_PALETTE:
+    if a == DO_PALETTE:
         return use_palette(s, tell)
-    if a == NONE:
-        return WAKING
-    s.wanted = a - TAKE_0
-    s.ask = GIVE
-    return WAIT
+    if a == DO_NONE:
+        return STEP_WAKING
+    s.wanted = a - DO_TAKE
+    s.ask = ASK_GIVE
+    return STEP_WAIT
 
 
 def give_options(v: CarthagoView, buf: Arr) -> i64:
-    """C14.9, C14.17: any trade card in hand."""
+    """C14.9: any trade card in hand."""
     first = v.turn * TRADE
     for i in range(v.hand_n[v.turn]):
-        buf[i] = GIVE_0 + v.hand[first + i]
+        buf[i] = DO_GIVE + v.hand[first + i]
     return v.hand_n[v.turn]
 
 
 def give(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     """The two cards change places (C6.3)."""
     p = s.turn
-    card = a - GIVE_0
+    card = a - DO_GIVE
     lose(s, p, card, ON_MARKET, tell)
     from_market(s, s.wanted)
     to_market(s, card)
@@ -120,15 +123,15 @@ def give(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("swap", seat=int(p), card=CARD_NAMES[card], taken=CARD_NAMES[s.wanted])
     s.wanted = NOBODY
-    return WAKING
+    return STEP_WAKING
 
 
-def waking(s: CarthagoState) -> i64:
+def waking(s: CarthagoState, tell: Teller | None) -> i64:
     """Step 3 is asked only of players with an inactive ship (C6.4)."""
     for e in range(EFFECTS):
         if s.inactive[s.turn * EFFECTS + e] > 0:
-            return ASK + WAKE
-    return ASK + AFTER
+            return STEP_ASK + ASK_WAKE
+    return STEP_ASK + ASK_AFTER
 
 
 def wake_options(v: CarthagoView, buf: Arr) -> i64:
@@ -136,11 +139,11 @@ def wake_options(v: CarthagoView, buf: Arr) -> i64:
     n: i64 = 0
     for e in range(EFFECTS):
         if v.inactive[v.turn * EFFECTS + e] > 0:
-            buf[n] = WAKE_0 + e
+            buf[n] = DO_WAKE + e
             n += 1
     return n
 
 
 def wake(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
-    turn_up(s, s.turn, a - WAKE_0, tell)
-    return ASK + AFTER
+    turn_up(s, s.turn, a - DO_WAKE, tell)
+    return STEP_ASK + ASK_AFTER

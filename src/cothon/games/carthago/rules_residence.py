@@ -8,19 +8,24 @@ from mypy_extensions import i64
 
 from cothon.core.arr import new_arr
 from cothon.core.events import Teller
-from cothon.games.carthago.actions import (
-    AFTER,
-    ANCHOR,
-    COLUMN_0,
-    GOODS_ASK,
-    PAY_0,
-    REGULAR,
-    SKIP,
-    TRADING_0,
-    USE_OPULENCE,
-)
+from cothon.games.carthago.able import can_berth, can_go_regular, can_go_to_anchor, is_guild_possible
 from cothon.games.carthago.hands import laid_names, laid_to_discard, lay
 from cothon.games.carthago.harbour import turn_down
+from cothon.games.carthago.made.ids import (
+    ASK_AFTER,
+    ASK_GOODS,
+    DO_ANCHOR,
+    DO_COLUMN,
+    DO_OPULENCE,
+    DO_PAY,
+    DO_REGULAR,
+    DO_SKIP,
+    DO_TRADING,
+    STEP_ASK,
+    STEP_WAIT,
+)
+from cothon.games.carthago.made.state import CarthagoState
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     CARD_NAMES,
     COLUMN_NAMES,
@@ -40,15 +45,7 @@ from cothon.games.carthago.pieces import (
     price_of,
 )
 from cothon.games.carthago.rules_turn import skip
-from cothon.games.carthago.sound import (
-    can_berth,
-    can_go_regular,
-    can_go_to_anchor,
-    is_guild_possible,
-)
-from cothon.games.carthago.state import CarthagoState
-from cothon.games.carthago.steps import ASK, WAIT
-from cothon.games.carthago.view import CarthagoView, docks_of
+from cothon.games.carthago.view import docks_of
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -61,13 +58,13 @@ def column_options(v: CarthagoView, buf: Arr) -> i64:
     n: i64 = 0
     for column in range(COLUMNS):
         if has_disc(v, column) and has_goods(v, column, v.opulence):
-            buf[n] = COLUMN_0 + column
+            buf[n] = DO_COLUMN + column
             n += 1
     if helps(v):
-        buf[n] = USE_OPULENCE
+        buf[n] = DO_OPULENCE
         n += 1
     if v.opulence == 0 and is_guild_possible(v, v.turn):
-        buf[n] = SKIP
+        buf[n] = DO_SKIP
         n += 1
     return n
 
@@ -107,16 +104,16 @@ def has_goods(v: CarthagoView, column: i64, m: i64) -> bool:
 
 
 def column(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
-    if a == SKIP:
+    if a == DO_SKIP:
         return skip(s, tell)
-    if a == USE_OPULENCE:
+    if a == DO_OPULENCE:
         turn_down(s, s.turn, OPULENCE, tell)
         s.opulence += 1
-        return WAIT
-    s.column = a - COLUMN_0
+        return STEP_WAIT
+    s.column = a - DO_COLUMN
     s.due = price_of(s.column)
-    s.ask = GOODS_ASK
-    return WAIT
+    s.ask = ASK_GOODS
+    return STEP_WAIT
 
 
 # -- goods ------------------------------------------------------------------------------------------------------------
@@ -144,7 +141,7 @@ def goods_options(v: CarthagoView, buf: Arr) -> i64:
         left[good] -= 1
         laid[good] += 1
         if _completes(v, laid, left):
-            buf[n] = PAY_0 + SPACES + card
+            buf[n] = DO_PAY + SPACES + card
             n += 1
         laid[good] -= 1
     return n
@@ -178,12 +175,12 @@ def _completes(v: CarthagoView, laid: Arr, left: Arr) -> bool:
 def goods(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     """One card more; with the last one the disc, or both discs, become available (C7.1, C7.2)."""
     p = s.turn
-    lay(s, p, a - PAY_0, tell)
+    lay(s, p, a - DO_PAY, tell)
     s.due -= 1
     if tell is not None:
-        tell.say("goods", seat=int(p), card=CARD_NAMES[a - PAY_0 - SPACES])
+        tell.say("goods", seat=int(p), card=CARD_NAMES[a - DO_PAY - SPACES])
     if s.due > 0:
-        return WAIT
+        return STEP_WAIT
     at = p * COLUMNS + s.column
     discs = discs_of(s.column, s.freed[at])
     if tell is not None:
@@ -193,7 +190,7 @@ def goods(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     s.spare[p] += discs
     s.column = NOBODY
     s.opulence = 0
-    return ASK + AFTER
+    return STEP_ASK + ASK_AFTER
 
 
 # -- dock -------------------------------------------------------------------------------------------------------------
@@ -207,17 +204,17 @@ def dock_options(v: CarthagoView, buf: Arr) -> i64:
         if v.spare[p] > 0:
             for dock in range(docks_of(v)):
                 if can_berth(v, p, dock):
-                    buf[n] = TRADING_0 + dock
+                    buf[n] = DO_TRADING + dock
                     n += 1
     else:
         if can_go_regular(v, p):
-            buf[n] = REGULAR
+            buf[n] = DO_REGULAR
             n += 1
         if can_go_to_anchor(v, p):
-            buf[n] = ANCHOR
+            buf[n] = DO_ANCHOR
             n += 1
     if is_guild_possible(v, p):
-        buf[n] = SKIP
+        buf[n] = DO_SKIP
         n += 1
     return n
 
@@ -225,20 +222,20 @@ def dock_options(v: CarthagoView, buf: Arr) -> i64:
 def dock(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     """An available disc goes to the dock (C8.1, C8.4, C8.6)."""
     p = s.turn
-    if a == SKIP:
+    if a == DO_SKIP:
         return skip(s, tell)
     s.spare[p] -= 1
-    if a == REGULAR:
+    if a == DO_REGULAR:
         s.regular[p] += 1
         if tell is not None:
             tell.say("warship_berth", seat=int(p), dock="a regular dock")
-    elif a == ANCHOR:
+    elif a == DO_ANCHOR:
         turn_down(s, p, COMMANDO, tell)
         s.anchor[p] += 1
         if tell is not None:
             tell.say("warship_berth", seat=int(p), dock="the anchor")
     else:
-        s.berths[a - TRADING_0] = p
+        s.berths[a - DO_TRADING] = p
         if tell is not None:
-            tell.say("berth", seat=int(p), dock=int(a - TRADING_0) + 1)
-    return ASK + AFTER
+            tell.say("berth", seat=int(p), dock=int(a - DO_TRADING) + 1)
+    return STEP_ASK + ASK_AFTER

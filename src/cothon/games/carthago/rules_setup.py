@@ -11,79 +11,80 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE, OVER
-from cothon.games.carthago.actions import (
-    ACTION,
-    BERTH,
-    COLUMN_0,
-    INCOME_CARD,
-    KEEP,
-    LEND,
-    MARKER_CARD,
-    NEUTRAL_CARD,
-    SHIP_DRAW,
-    STARTER_DRAW,
-    TILES_DRAW,
-    TRADING_0,
-    WARSHIP,
-)
+from cothon.games.carthago.able import has_regular_dock
 from cothon.games.carthago.hands import can_draw, clear_market, take_back
 from cothon.games.carthago.harbour import advance
-from cothon.games.carthago.pieces import (
-    BASE,
-    COLUMN_NAMES,
-    COLUMNS,
-    DECADES,
-    INCOME,
-    NOBODY,
-    ROUNDS,
-    SPACES,
+from cothon.games.carthago.made.ids import (
+    ASK_ACTION,
+    ASK_BERTH,
+    ASK_INCOME,
+    ASK_LEND,
+    ASK_MARKER_CARD,
+    ASK_NEUTRAL_CARD,
+    ASK_SHIP,
+    ASK_STARTER,
+    ASK_TILES,
+    DO_COLUMN,
+    DO_KEEP,
+    DO_TRADING,
+    DO_WARSHIP,
+    START_PLAYER_RANDOM,
+    STEP_DEAL,
+    STEP_NEW_SHIPS,
+    STEP_NEW_START,
+    STEP_REFILL,
+    STEP_SET_LEND,
+    STEP_SET_MARKERS,
+    STEP_SET_NEUTRALS,
+    STEP_SET_SHIPS,
+    STEP_SET_START,
+    STEP_SET_TILES,
+    STEP_WAIT,
 )
-from cothon.games.carthago.sound import has_regular_dock
-from cothon.games.carthago.state import CarthagoState
-from cothon.games.carthago.steps import (
-    DEAL,
-    NEW_SHIPS,
-    NEW_START,
-    REFILL,
-    SET_LEND,
-    SET_MARKERS,
-    SET_NEUTRALS,
-    SET_SHIPS,
-    SET_START,
-    SET_TILES,
-    WAIT,
-)
-from cothon.games.carthago.view import CarthagoView, docks_of
+from cothon.games.carthago.made.state import CarthagoState
+from cothon.games.carthago.made.view import CarthagoView
+from cothon.games.carthago.pieces import BASE, COLUMN_NAMES, COLUMNS, DECADES, INCOME, NOBODY, ROUNDS, SPACES
+from cothon.games.carthago.view import docks_of
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
 
 
-def set_up(s: CarthagoState, step: i64, tell: Teller | None) -> i64:
-    """One step of the setup; gives the next one (C2.2 to C2.11)."""
-    if step == SET_SHIPS:
-        if s.outside[1] != NOBODY:
-            return SET_MARKERS
-        s.then = SET_SHIPS
-        return _draw(s, SHIP_DRAW)
-    if step == SET_MARKERS:
-        return _draw(s, MARKER_CARD) if _on_board(s.markers) < 2 else SET_NEUTRALS  # C2.4
-    if step == SET_NEUTRALS:
-        return _draw(s, NEUTRAL_CARD) if _on_board(s.neutrals) < 4 - s.seats else SET_TILES  # C2.5
-    if step == SET_TILES:
-        if _on_board(s.in_play) < 6:
-            return _draw(s, TILES_DRAW)
-        s.due = INCOME[1]  # C2.10
-        return DEAL
-    if step == SET_START:
-        return _draw(s, STARTER_DRAW) if s.seat_0 == 0 else first_lender(s, 0, tell)  # C2.11
-    return next_lender(s, tell)
+def set_ships(s: CarthagoState, tell: Teller | None) -> i64:
+    """Ships for the docks, then outside (C2.2)."""
+    if s.outside[1] != NOBODY:
+        return STEP_SET_MARKERS
+    s.then = STEP_SET_SHIPS
+    return _draw(s, ASK_SHIP)
+
+
+def set_markers(s: CarthagoState, tell: Teller | None) -> i64:
+    """C2.4."""
+    return _draw(s, ASK_MARKER_CARD) if _on_board(s.markers) < 2 else STEP_SET_NEUTRALS
+
+
+def set_neutrals(s: CarthagoState, tell: Teller | None) -> i64:
+    """C2.5."""
+    return _draw(s, ASK_NEUTRAL_CARD) if _on_board(s.neutrals) < 4 - s.seats else STEP_SET_TILES
+
+
+def set_tiles(s: CarthagoState, tell: Teller | None) -> i64:
+    """C2.8; then everybody gets the first income (C2.10)."""
+    if _on_board(s.in_play) < 6:
+        return _draw(s, ASK_TILES)
+    s.due = INCOME[1]
+    return STEP_DEAL
+
+
+def set_start(s: CarthagoState, tell: Teller | None) -> i64:
+    """C2.11."""
+    return _draw(s, ASK_STARTER) if s.rules.start_player == START_PLAYER_RANDOM else first_lender(s, 0, tell)
 
 
 def _draw(s: CarthagoState, ask: i64) -> i64:
     s.actor = CHANCE
     s.ask = ask
-    return WAIT
+    return STEP_WAIT
 
 
 def _on_board(row: Arr) -> i64:
@@ -96,13 +97,13 @@ def _on_board(row: Arr) -> i64:
 def deal(s: CarthagoState, tell: Teller | None) -> i64:
     """Income, all cards of a player before the next one (C2.10, C3.8)."""
     if s.due > 0 and can_draw(s, tell):
-        return _draw(s, INCOME_CARD)
+        return _draw(s, ASK_INCOME)
     s.turn = (s.turn + 1) % s.seats
     if s.turn != s.first:
         s.due = INCOME[s.decade]
-        return DEAL
+        return STEP_DEAL
     s.due = 0
-    return SET_START if s.decade == 1 else _discs_leave(s, tell)
+    return STEP_SET_START if s.decade == 1 else _discs_leave(s, tell)
 
 
 # -- start discs ------------------------------------------------------------------------------------------------------
@@ -115,8 +116,8 @@ def first_lender(s: CarthagoState, starter: i64, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("starter", seat=int(starter))
     s.actor = s.turn
-    s.ask = LEND
-    return WAIT
+    s.ask = ASK_LEND
+    return STEP_WAIT
 
 
 def next_lender(s: CarthagoState, tell: Teller | None) -> i64:
@@ -125,30 +126,30 @@ def next_lender(s: CarthagoState, tell: Teller | None) -> i64:
         return start_turn(s, s.first, tell)
     s.turn = (s.turn + s.seats - 1) % s.seats
     s.actor = s.turn
-    s.ask = LEND
-    return WAIT
+    s.ask = ASK_LEND
+    return STEP_WAIT
 
 
 def lend_options(v: CarthagoView, buf: Arr) -> i64:
     """C14.1."""
-    buf[0] = COLUMN_0
-    buf[1] = COLUMN_0 + 1
-    buf[2] = COLUMN_0 + 2
-    buf[3] = KEEP
+    buf[0] = DO_COLUMN
+    buf[1] = DO_COLUMN + 1
+    buf[2] = DO_COLUMN + 2
+    buf[3] = DO_KEEP
     return 4
 
 
 def lend(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
-    if a == KEEP:
+    if a == DO_KEEP:
         if tell is not None:
             tell.say("keep", seat=int(s.turn))
-        return SET_LEND
-    s.column = a - COLUMN_0
+        return STEP_SET_LEND
+    s.column = a - DO_COLUMN
     s.freed[s.turn * COLUMNS + s.column] += 1  # C2.13
-    s.ask = BERTH
+    s.ask = ASK_BERTH
     if tell is not None:
         tell.say("lend", seat=int(s.turn), column=COLUMN_NAMES[s.column])
-    return WAIT
+    return STEP_WAIT
 
 
 def berth_options(v: CarthagoView, buf: Arr) -> i64:
@@ -156,10 +157,10 @@ def berth_options(v: CarthagoView, buf: Arr) -> i64:
     n: i64 = 0
     for dock in range(docks_of(v)):
         if v.berths[dock] == NOBODY:
-            buf[n] = TRADING_0 + dock
+            buf[n] = DO_TRADING + dock
             n += 1
     if has_regular_dock(v):
-        buf[n] = WARSHIP
+        buf[n] = DO_WARSHIP
         n += 1
     return n
 
@@ -167,15 +168,15 @@ def berth_options(v: CarthagoView, buf: Arr) -> i64:
 def berth(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     p = s.turn
     s.column = NOBODY
-    if a == WARSHIP:
+    if a == DO_WARSHIP:
         s.regular[p] += 1
         if tell is not None:
             tell.say("warship_berth", seat=int(p), dock="a regular dock")
     else:
-        s.berths[a - TRADING_0] = p
+        s.berths[a - DO_TRADING] = p
         if tell is not None:
-            tell.say("berth", seat=int(p), dock=int(a - TRADING_0) + 1)
-    return SET_LEND
+            tell.say("berth", seat=int(p), dock=int(a - DO_TRADING) + 1)
+    return STEP_SET_LEND
 
 
 # -- turns, rounds, decades -------------------------------------------------------------------------------------------
@@ -184,10 +185,10 @@ def berth(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
 def start_turn(s: CarthagoState, p: i64, tell: Teller | None) -> i64:
     s.turn = p
     s.actor = p
-    s.ask = ACTION
+    s.ask = ASK_ACTION
     if tell is not None:
         tell.say("turn", seat=int(p), decade=int(s.decade), round=int(s.round))
-    return WAIT
+    return STEP_WAIT
 
 
 def next_turn(s: CarthagoState, tell: Teller | None) -> i64:
@@ -207,10 +208,10 @@ def next_turn(s: CarthagoState, tell: Teller | None) -> i64:
         return start_turn(s, p, tell)
     if s.decade == DECADES:
         s.actor = OVER
-        s.ask = ACTION
+        s.ask = ASK_ACTION
         if tell is not None:
             tell.say("over")
-        return WAIT
+        return STEP_WAIT
     return _change_decade(s, tell)
 
 
@@ -221,13 +222,13 @@ def _change_decade(s: CarthagoState, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("decade", decade=int(s.decade), discarded=int(s.market_n))
     clear_market(s)
-    s.then = NEW_SHIPS
-    return REFILL
+    s.then = STEP_NEW_SHIPS
+    return STEP_REFILL
 
 
 def change_harbour(s: CarthagoState, tell: Teller | None) -> i64:
     """C3.6; skipped while the harbours are closed (C5.14)."""
-    return NEW_START if s.closed == 1 else advance(s, NEW_START, tell)
+    return STEP_NEW_START if s.closed == 1 else advance(s, STEP_NEW_START, tell)
 
 
 def change_start(s: CarthagoState, tell: Teller | None) -> i64:
@@ -244,7 +245,7 @@ def change_start(s: CarthagoState, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("cards_back")
     s.due = INCOME[s.decade]
-    return DEAL
+    return STEP_DEAL
 
 
 def new_start_player(v: CarthagoView) -> i64:

@@ -8,27 +8,34 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.core.view import CHANCE
-from cothon.games.carthago.actions import (
-    AFTER,
-    CARD,
-    COLUMN,
-    DELIVER,
-    DOCK,
-    EXTRA,
-    MARKER,
-    PASS,
-    PASS_CARD,
-    PAY_0,
-    SPACE_0,
-    TAKE,
-    TARGET,
-    USE_EMBARGO,
-    USE_FAVOUR,
-    USE_INTRIGUE,
-    USE_PALETTE,
-)
+from cothon.games.carthago.able import ALWAYS, can_choose, fits, has_favoured, outlook
 from cothon.games.carthago.hands import can_draw, clear_market, laid_names, laid_to_played, lay
 from cothon.games.carthago.harbour import advance, turn_down
+from cothon.games.carthago.made.ids import (
+    ASK_AFTER,
+    ASK_CARD,
+    ASK_COLUMN,
+    ASK_DELIVER,
+    ASK_DOCK,
+    ASK_EXTRA,
+    ASK_MARKER,
+    ASK_PASS_CARD,
+    ASK_TAKE,
+    ASK_TARGET,
+    DO_EMBARGO,
+    DO_FAVOUR,
+    DO_INTRIGUE,
+    DO_PALETTE,
+    DO_PASS,
+    DO_PAY,
+    DO_SPACE,
+    STEP_ASK,
+    STEP_NEXT,
+    STEP_REFILL,
+    STEP_WAIT,
+)
+from cothon.games.carthago.made.state import CarthagoState
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     DELIVERY,
     EFFECTS,
@@ -45,10 +52,7 @@ from cothon.games.carthago.pieces import (
     TRADE,
     shown_by,
 )
-from cothon.games.carthago.sound import ALWAYS, can_choose, fits, has_favoured, outlook
-from cothon.games.carthago.state import CarthagoState
-from cothon.games.carthago.steps import ASK, NEXT, REFILL, WAIT
-from cothon.games.carthago.view import CarthagoView, others_on
+from cothon.games.carthago.view import others_on
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -62,14 +66,14 @@ def action_options(v: CarthagoView, buf: Arr) -> i64:
     n: i64 = 0
     for a in range(SPACES):
         if can_choose(v, p, a):
-            buf[n] = SPACE_0 + a
+            buf[n] = DO_SPACE + a
             n += 1
     if n == 0:
-        buf[0] = PASS
+        buf[0] = DO_PASS
         return 1
     n = effects_around(v, buf, n)
     if v.used == 0:
-        buf[n] = PASS
+        buf[n] = DO_PASS
         n += 1
     return n
 
@@ -78,29 +82,29 @@ def effects_around(v: CarthagoView, buf: Arr, n: i64) -> i64:
     """The effects offered before the space is chosen and after the main action (C11.8, C11.11, C11.12)."""
     own = v.turn * EFFECTS
     if v.active[own + EMBARGO] > 0 and v.closed == 0:
-        buf[n] = USE_EMBARGO
+        buf[n] = DO_EMBARGO
         n += 1
     if v.active[own + PALETTE] > 0:
-        buf[n] = USE_PALETTE
+        buf[n] = DO_PALETTE
         n += 1
     if v.active[own + INTRIGUE] > 0:
-        buf[n] = USE_INTRIGUE
+        buf[n] = DO_INTRIGUE
         n += 1
     return n
 
 
 def action(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
-    if a == PASS:
+    if a == DO_PASS:
         return _pass(s, tell)
-    if a >= USE_EMBARGO:
+    if a >= DO_EMBARGO:
         s.used = 1
         return use_around(s, a, tell)
-    s.space = a - SPACE_0
+    s.space = a - DO_SPACE
     s.due = 1 + others_on(s, s.turn, s.space)
-    s.ask = CARD
+    s.ask = ASK_CARD
     if tell is not None:
         tell.say("space", seat=int(s.turn), space=SPACE_NAMES[s.space], cards=int(s.due))
-    return WAIT
+    return STEP_WAIT
 
 
 def _pass(s: CarthagoState, tell: Teller | None) -> i64:
@@ -108,32 +112,32 @@ def _pass(s: CarthagoState, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("pass", seat=int(s.turn))
     if not can_draw(s, tell):
-        return NEXT
+        return STEP_NEXT
     s.actor = CHANCE
-    s.ask = PASS_CARD
-    return WAIT
+    s.ask = ASK_PASS_CARD
+    return STEP_WAIT
 
 
 def use_around(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     """Embargo, Palette or Intrigue; then the same question is asked again."""
     p = s.turn
-    if a == USE_PALETTE:
+    if a == DO_PALETTE:
         return use_palette(s, tell)
-    if a == USE_EMBARGO:
+    if a == DO_EMBARGO:
         turn_down(s, p, EMBARGO, tell)
-        return advance(s, ASK + s.ask, tell)
+        return advance(s, STEP_ASK + s.ask, tell)
     turn_down(s, p, INTRIGUE, tell)
     s.back = s.ask
-    s.ask = MARKER
-    return WAIT
+    s.ask = ASK_MARKER
+    return STEP_WAIT
 
 
 def use_palette(s: CarthagoState, tell: Teller | None) -> i64:
     """The market cards are discarded, then it is filled up (C11.12)."""
     turn_down(s, s.turn, PALETTE, tell)
     clear_market(s)
-    s.then = ASK + s.ask
-    return REFILL
+    s.then = STEP_ASK + s.ask
+    return STEP_REFILL
 
 
 # -- card and extra ---------------------------------------------------------------------------------------------------
@@ -149,15 +153,15 @@ def card_options(v: CarthagoView, buf: Arr) -> i64:
     n: i64 = 0
     for b in range(SPACES):
         if (b == a) != favoured and v.base[p * SPACES + b] > 0 and fits(v, p, a, b, v.due - 1, b, favoured, easy):
-            buf[n] = PAY_0 + b
+            buf[n] = DO_PAY + b
             n += 1
     for i in range(p * TRADE, p * TRADE + v.hand_n[p]):
         face = v.hand[i] + SPACES
         if (shown_by(face) == a) != favoured and fits(v, p, a, face, v.due - 1, face, favoured, easy):
-            buf[n] = PAY_0 + face
+            buf[n] = DO_PAY + face
             n += 1
     if not favoured and has_favoured(v, p, a, v.due, ahead):
-        buf[n] = USE_FAVOUR
+        buf[n] = DO_FAVOUR
         n += 1
     return n
 
@@ -172,12 +176,12 @@ def extra_options(v: CarthagoView, buf: Arr) -> i64:
     n: i64 = 0
     for b in range(low, SPACES):
         if v.base[p * SPACES + b] > 0 and _may_follow(v, b, first, favoured, easy):
-            buf[n] = PAY_0 + b
+            buf[n] = DO_PAY + b
             n += 1
     for i in range(p * TRADE, p * TRADE + v.hand_n[p]):
         face = v.hand[i] + SPACES
         if face >= low and _may_follow(v, face, first, favoured, easy):
-            buf[n] = PAY_0 + face
+            buf[n] = DO_PAY + face
             n += 1
     return n
 
@@ -190,39 +194,39 @@ def _may_follow(v: CarthagoView, face: i64, first: i64, favoured: bool, easy: bo
 
 def card(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     """The first card or Favour; a payment cannot be taken back (C4.17)."""
-    if a == USE_FAVOUR:
+    if a == DO_FAVOUR:
         turn_down(s, s.turn, FAVOUR, tell)
         s.favoured = 1
-        return WAIT
+        return STEP_WAIT
     return extra(s, a, tell)
 
 
 def extra(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     """One more card is laid; with the last one the disc moves and the main question follows (C14.5)."""
     p = s.turn
-    lay(s, p, a - PAY_0, tell)
+    lay(s, p, a - DO_PAY, tell)
     s.due -= 1
     if tell is not None:
         tell.unveil()
-        tell.say("lay", seat=int(p), card=FACE_NAMES[a - PAY_0])
+        tell.say("lay", seat=int(p), card=FACE_NAMES[a - DO_PAY])
     if s.due > 0:
-        s.ask = EXTRA
-        return WAIT
+        s.ask = ASK_EXTRA
+        return STEP_WAIT
     if tell is not None:
         tell.say("paid", seat=int(p), space=SPACE_NAMES[s.space], cards=laid_names(s))
     laid_to_played(s, p)
     s.favoured = 0
     s.stands[p] = s.space
     s.ask = _main_question(s.space)
-    return WAIT
+    return STEP_WAIT
 
 
 def _main_question(space: i64) -> i64:
     if space == MARKET:
-        return TAKE
+        return ASK_TAKE
     if space == RESIDENCE:
-        return COLUMN
-    return DELIVER if space == DELIVERY else DOCK
+        return ASK_COLUMN
+    return ASK_DELIVER if space == DELIVERY else ASK_DOCK
 
 
 def skip(s: CarthagoState, tell: Teller | None) -> i64:
@@ -230,7 +234,7 @@ def skip(s: CarthagoState, tell: Teller | None) -> i64:
     s.skipped = 1
     if tell is not None:
         tell.say("skip", seat=int(s.turn))
-    return ASK + AFTER
+    return STEP_ASK + ASK_AFTER
 
 
 # -- Intrigue ---------------------------------------------------------------------------------------------------------
@@ -238,19 +242,19 @@ def skip(s: CarthagoState, tell: Teller | None) -> i64:
 
 def marker_options(v: CarthagoView, buf: Arr) -> i64:
     """C14.22: a marker; not the one that is still needed after skipping the main action (C11.8)."""
-    bound = v.back == AFTER and v.skipped == 1 and v.guild_at == NOBODY
+    bound = v.back == ASK_AFTER and v.skipped == 1 and v.guild_at == NOBODY
     n: i64 = 0
     for a in range(SPACES):
         if v.markers[a] == 1 and not (bound and a == v.space):
-            buf[n] = SPACE_0 + a
+            buf[n] = DO_SPACE + a
             n += 1
     return n
 
 
 def marker(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
-    s.picked = a - SPACE_0
-    s.ask = TARGET
-    return WAIT
+    s.picked = a - DO_SPACE
+    s.ask = ASK_TARGET
+    return STEP_WAIT
 
 
 def target_options(v: CarthagoView, buf: Arr) -> i64:
@@ -258,13 +262,13 @@ def target_options(v: CarthagoView, buf: Arr) -> i64:
     n: i64 = 0
     for a in range(SPACES):
         if v.markers[a] == 0:
-            buf[n] = SPACE_0 + a
+            buf[n] = DO_SPACE + a
             n += 1
     return n
 
 
 def target(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
-    to = a - SPACE_0
+    to = a - DO_SPACE
     s.markers[s.picked] = 0
     s.markers[to] = 1
     if s.guild_at == s.picked:
@@ -274,7 +278,7 @@ def target(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     s.picked = NOBODY
     s.ask = s.back
     s.back = 0
-    return WAIT
+    return STEP_WAIT
 
 
 # -- end of the turn --------------------------------------------------------------------------------------------------
@@ -290,7 +294,7 @@ def end_turn(s: CarthagoState, tell: Teller | None) -> i64:
         to = _move_on(s.neutrals, s.space)
         if tell is not None:
             tell.say("neutral_moves", start=SPACE_NAMES[s.space], end=SPACE_NAMES[to])
-    return NEXT
+    return STEP_NEXT
 
 
 def _move_on(row: Arr, start: i64) -> i64:

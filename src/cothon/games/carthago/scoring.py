@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cothon.core.arr import ints
 from cothon.core.result import Line, Result, rank
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     ACHIEVEMENTS,
     ACTIVE,
@@ -30,7 +31,7 @@ from cothon.games.carthago.pieces import (
     circles,
     left_seats,
 )
-from cothon.games.carthago.view import CarthagoView, has_honour, ships_of
+from cothon.games.carthago.view import has_honour, ships_of
 
 SHIP_SETS: list[int] = TABLES["achievement_tiles"]["tiles"][5]["points"]  # C12.8
 GOODS_SETS: list[int] = TABLES["achievement_tiles"]["tiles"][8]["points"]  # C12.10
@@ -47,7 +48,7 @@ def emptied(v: CarthagoView, p: i64) -> int:
     """Emptied columns that count as a guild seat (C13.2)."""
     n = 0
     for column in range(COLUMNS):
-        if v.freed[p * COLUMNS + column] == circles(column) and (v.right_seat == 0 or column == 2):
+        if v.freed[p * COLUMNS + column] == circles(column) and (v.rules.column_seat == 0 or column == 2):
             n += 1
     return n
 
@@ -96,7 +97,7 @@ def victory_points(v: CarthagoView, p: i64) -> int:
     """7, 6, 5 for the top, second, third space, of all tiles or of the tile itself (C12.7, C17.2)."""
     points = 0
     for t in range(TILES):
-        if v.own_victory == 0 or t == VICTORY:
+        if v.rules.victory_tile == 0 or t == VICTORY:
             points += sum(7 - k for k in range(3) if v.honours[t * 3 + k] == p)
     return points
 
@@ -114,13 +115,13 @@ def worth(v: CarthagoView, p: i64, t: i64) -> int:
     if t == VICTORY:
         return victory_points(v, p)
     if t == SHIP_TILE:
-        return set_points(goods_of_ships(v, p), SHIP_SETS, v.single == 1)
+        return set_points(goods_of_ships(v, p), SHIP_SETS, v.rules.set_scoring == 1)
     if t == COINS:
         return int(v.coins[p]) // 3
     if t == RESIDENCE2:
         return 3 * int(v.spare[p])
     own = ints(v.goods)[int(p) * 5 : int(p) * 5 + 5]
-    return set_points(own, GOODS_SETS, v.single == 1)
+    return set_points(own, GOODS_SETS, v.rules.set_scoring == 1)
 
 
 def tile_points(v: CarthagoView, p: i64, t: i64) -> int:

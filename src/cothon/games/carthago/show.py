@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from cothon.core.arr import ints
 from cothon.core.view import OVER, TRUTH
-from cothon.games.carthago.actions import (
-    ASKS,
-    CARD,
-    COINS_ASK,
-    DECK_CARD,
-    EXTRA,
-    FAILURE_CARD,
-    GOODS_ASK,
-    INCOME_CARD,
-    PASS_CARD,
-    REVEAL_CARD,
+from cothon.games.carthago.made.ids import (
+    ASK_CARD,
+    ASK_COINS,
+    ASK_DECK_CARD,
+    ASK_EXTRA,
+    ASK_FAILURE_CARD,
+    ASK_GOODS,
+    ASK_INCOME,
+    ASK_PASS_CARD,
+    ASK_REVEAL,
 )
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     ACTIVE,
     ADJACENT,
@@ -51,9 +51,10 @@ from cothon.games.carthago.pieces import (
     per_tile,
     space_cost,
 )
+from cothon.games.carthago.questions import ASKS
 from cothon.games.carthago.rules_guild import spot_name
 from cothon.games.carthago.scoring import guild_seats, score, tile_points
-from cothon.games.carthago.view import CarthagoView, docks_of, hand_size, others_on, ships_of, strength_of
+from cothon.games.carthago.view import docks_of, hand_size, others_on, ships_of, strength_of
 
 
 def show(v: CarthagoView) -> dict[str, object]:
@@ -134,7 +135,7 @@ def _dock(v: CarthagoView, i: int) -> dict[str, object]:
 def _warships(v: CarthagoView) -> dict[str, object]:
     """The regular docks are interchangeable (C8.4): discs are listed by seat."""
     return {
-        "docks": int(v.war_docks),
+        "docks": int(v.rules.warship_docks),
         "regular": [p for p in range(int(v.seats)) for _ in range(v.regular[p])],
         "anchor": [p for p in range(int(v.seats)) for _ in range(v.anchor[p])],
         "turned_up": ship(int(v.ship)) if v.ship >= 0 else None,
@@ -226,7 +227,7 @@ def _residence(v: CarthagoView, p: int) -> dict[str, object]:
     rows: dict[str, object] = {}
     for c, name in enumerate(COLUMN_NAMES):
         rows[name] = [0 if k < freed[c] else 2 if (c, k) == (2, 1) else 1 for k in range(int(circles(c)))]
-    strengths = STRENGTHS[v.strength]
+    strengths = STRENGTHS[v.rules.strength]
     return {**rows, "freed": sum(freed), "seats": [0, 0, 2, 3][freed[0]], "strengths": strengths}
 
 
@@ -235,9 +236,9 @@ def _now(v: CarthagoView) -> dict[str, object]:
     if v.actor == OVER:
         return {}
     now: dict[str, object] = {}
-    if v.ask in (CARD, EXTRA, GOODS_ASK):
+    if v.ask in (ASK_CARD, ASK_EXTRA, ASK_GOODS):
         now["cards_due"] = int(v.due)
-    if v.ask in (COINS_ASK, REVEAL_CARD):
+    if v.ask in (ASK_COINS, ASK_REVEAL):
         now["coins_due"] = int(v.due)
     if v.space >= 0:
         now["space"] = SPACE_NAMES[v.space]
@@ -254,6 +255,6 @@ def _now(v: CarthagoView) -> dict[str, object]:
     for name, flag in (("favoured", v.favoured), ("skipped", v.skipped), ("luxury", v.luxury)):
         if flag == 1:
             now[name] = True
-    if v.ask in (INCOME_CARD, PASS_CARD, FAILURE_CARD, DECK_CARD):
+    if v.ask in (ASK_INCOME, ASK_PASS_CARD, ASK_FAILURE_CARD, ASK_DECK_CARD):
         now["seat"] = int(v.turn)
     return now

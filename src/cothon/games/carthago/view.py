@@ -1,4 +1,4 @@
-"""What can be seen of a position: the view, its holes, and who sees what (chapter Knowledge)."""
+"""Facts read off a view, and who sees what of the hands (chapter Knowledge)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cothon.core.arr import ints, new_arr
-from cothon.core.view import OVER, SPECTATOR, TRUTH, View
+from cothon.core.arr import new_arr
+from cothon.core.view import OVER, SPECTATOR, TRUTH
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     COIN,
     EFFECTS,
@@ -24,290 +25,12 @@ from cothon.games.carthago.pieces import (
 )
 
 if TYPE_CHECKING:
-    from cothon.core.arr import Arr
+    pass
 
 EMPTY: Final = new_arr(0)
 NOTHING: Final = new_arr(4 * 75)  # for four seats; to copy it is quicker than to make a new array
 TOO_DEAR: Final[i64] = 999
 """A cost that nobody can pay: there is no placement at all."""
-
-
-class CarthagoView(View):
-    """Everything somebody may see. Arrays over seats are flat: seat * 75 + place in the hand, seat * 5 + good, ...
-
-    Options, which never change: single (set_scoring), own_victory, right_seat (column_seat), strength (0..2),
-    war_docks, seat_0 (start_player).
-
-    Trade cards
-    where             place of each card (see `pieces`); UNSEEN where this viewer does not know it
-    epoch             of each card: the number of the pile in which its face was last unseen, -1 while it is public;
-                      the same for all viewers (C16.5)
-    hand, hand_n      the cards of each hand that this viewer knows, ascending, and their number
-    base              base cards in each hand, by action
-    shows, goods, coins   known cards of each hand that show an action (base cards too) or a good; their coins
-    veiled, veiled_n  only in views: the epochs of the hidden cards of each hand, ascending, and their number
-    market, market_n  ascending
-    laid, laid_n      faces of a running payment in the order in which they were laid (C5.16)
-    pile_n, discard_n, now   sizes of the piles; the present epoch
-
-    Ships
-    ship_at           place of each ship (see `pieces`)
-    docks, outside    ships there, -1 for none
-    under, under_n    the known part of the ship pile, next ship first; `fresh_n` is the size of the unknown part
-    active, inactive  ships in front of each seat by effect
-    closed            1 when the ship pile has run out (C5.12)
-
-    Discs
-    spare             available discs; `freed` counts freed circles, seat * 3 + column
-    berths            seat with a disc at each trading dock, -1 for none
-    regular, anchor   discs of each seat in the warship harbour
-    chairs, forum     seat on each small guild seat (4: covered), discs of each seat in the forum
-    in_play, honours  whether a tile is in the game; the seats on its spaces, tile * 3 + space
-    stands            the space where each action disc is, -1 off the board
-    markers, neutrals guild markers and neutral action discs on each space, 0 or 1
-
-    Time and turn
-    decade, round, first   first is the start player
-    turn              who has the turn, lends a disc or draws income
-    space             chosen in this turn, or -1
-    used, favoured, skipped, traded, warred, luxury   1 if an effect was used before the choice; Favour for this
-                      payment; the main action skipped; a delivery made to that harbour; Luxury for this delivery
-    guild_at          where the marker now stands that allowed the guild action taken in this turn, or -1
-    opulence          Opulence ships used in this action
-    column, dock, wanted, spot, picked   what was chosen: column, trading dock, market card to be swapped, placement
-                      (0..11 seat, 12 forum, 13.. tile), marker to be moved; -1 for none
-    ship              turned up by a warship delivery, or -1
-    due               still due: cards of a space or goods payment, coins, coins to reveal, income cards
-    back              the question to which a payment or Intrigue returns
-    then              the step after the draws that are due now
-    """
-
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
-        self.single: i64 = 0
-        self.own_victory: i64 = 0
-        self.right_seat: i64 = 0
-        self.strength: i64 = 0
-        self.war_docks: i64 = 3
-        self.seat_0: i64 = 0
-        self.where: Arr = EMPTY
-        self.epoch: Arr = EMPTY
-        self.hand: Arr = EMPTY
-        self.hand_n: Arr = EMPTY
-        self.base: Arr = EMPTY
-        self.shows: Arr = EMPTY
-        self.goods: Arr = EMPTY
-        self.coins: Arr = EMPTY
-        self.veiled: Arr = EMPTY
-        self.veiled_n: Arr = EMPTY
-        self.market: Arr = EMPTY
-        self.laid: Arr = EMPTY
-        self.ship_at: Arr = EMPTY
-        self.docks: Arr = EMPTY
-        self.outside: Arr = EMPTY
-        self.under: Arr = EMPTY
-        self.active: Arr = EMPTY
-        self.inactive: Arr = EMPTY
-        self.spare: Arr = EMPTY
-        self.freed: Arr = EMPTY
-        self.berths: Arr = EMPTY
-        self.regular: Arr = EMPTY
-        self.anchor: Arr = EMPTY
-        self.chairs: Arr = EMPTY
-        self.forum: Arr = EMPTY
-        self.in_play: Arr = EMPTY
-        self.honours: Arr = EMPTY
-        self.stands: Arr = EMPTY
-        self.markers: Arr = EMPTY
-        self.neutrals: Arr = EMPTY
-        self.market_n: i64 = 0
-        self.laid_n: i64 = 0
-        self.pile_n: i64 = 0
-        self.discard_n: i64 = 0
-        self.now: i64 = 0
-        self.fresh_n: i64 = 0
-        self.under_n: i64 = 0
-        self.closed: i64 = 0
-        self.decade: i64 = 1
-        self.round: i64 = 1
-        self.first: i64 = 0
-        self.turn: i64 = 0
-        self.space: i64 = NOBODY
-        self.used: i64 = 0
-        self.favoured: i64 = 0
-        self.skipped: i64 = 0
-        self.traded: i64 = 0
-        self.warred: i64 = 0
-        self.luxury: i64 = 0
-        self.guild_at: i64 = NOBODY
-        self.opulence: i64 = 0
-        self.column: i64 = NOBODY
-        self.dock: i64 = NOBODY
-        self.wanted: i64 = NOBODY
-        self.spot: i64 = NOBODY
-        self.picked: i64 = NOBODY
-        self.ship: i64 = NOBODY
-        self.due: i64 = 0
-        self.back: i64 = 0
-        self.then: i64 = 0
-
-    def copy_from(self, v: CarthagoView) -> None:
-        """Take over everything that is visible in `v`; arrays that change are copied."""
-        self.actor = v.actor
-        self.ask = v.ask
-        self.viewer = v.viewer
-        self._copy_options(v)
-        self._copy_cards(v)
-        self._copy_boards(v)
-        self._copy_turn(v)
-
-    def _copy_options(self, v: CarthagoView) -> None:
-        self.single = v.single
-        self.own_victory = v.own_victory
-        self.right_seat = v.right_seat
-        self.strength = v.strength
-        self.war_docks = v.war_docks
-        self.seat_0 = v.seat_0
-
-    def _copy_cards(self, v: CarthagoView) -> None:
-        self.where = v.where[:]
-        self.epoch = v.epoch[:]
-        self.hand = v.hand[:]
-        self.hand_n = v.hand_n[:]
-        self.base = v.base[:]
-        self.shows = v.shows[:]
-        self.goods = v.goods[:]
-        self.coins = v.coins[:]
-        self.veiled = v.veiled  # never changed in place
-        self.veiled_n = v.veiled_n
-        self.market = v.market[:]
-        self.laid = v.laid[:]
-        self.market_n = v.market_n
-        self.laid_n = v.laid_n
-        self.pile_n = v.pile_n
-        self.discard_n = v.discard_n
-        self.now = v.now
-
-    def _copy_boards(self, v: CarthagoView) -> None:
-        self.ship_at = v.ship_at[:]
-        self.docks = v.docks[:]
-        self.outside = v.outside[:]
-        self.under = v.under[:]
-        self.active = v.active[:]
-        self.inactive = v.inactive[:]
-        self.fresh_n = v.fresh_n
-        self.under_n = v.under_n
-        self.closed = v.closed
-        self.spare = v.spare[:]
-        self.freed = v.freed[:]
-        self.berths = v.berths[:]
-        self.regular = v.regular[:]
-        self.anchor = v.anchor[:]
-        self.chairs = v.chairs[:]
-        self.forum = v.forum[:]
-        self.in_play = v.in_play[:]
-        self.honours = v.honours[:]
-        self.stands = v.stands[:]
-        self.markers = v.markers[:]
-        self.neutrals = v.neutrals[:]
-
-    def share_from(self, v: CarthagoView) -> None:
-        """Take over the same as `copy_from`, but copy only the cards: on the boards nothing is hidden."""
-        self.actor, self.ask = v.actor, v.ask
-        self._copy_options(v)
-        self._copy_cards(v)
-        self.ship_at, self.docks, self.outside, self.under = v.ship_at, v.docks, v.outside, v.under
-        self.active, self.inactive, self.spare, self.freed = v.active, v.inactive, v.spare, v.freed
-        self.fresh_n, self.under_n, self.closed = v.fresh_n, v.under_n, v.closed
-        self.berths, self.regular, self.anchor, self.chairs = v.berths, v.regular, v.anchor, v.chairs
-        self.forum, self.in_play, self.honours, self.stands = v.forum, v.in_play, v.honours, v.stands
-        self.markers, self.neutrals = v.markers, v.neutrals
-        self._copy_turn(v)
-
-    def _copy_turn(self, v: CarthagoView) -> None:
-        self.decade = v.decade
-        self.round = v.round
-        self.first = v.first
-        self.turn = v.turn
-        self.space = v.space
-        self.used = v.used
-        self.favoured = v.favoured
-        self.skipped = v.skipped
-        self.traded = v.traded
-        self.warred = v.warred
-        self.luxury = v.luxury
-        self.guild_at = v.guild_at
-        self.opulence = v.opulence
-        self.column = v.column
-        self.dock = v.dock
-        self.wanted = v.wanted
-        self.spot = v.spot
-        self.picked = v.picked
-        self.ship = v.ship
-        self.due = v.due
-        self.back = v.back
-        self.then = v.then
-
-    def key(self) -> tuple[int, ...]:
-        return tuple(self.numbers())
-
-    def numbers(self) -> list[int]:
-        """All of it in a fixed sequence; lists of changing length are cut to their length, which stands before."""
-        return [*self._scalars(), *self._card_numbers(), *self._board_numbers()]
-
-    def _scalars(self) -> list[int]:
-        return [
-            *(int(x) for x in (self.seats, self.viewer, self.actor, self.ask)),
-            *(int(x) for x in (self.single, self.own_victory, self.right_seat, self.strength)),
-            *(int(x) for x in (self.war_docks, self.seat_0, self.decade, self.round, self.first, self.turn)),
-            *(int(x) for x in (self.space, self.used, self.favoured, self.skipped, self.traded, self.warred)),
-            *(int(x) for x in (self.luxury, self.guild_at, self.opulence, self.column, self.dock, self.wanted)),
-            *(int(x) for x in (self.spot, self.picked, self.ship, self.due, self.back, self.then, self.now)),
-            *(int(x) for x in (self.pile_n, self.discard_n, self.fresh_n, self.closed)),
-        ]
-
-    def _card_numbers(self) -> list[int]:
-        listed: list[int] = []
-        for p in range(int(self.seats)):
-            listed += [int(self.hand_n[p]), *ints(self.hand)[p * 75 : p * 75 + int(self.hand_n[p])]]
-        for p in range(len(self.veiled_n)):
-            listed += [int(self.veiled_n[p]), *ints(self.veiled)[p * 75 : p * 75 + int(self.veiled_n[p])]]
-        return [
-            *ints(self.where),
-            *ints(self.epoch),
-            *listed,
-            *ints(self.base),
-            *ints(self.shows),
-            *ints(self.goods),
-            *ints(self.coins),
-            int(self.market_n),
-            *ints(self.market)[: int(self.market_n)],
-            int(self.laid_n),
-            *ints(self.laid)[: int(self.laid_n)],
-        ]
-
-    def _board_numbers(self) -> list[int]:
-        return [
-            *ints(self.ship_at),
-            *ints(self.docks),
-            *ints(self.outside),
-            int(self.under_n),
-            *ints(self.under)[: int(self.under_n)],
-            *ints(self.active),
-            *ints(self.inactive),
-            *ints(self.spare),
-            *ints(self.freed),
-            *ints(self.berths),
-            *ints(self.regular),
-            *ints(self.anchor),
-            *ints(self.chairs),
-            *ints(self.forum),
-            *ints(self.in_play),
-            *ints(self.honours),
-            *ints(self.stands),
-            *ints(self.markers),
-            *ints(self.neutrals),
-        ]
 
 
 # -- small facts that rules, bots and screens read off a view ---------------------------------------------------------
@@ -329,7 +52,7 @@ def others_on(v: CarthagoView, p: i64, a: i64) -> i64:
 
 def strength_of(v: CarthagoView, p: i64) -> i64:
     """Strength by freed middle circles (C1.12)."""
-    return STRENGTH[v.strength * 3 + v.freed[p * 3 + 1]]
+    return STRENGTH[v.rules.strength * 3 + v.freed[p * 3 + 1]]
 
 
 def hand_size(v: CarthagoView, p: i64) -> i64:
@@ -373,16 +96,14 @@ def tile_cost(v: CarthagoView, p: i64, t: i64) -> i64:
 
 def mask(v: CarthagoView, seat: i64) -> CarthagoView:
     """What a seat (or SPECTATOR) may know: of other hands only the open cards and the epochs of the rest (C16.3)."""
-    seen = CarthagoView(v.seats)
-    seen.copy_from(v)
+    seen = CarthagoView(v.rules, v)
     _hide(v, seat, seen)
     return seen
 
 
 def glance(v: CarthagoView, seat: i64) -> CarthagoView:
     """The same for less, but good only until the next move in `v`."""
-    seen = CarthagoView(v.seats)
-    seen.share_from(v)
+    seen = CarthagoView(v.rules, v, False)
     _hide(v, seat, seen)
     return seen
 

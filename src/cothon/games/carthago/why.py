@@ -8,46 +8,48 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.core.result import Refusal, in_words
-from cothon.games.carthago.actions import (
-    ACTION,
-    AFTER,
-    ANCHOR,
-    BERTH,
-    CARD,
-    CARGO,
-    COIN_0,
-    COINS_ASK,
-    COLUMN,
-    COLUMN_0,
-    DECK,
-    DELIVER,
-    DOCK,
-    DONE,
-    EXTRA,
-    GIVE_0,
-    GOODS_ASK,
-    HONOUR,
-    MARKER,
-    PASS,
-    PAY_0,
-    REGULAR,
-    SKIP,
-    STOP,
-    SWAP,
-    TAKE,
-    TAKE_0,
-    TARGET,
-    TRADING_0,
-    USE_EMBARGO,
-    USE_FAVOUR,
-    USE_INTRIGUE,
-    USE_LUXURY,
-    USE_OPULENCE,
-    USE_PALETTE,
-    WAKE,
-    WAKE_0,
-    WARSHIP,
+from cothon.games.carthago.able import cards_of
+from cothon.games.carthago.made.ids import (
+    ASK_ACTION,
+    ASK_AFTER,
+    ASK_BERTH,
+    ASK_CARD,
+    ASK_CARGO,
+    ASK_COINS,
+    ASK_COLUMN,
+    ASK_DELIVER,
+    ASK_DOCK,
+    ASK_EXTRA,
+    ASK_GOODS,
+    ASK_HONOUR,
+    ASK_MARKER,
+    ASK_SWAP,
+    ASK_TAKE,
+    ASK_TARGET,
+    ASK_WAKE,
+    DO_ANCHOR,
+    DO_COIN,
+    DO_COLUMN,
+    DO_DECK,
+    DO_DONE,
+    DO_EMBARGO,
+    DO_FAVOUR,
+    DO_GIVE,
+    DO_INTRIGUE,
+    DO_LUXURY,
+    DO_OPULENCE,
+    DO_PALETTE,
+    DO_PASS,
+    DO_PAY,
+    DO_REGULAR,
+    DO_SKIP,
+    DO_STOP,
+    DO_TAKE,
+    DO_TRADING,
+    DO_WAKE,
+    DO_WARSHIP,
 )
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     BY_COINS,
     CARD_NAMES,
@@ -71,55 +73,54 @@ from cothon.games.carthago.pieces import (
     price_of,
     shown_by,
 )
-from cothon.games.carthago.sound import cards_of
-from cothon.games.carthago.view import CarthagoView, docks_of, is_held, others_on
+from cothon.games.carthago.view import docks_of, is_held, others_on
 from cothon.games.carthago.why_place import no_guild, no_placement, no_tile
 
 
 def refuse(v: CarthagoView, a: i64) -> Refusal:
     ask = v.ask
-    if ask in (ACTION, AFTER) and USE_EMBARGO <= a <= USE_INTRIGUE:
+    if ask in (ASK_ACTION, ASK_AFTER) and DO_EMBARGO <= a <= DO_INTRIGUE:
         return _effect_around(v, a)
-    if a == USE_PALETTE:
+    if a == DO_PALETTE:
         return _no_ship(v, PALETTE)
-    if a == SKIP:
+    if a == DO_SKIP:
         return _skip(v)
-    if ask == ACTION:
+    if ask == ASK_ACTION:
         return _action(v, a)
-    if ask in (CARD, EXTRA):
+    if ask in (ASK_CARD, ASK_EXTRA):
         return _space_card(v, a)
-    if ask in (TAKE, SWAP, WAKE):
+    if ask in (ASK_TAKE, ASK_SWAP, ASK_WAKE):
         return _market(v, a)
-    if ask == COLUMN:
+    if ask == ASK_COLUMN:
         return _column(v, a)
-    if ask == GOODS_ASK:
-        return _goods(v, a - PAY_0)
-    if ask == DOCK:
+    if ask == ASK_GOODS:
+        return _goods(v, a - DO_PAY)
+    if ask == ASK_DOCK:
         return _dock(v, a)
-    if ask == DELIVER:
+    if ask == ASK_DELIVER:
         return _deliver(v, a)
-    if ask == CARGO:
+    if ask == ASK_CARGO:
         return _cargo(v, a)
-    if ask == HONOUR:
+    if ask == ASK_HONOUR:
         return no_tile(v, a)
-    if ask == AFTER:
+    if ask == ASK_AFTER:
         return _after(v, a)
     return _small(v, a)
 
 
 def _small(v: CarthagoView, a: i64) -> Refusal:
     """Questions with few answers."""
-    if v.ask == BERTH:
+    if v.ask == ASK_BERTH:
         return _berth(v, a)
-    if v.ask == COINS_ASK:
-        return _coins(v, BY_COINS[a - COIN_0])
-    if v.ask == MARKER:
+    if v.ask == ASK_COINS:
+        return _coins(v, BY_COINS[a - DO_COIN])
+    if v.ask == ASK_MARKER:
         if v.markers[a] == 1:
             return in_words("C11.8", "you skipped the main action, so this marker must stay until your guild action")
         return in_words("C11.8", f"there is no guild marker on {SPACE_NAMES[a]}")
-    if v.ask == TARGET:
+    if v.ask == ASK_TARGET:
         return in_words("C11.8", f"{SPACE_NAMES[a]} has a guild marker already")
-    return in_words("C5.2", f"you do not hold {CARD_NAMES[a - GIVE_0]}")  # give, crew
+    return in_words("C5.2", f"you do not hold {CARD_NAMES[a - DO_GIVE]}")  # give, crew
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------
@@ -132,18 +133,18 @@ def _no_ship(v: CarthagoView, effect: i64) -> Refusal:
 
 
 def _effect_around(v: CarthagoView, a: i64) -> Refusal:
-    effect = EMBARGO if a == USE_EMBARGO else PALETTE if a == USE_PALETTE else INTRIGUE
+    effect = EMBARGO if a == DO_EMBARGO else PALETTE if a == DO_PALETTE else INTRIGUE
     if v.active[v.turn * 9 + effect] == 0:
         return _no_ship(v, effect)
-    if a == USE_EMBARGO and v.closed == 1:
+    if a == DO_EMBARGO and v.closed == 1:
         return in_words("C5.14", "the harbours are closed; no ship moves any more")
     return in_words("C4.8", "no space can be chosen, and effects need an action")
 
 
 def _skip(v: CarthagoView) -> Refusal:
-    if v.ask == DELIVER and v.traded + v.warred > 0:
+    if v.ask == ASK_DELIVER and v.traded + v.warred > 0:
         return in_words("C14.6", "you have delivered already; stop instead")
-    if v.ask == COLUMN and v.opulence > 0:
+    if v.ask == ASK_COLUMN and v.opulence > 0:
         return in_words("C14.6", "you have used Opulence for this action; a column must follow")
     return no_guild(v)
 
@@ -152,7 +153,7 @@ def _skip(v: CarthagoView) -> Refusal:
 
 
 def _action(v: CarthagoView, a: i64) -> Refusal:
-    if a == PASS:
+    if a == DO_PASS:
         return in_words("C4.8", "you have used an effect in this turn, so you must choose a space")
     p = v.turn
     price = int(others_on(v, p, a)) + 1
@@ -167,9 +168,9 @@ def _action(v: CarthagoView, a: i64) -> Refusal:
 
 
 def _space_card(v: CarthagoView, a: i64) -> Refusal:
-    if a == USE_FAVOUR:
+    if a == DO_FAVOUR:
         return _favour(v)
-    face = a - PAY_0
+    face = a - DO_PAY
     name = FACE_NAMES[face]
     if not _holds(v, face):
         return in_words("C4.3", f"you do not hold {name}")
@@ -177,9 +178,9 @@ def _space_card(v: CarthagoView, a: i64) -> Refusal:
     space = SPACE_WORDS[SPACE_NAMES[v.space]]
     if v.favoured == 1 and shows:
         return in_words("C11.5", f"with Favour no card of the payment may show {space}")
-    if v.ask == CARD and v.favoured == 0 and not shows:
+    if v.ask == ASK_CARD and v.favoured == 0 and not shows:
         return in_words("C4.3", f"the first card must show {space}")
-    if v.ask == EXTRA:
+    if v.ask == ASK_EXTRA:
         if shows and face < v.laid[0]:
             return in_words("C4.15", f"of the cards that show {space} the lowest comes first")
         if face < v.laid[v.laid_n - 1] and (v.favoured == 1 or v.laid_n > 1):
@@ -206,14 +207,14 @@ def _holds(v: CarthagoView, face: i64) -> bool:
 
 
 def _market(v: CarthagoView, a: i64) -> Refusal:
-    if a >= WAKE_0:
-        return in_words("C6.4", f"you have no inactive ship with {EFFECT_NAMES[a - WAKE_0].title()}")
-    if a == DECK:
+    if a >= DO_WAKE:
+        return in_words("C6.4", f"you have no inactive ship with {EFFECT_NAMES[a - DO_WAKE].title()}")
+    if a == DO_DECK:
         return in_words("C5.5", "trade pile and discard pile are empty")
-    card = a - TAKE_0
-    if v.ask == SWAP and v.hand_n[v.turn] == 0:
+    card = a - DO_TAKE
+    if v.ask == ASK_SWAP and v.hand_n[v.turn] == 0:
         return in_words("C6.3", "you have no trade card to give")
-    clause = "C6.1" if v.ask == TAKE else "C6.3"
+    clause = "C6.1" if v.ask == ASK_TAKE else "C6.3"
     return in_words(clause, f"{CARD_NAMES[card]} does not lie in the market")
 
 
@@ -222,11 +223,11 @@ def _market(v: CarthagoView, a: i64) -> Refusal:
 
 def _column(v: CarthagoView, a: i64) -> Refusal:
     p = v.turn
-    if a == USE_OPULENCE:
+    if a == DO_OPULENCE:
         if v.active[p * 9 + OPULENCE] == 0:
             return _no_ship(v, OPULENCE)
         return in_words("C14.11", "with more cards that do not match you could pay for no column")
-    column = a - COLUMN_0
+    column = a - DO_COLUMN
     if v.freed[p * 3 + column] == circles(column):
         return in_words("C7.2", f"the {COLUMN_NAMES[column]} column has no disc left")
     price = price_of(column)
@@ -254,9 +255,9 @@ def _goods(v: CarthagoView, face: i64) -> Refusal:
 
 
 def _berth(v: CarthagoView, a: i64) -> Refusal:
-    if a == WARSHIP:
+    if a == DO_WARSHIP:
         return in_words("C2.12", "all regular warship docks are occupied")
-    dock = a - TRADING_0
+    dock = a - DO_TRADING
     return _no_such_dock(v, dock) or in_words("C2.12", f"dock {dock + 1} is occupied")
 
 
@@ -268,20 +269,22 @@ def _no_such_dock(v: CarthagoView, dock: i64) -> Refusal | None:
 
 def _dock(v: CarthagoView, a: i64) -> Refusal:
     p = v.turn
-    if (v.space == TRADING_DOCK) != (a < WARSHIP):
+    if (v.space == TRADING_DOCK) != (a < DO_WARSHIP):
         right = "C8.1" if v.space == TRADING_DOCK else "C8.4"
         return in_words(right, f"you are on the space {SPACE_WORDS[SPACE_NAMES[v.space]]}")
-    if a >= WARSHIP and v.closed == 1:
+    if a >= DO_WARSHIP and v.closed == 1:
         return in_words("C8.7", "the harbours are closed")
     if v.spare[p] == 0:
-        return in_words("C8.1" if a < WARSHIP else "C8.4", "you have no available disc")
-    if a == ANCHOR:
+        return in_words("C8.1" if a < DO_WARSHIP else "C8.4", "you have no available disc")
+    if a == DO_ANCHOR:
         return in_words("C8.6", "the anchor needs an active ship with Commando")
-    if a == REGULAR:
-        if v.regular[p] + 1 >= v.war_docks:
-            return in_words("C8.5", f"nobody may hold all {v.war_docks} regular docks; you have {v.regular[p]}")
-        return in_words("C8.5", f"all {v.war_docks} regular docks are occupied")
-    dock = a - TRADING_0
+    if a == DO_REGULAR:
+        if v.regular[p] + 1 >= v.rules.warship_docks:
+            return in_words(
+                "C8.5", f"nobody may hold all {v.rules.warship_docks} regular docks; you have {v.regular[p]}"
+            )
+        return in_words("C8.5", f"all {v.rules.warship_docks} regular docks are occupied")
+    dock = a - DO_TRADING
     missing = _no_such_dock(v, dock)
     if missing is not None:
         return missing
@@ -294,19 +297,19 @@ def _dock(v: CarthagoView, a: i64) -> Refusal:
 
 def _deliver(v: CarthagoView, a: i64) -> Refusal:
     p = v.turn
-    if a == STOP:
+    if a == DO_STOP:
         return in_words("C14.15", "nothing has been delivered yet")
-    if a in (REGULAR, ANCHOR):
+    if a in (DO_REGULAR, DO_ANCHOR):
         if v.warred == 1:
             return in_words("C9.1", "you have delivered to the warship harbour already")
         if v.closed == 1:
             return in_words("C5.14", "the harbours are closed")
-        if (v.regular[p] if a == REGULAR else v.anchor[p]) == 0:
+        if (v.regular[p] if a == DO_REGULAR else v.anchor[p]) == 0:
             return in_words("C9.9", "you have no disc there")
         return in_words("C9.9", "you have no trade card to pay")
     if v.traded == 1:
         return in_words("C9.1", "you have delivered to the trading harbour already")
-    dock = a - TRADING_0
+    dock = a - DO_TRADING
     missing = _no_such_dock(v, dock)
     if missing is not None:
         return missing
@@ -317,13 +320,13 @@ def _deliver(v: CarthagoView, a: i64) -> Refusal:
 
 def _cargo(v: CarthagoView, a: i64) -> Refusal:
     good = GOOD_NAMES[SHIP_GOOD[v.docks[v.dock]]]
-    if a == USE_LUXURY:
+    if a == DO_LUXURY:
         if v.luxury == 1:
             return in_words("C14.16", "Luxury is used for this delivery already")
         if v.active[v.turn * 9 + LUXURY] == 0:
             return _no_ship(v, LUXURY)
         return in_words("C14.16", f"all your trade cards show {good}")
-    card = a - GIVE_0
+    card = a - DO_GIVE
     if not is_held(v, v.turn, card):
         return in_words("C9.2", f"you do not hold {CARD_NAMES[card]}")
     if v.luxury == 1:
@@ -335,7 +338,7 @@ def _cargo(v: CarthagoView, a: i64) -> Refusal:
 
 
 def _after(v: CarthagoView, a: i64) -> Refusal:
-    if a == DONE:
+    if a == DO_DONE:
         return in_words("C4.10", "you skipped the main action, so a guild action must follow")
     return no_placement(v, a)
 

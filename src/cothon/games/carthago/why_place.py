@@ -5,7 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.core.result import Refusal, in_words
-from cothon.games.carthago.actions import FORUM, LEGACY_0, SEAT_0, TILE_0
+from cothon.games.carthago.able import cheapest_spot
+from cothon.games.carthago.made.ids import DO_FORUM, DO_LEGACY, DO_SEAT, DO_TILE
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     FORUM_COST,
     LEGACY,
@@ -19,8 +21,7 @@ from cothon.games.carthago.pieces import (
     TILE_WORDS,
     per_tile,
 )
-from cothon.games.carthago.sound import cheapest_spot
-from cothon.games.carthago.view import CarthagoView, discs_on, has_honour, tile_cost
+from cothon.games.carthago.view import discs_on, has_honour, tile_cost
 
 
 def no_guild(v: CarthagoView) -> Refusal:
@@ -40,11 +41,11 @@ def no_placement(v: CarthagoView, a: i64) -> Refusal:
     p = v.turn
     if v.guild_at != NOBODY or v.markers[v.space] == 0 or v.spare[p] == 0:
         return no_guild(v)
-    if a == FORUM:
+    if a == DO_FORUM:
         return _too_dear("the forum", FORUM_COST, v.coins[p])
-    if a >= TILE_0:
+    if a >= DO_TILE:
         return no_tile(v, a)
-    seat = a - SEAT_0
+    seat = a - DO_SEAT
     if v.chairs[seat] == NEUTRAL:
         return in_words("C2.7", f"{SEAT_NAMES[seat]} is covered for the whole game")
     if v.chairs[seat] != NOBODY:
@@ -55,12 +56,12 @@ def no_placement(v: CarthagoView, a: i64) -> Refusal:
 def no_tile(v: CarthagoView, a: i64) -> Refusal:
     """Why a disc may not go on that tile (C10.5 to C10.8, C11.7)."""
     p = v.turn
-    t = a - TILE_0 if a < LEGACY_0 else a - LEGACY_0
+    t = a - DO_TILE if a < DO_LEGACY else a - DO_LEGACY
     name = TILE_WORDS[TILE_NAMES[t]]
     if v.in_play[t] == 0:
         return in_words("C2.8", f"{name} is not in this game")
     decade = t // 3 + 1
-    if a >= LEGACY_0:
+    if a >= DO_LEGACY:
         if decade >= v.decade:
             return in_words("C11.7", f"{name} is not of an earlier decade")
         if v.active[p * 9 + LEGACY] == 0:

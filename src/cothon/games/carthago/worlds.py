@@ -9,14 +9,24 @@ from mypy_extensions import i64
 from cothon.core.arr import new_arr
 from cothon.core.dice import Dice
 from cothon.core.view import CHANCE, OVER, TRUTH
-from cothon.games.carthago.actions import ACTIONS, AFTER, DELIVER, MARKER, TARGET, USE_EMBARGO, USE_ESCORTS, USE_PALETTE
+from cothon.games.carthago.able import is_guild_possible
 from cothon.games.carthago.hands import gain
+from cothon.games.carthago.made.course import options_into
+from cothon.games.carthago.made.ids import (
+    ASK_AFTER,
+    ASK_DELIVER,
+    ASK_MARKER,
+    ASK_TARGET,
+    DO_EMBARGO,
+    DO_ESCORTS,
+    DO_PALETTE,
+    STEP_ASK,
+)
+from cothon.games.carthago.made.state import CarthagoState
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import NOBODY, TRADE, UNSEEN, action_of
-from cothon.games.carthago.rules import options_into
-from cothon.games.carthago.sound import is_guild_possible
-from cothon.games.carthago.state import CarthagoState
-from cothon.games.carthago.steps import ASK
-from cothon.games.carthago.view import EMPTY, CarthagoView
+from cothon.games.carthago.questions import ACTIONS
+from cothon.games.carthago.view import EMPTY
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -36,8 +46,7 @@ def fill(v: CarthagoView, dice: Dice) -> CarthagoState:
 
 
 def _deal(v: CarthagoView, dice: Dice) -> CarthagoState:
-    s = CarthagoState(v.seats)
-    s.copy_from(v)
+    s = CarthagoState(v.rules, v)
     s.viewer = TRUTH
     s.veiled = EMPTY
     s.veiled_n = EMPTY
@@ -72,14 +81,14 @@ def _is_stuck(s: CarthagoState) -> bool:
     """Whether the active player would find no answer now, or after the effect that is being carried out."""
     if s.actor != CHANCE:
         bound = s.skipped == 1 and s.guild_at == NOBODY
-        if s.ask == MARKER or s.ask == TARGET:
-            return s.back == AFTER and bound and not is_guild_possible(s, s.turn)
+        if s.ask == ASK_MARKER or s.ask == ASK_TARGET:
+            return s.back == ASK_AFTER and bound and not is_guild_possible(s, s.turn)
         return _has_no_answer(s)
-    if s.then != ASK + AFTER and s.then != ASK + DELIVER:
+    if s.then != STEP_ASK + ASK_AFTER and s.then != STEP_ASK + ASK_DELIVER:
         return False
     ask = s.ask
     s.actor = s.turn
-    s.ask = s.then - ASK
+    s.ask = s.then - STEP_ASK
     stuck = _has_no_answer(s)
     s.actor = CHANCE
     s.ask = ask
@@ -90,8 +99,8 @@ def _has_no_answer(s: CarthagoState) -> bool:
     """Only effects that ask the same question again are no way on, where a main or guild action is still owed."""
     buf = new_arr(len(ACTIONS))
     n = options_into(s, buf)
-    owed = s.ask == DELIVER or (s.ask == AFTER and s.skipped == 1 and s.guild_at == NOBODY)
+    owed = s.ask == ASK_DELIVER or (s.ask == ASK_AFTER and s.skipped == 1 and s.guild_at == NOBODY)
     for i in range(n):
-        if not (owed and USE_EMBARGO <= buf[i] < USE_ESCORTS and (s.ask == AFTER or buf[i] == USE_PALETTE)):
+        if not (owed and DO_EMBARGO <= buf[i] < DO_ESCORTS and (s.ask == ASK_AFTER or buf[i] == DO_PALETTE)):
             return False
     return True

@@ -1,14 +1,12 @@
-"""A position with nothing left out: the view of which nothing is hidden, and the trade pile by rows."""
+"""Laws that hold in every position: nothing is lost, nothing is twice, running numbers are right."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from cothon.core.arr import ints
-from cothon.core.view import CHANCE, OVER, State
-from cothon.games.carthago.actions import BERTH, ESCORT
+from cothon.core.view import CHANCE, OVER
+from cothon.games.carthago.made.ids import ASK_BERTH, ASK_ESCORT
 from cothon.games.carthago.pieces import (
     ACTIVE,
     BASE,
@@ -31,34 +29,19 @@ from cothon.games.carthago.pieces import (
     circles,
     good_of,
 )
-from cothon.games.carthago.view import EMPTY, CarthagoView, docks_of
+from cothon.games.carthago.view import docks_of
 
 if TYPE_CHECKING:
-    from cothon.core.arr import Arr
+    from cothon.games.carthago.made.state import CarthagoState
 
 
-class CarthagoState(CarthagoView, State):
-    """rows    number of cards in the trade pile by action, so that a draw is found quickly
-
-    Which cards these are follows from `where`: in a state UNSEEN means in the pile, and nothing else.
-    """
-
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
-        self.rows: Arr = EMPTY
-
-    def clone(self) -> CarthagoState:
-        s = CarthagoState(self.seats)
-        s.copy_from(self)
-        s.rows = self.rows[:]
-        return s
-
-    def check(self) -> None:
-        _check_cards(self)
-        _check_hands(self)
-        _check_ships(self)
-        _check_discs(self)
-        _check_boards(self)
+def check(s: CarthagoState) -> None:
+    """AssertionError names the clause."""
+    _check_cards(s)
+    _check_hands(s)
+    _check_ships(s)
+    _check_discs(s)
+    _check_boards(s)
 
 
 def _check_cards(s: CarthagoState) -> None:
@@ -114,7 +97,7 @@ def _check_ships(s: CarthagoState) -> None:
     if s.closed == 1:
         assert s.fresh_n + s.under_n == 0, "the harbours are closed, but there is a ship pile [C5.12]"
         assert sum(ints(s.regular)) + sum(ints(s.anchor)) == 0, "a disc is left in the warship harbour [C5.13]"
-    elif s.actor not in (CHANCE, OVER) and s.ask != ESCORT:
+    elif s.actor not in (CHANCE, OVER) and s.ask != ASK_ESCORT:
         assert s.fresh_n + s.under_n > 0, "the ship pile is empty, but the harbours are open [C18.6]"
     for i in range(int(docks_of(s))):
         assert s.berths[i] < 0 or s.docks[i] >= 0, f"a disc lies at dock {i + 1}, which has no ship [C5.15]"
@@ -127,14 +110,14 @@ def _check_discs(s: CarthagoState) -> None:
         on = 8 - sum(freed) - (1 if freed[2] == 2 else 0)
         on += int(s.spare[p] + s.regular[p] + s.anchor[p] + s.forum[p])
         on += ints(s.berths).count(p) + ints(s.chairs).count(p) + ints(s.honours).count(p)
-        on += 1 if s.ask == BERTH and s.actor == p else 0  # the start disc is on its way (C14.2)
+        on += 1 if s.ask == ASK_BERTH and s.actor == p else 0  # the start disc is on its way (C14.2)
         assert on == DISCS, f"seat {p}: {on} discs instead of {DISCS} [C1.8]"
         assert s.spare[p] >= 0, f"seat {p}: fewer than no available discs [C10.1]"
         assert all(0 <= freed[c] <= circles(c) for c in range(3)), f"seat {p}: freed circles {freed} [C1.11]"
 
 
 def _check_boards(s: CarthagoState) -> None:
-    assert sum(ints(s.regular)) <= s.war_docks, "more discs than regular warship docks [C8.5]"
+    assert sum(ints(s.regular)) <= s.rules.warship_docks, "more discs than regular warship docks [C8.5]"
     for t in range(9):
         row = [x for x in ints(s.honours)[t * 3 : t * 3 + 3] if x >= 0]
         assert len(row) == len(set(row)), "two discs of one player on a tile [C10.8]"

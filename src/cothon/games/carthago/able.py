@@ -13,6 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     COIN,
     COLUMNS,
@@ -42,7 +43,7 @@ from cothon.games.carthago.pieces import (
     price_of,
     shown_by,
 )
-from cothon.games.carthago.view import TOO_DEAR, CarthagoView, docks_of, others_on, tile_cost
+from cothon.games.carthago.view import TOO_DEAR, docks_of, others_on, tile_cost
 
 # -- what the board allows, whatever the hand -------------------------------------------------------------------------
 
@@ -99,12 +100,12 @@ def has_regular_dock(v: CarthagoView) -> bool:
     n: i64 = 0
     for p in range(v.seats):
         n += v.regular[p]
-    return n < v.war_docks
+    return n < v.rules.warship_docks
 
 
 def can_go_regular(v: CarthagoView, p: i64) -> bool:
     """An available disc may go to a regular warship dock (C8.4, C8.5, C8.7)."""
-    return v.closed == 0 and v.spare[p] > 0 and v.regular[p] + 1 < v.war_docks and has_regular_dock(v)
+    return v.closed == 0 and v.spare[p] > 0 and v.regular[p] + 1 < v.rules.warship_docks and has_regular_dock(v)
 
 
 def can_go_to_anchor(v: CarthagoView, p: i64) -> bool:
