@@ -6,15 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cothon.core.arr import new_arr
 from cothon.core.errors import BadText
 from cothon.core.page import Page
 from cothon.core.view import CHANCE, OVER
 from cothon.games.carthago.chance import weight
-from cothon.games.carthago.made.course import options_into
 from cothon.games.carthago.made.ids import ASK_ACTION, ASK_BERTH, ASK_NAMES, NEEDS, STEP_ASK, STEP_NAMES
 from cothon.games.carthago.made.state import CarthagoState
-from cothon.games.carthago.questions import ACTIONS, ASKS
+from cothon.games.carthago.questions import ASKS
+from cothon.games.carthago.rules import has_answer
 
 # Steps that can follow draws; besides, every question of a player can.
 _THEN: Final = ("refill", "set_ships", "gap", "closing", "decided", "new_ships", "new_start")
@@ -55,7 +54,7 @@ def _asked(page: Page, s: CarthagoState) -> None:
     if s.actor == CHANCE:
         if weight(s) == 0:
             raise page.wrong("ask", "nothing can be drawn")
-    elif options_into(s, new_arr(len(ACTIONS))) == 0:
+    elif not has_answer(s):
         raise page.wrong("ask", "nothing could be answered")
 
 

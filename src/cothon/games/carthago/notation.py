@@ -27,7 +27,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cothon.core.arr import arr_of, ints
+from cothon.core.arr import ints
 from cothon.core.errors import BadText
 from cothon.core.options import Options
 from cothon.core.page import Page, heading, words_line
@@ -217,7 +217,8 @@ def _read_cards(page: Page, s: CarthagoState, n: int) -> None:
     _rest(page, s, rest, n)
     s.discard_n = ints(s.where).count(int(DISCARD))
     s.pile_n = ints(s.where).count(int(UNSEEN))
-    s.rows = arr_of([sum(1 for c in range(75) if s.where[c] == UNSEEN and action_of(c) == a) for a in range(5)])
+    for a in range(5):
+        s.rows[a] = sum(1 for c in range(75) if s.where[c] == UNSEEN and action_of(c) == a)
     for c in range(75):
         if s.where[c] == DISCARD:
             s.epoch[c] = _OPEN
@@ -368,9 +369,9 @@ def _tiles(page: Page, s: CarthagoState, n: int) -> None:
 
 def _read_discs(page: Page, s: CarthagoState, n: int) -> None:
     """Discs on residences, docks and seats; those that are nowhere lie beside the residence."""
-    s.regular = arr_of(page.numbers("regular", n, 4))
-    s.anchor = arr_of(page.numbers("anchor", n, 11))
-    s.forum = arr_of(page.numbers("forum", n, 11))
+    for field, row, most in (("regular", s.regular, 4), ("anchor", s.anchor, 11), ("forum", s.forum, 11)):
+        for p, k in enumerate(page.numbers(field, n, most)):
+            row[p] = k
     for word in page.words("seats"):
         name, seats = _seats_on(page, "seats", word, n)
         i = page.index("seats", name, SEAT_NAMES, "guild seat")
