@@ -43,8 +43,7 @@ class TradersState(TradersView, State):
 
     def check(self) -> None:
         """The sizes that are declared, then the laws of the game."""
-        rules = self.rules
-        seats = int(rules.seats)
+        seats = int(self.seats)
         assert len(self.hand) == (seats * int(FACES)), "hand: the size is wrong"
         assert len(self.upright) == (seats * int(FACES)), "upright: the size is wrong"
         assert len(self.sideways) == (seats * int(FACES)), "sideways: the size is wrong"
