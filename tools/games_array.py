@@ -9,6 +9,7 @@ from cothon.core.fields import (
     Bits,
     Field,
     Follows,
+    LeftOut,
     OneOf,
     SeatMark,
 )
@@ -18,7 +19,7 @@ from games_declared import FUTURE, NOTE, Declared, used_imports
 
 def arrays(d: Declared) -> str:
     """The pieces of the declared fields, then those of the options; what a game writes by hand comes in between."""
-    told = [f for f in d.fields if not f.secret and f.array is not None and not isinstance(f.array, Follows)]
+    told = [f for f in d.fields if not f.secret and f.array is not None and not isinstance(f.array, (Follows, LeftOut))]
     parts = ['Part("actor", (n,), 1, "who is asked"),', f'Part("ask", ({len(d.questions)},), 1, "the question"),']
     parts += [f'Part("{f.name}", {_measures(f)}, {f.array.most}, {f.about!r}),' for f in told if f.array is not None]
     lines = ["def parts(n: int) -> list[Part]:", "    return [", *(f"        {p}" for p in parts), "    ]", "", ""]

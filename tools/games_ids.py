@@ -139,10 +139,18 @@ def rules(d: Declared) -> str:
     plain = [o for o in d.options if not o.order]
     lines = [f'"""The chosen options as numbers. {NOTE.format("options.py")}"""', "", FUTURE]
     lines += ["from mypy_extensions import i64", "", "from cothon.core.options import Options"]
+    more, _, extended = d.follows.rpartition(".")
+    lines += [f"from {d.module(more)} import {extended}"] if extended else []
     lines += [f"from {d.module('options')} import DECLARED", "", ""]
-    lines += [f"class {d.rules}:", '    """Never changes, so all positions of a game share it.', ""]
+    lines += [
+        f"class {d.rules}({extended}):" if extended else f"class {d.rules}:",
+        '    """Never changes, so all positions of a game share it.',
+        "",
+    ]
     lines += [f"    {o.name}  {_meaning(o)}" for o in plain] + ['    """', ""]
-    lines += ["    def __init__(self, options: Options) -> None:", "        self.options: Options = options"]
+    lines += ["    def __init__(self, options: Options) -> None:"]
+    lines += ["        super().__init__(options)"] if extended else []
+    lines += ["        self.options: Options = options"]
     lines += ["        self.seats: i64 = options.seats"]
     for o in plain:
         lines.append(f'        self.{o.name}: i64 = DECLARED[{number[o.name]}].number(options["{o.name}"])')

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 import pytest
 
 from cothon.core import CHANCE, OVER, View
-from cothon.core.fields import Field, Follows
+from cothon.core.fields import Field, Follows, LeftOut
 from cothon.encode import encoder
 from cothon.games import game, names
 from cothon.play.dice import FastDice
@@ -18,9 +18,9 @@ DECLARED = [name for name in names() if find_spec(f"cothon.games.{name}.fields")
 
 
 def fields_of(name: str) -> list[Field]:
-    """What somebody may see and no other field tells."""
+    """What somebody may see, no other field tells and learners do not do without."""
     found = import_module(f"cothon.games.{name}.fields").FIELDS
-    return [f for f in found if not f.secret and not isinstance(f.array, Follows)]
+    return [f for f in found if not f.secret and not isinstance(f.array, (Follows, LeftOut))]
 
 
 def some_views(name: str) -> list[View]:

@@ -54,7 +54,7 @@ class Flag(Spelling):
 
 
 class Numbers(Spelling):
-    """A row of numbers, up to `most` each; nothing is written if all are 0."""
+    """A row of numbers, up to `most` each; nothing is written if all are 0. One number for each seat is one row."""
 
 
 class Members(Spelling):
@@ -96,7 +96,7 @@ class SeatMark(Array):
 class OneOf(Array):
     """One of `size` things, or none: a mark at its place. `first` is the value of the first of them."""
 
-    def __init__(self, size: Expression, first: int = 0) -> None:
+    def __init__(self, size: Expression, first: Expression = 0) -> None:
         super().__init__()
         self.size = size
         self.first = first
@@ -118,16 +118,27 @@ class Follows(Array):
         self.why = why
 
 
+class LeftOut(Array):
+    """Nothing: learners do without it, as `why` says."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__()
+        self.why = why
+
+
 class Field:
     """name    of the attribute
     about   what it is
-    shape   () for a number; else the measures of an array, the first one slowest: expressions
+    shape   () for a number; else the measures of an array, the first one slowest: expressions. A measure of 0: the
+            array begins empty and gets longer; the laws of the game check its size
+    of      "module.Class" of the game, for an object: made by Class(rules), copied by Class(rules, like)
     start   what it is on an empty table, in every place
     most    the greatest value; 0: no bound is stated
     text    how it is spelt; None: it is not written, or the game spells it by hand
     array   how learners see it; None: the game's encoder writes it by hand
     secret  nobody sees it: it belongs to the state alone
-    shared  never changed in place, so that copies of a position share the array
+    shared  never changed in place, so that copies of a position share the array; or the condition under which this is
+            so, over `rules` and the values of options
     """
 
     def __init__(
@@ -140,7 +151,8 @@ class Field:
         text: Spelling | None = None,
         array: Array | None = None,
         secret: bool = False,
-        shared: bool = False,
+        shared: bool | str = False,
+        of: str = "",
     ) -> None:
         self.name = name
         self.about = about
@@ -151,6 +163,7 @@ class Field:
         self.array = array
         self.secret = secret
         self.shared = shared
+        self.of = of
 
     @property
     def line(self) -> str:
