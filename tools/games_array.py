@@ -25,7 +25,7 @@ def arrays(d: Declared) -> str:
     lines = ["def parts(n: int) -> list[Part]:", "    return [", *(f"        {p}" for p in parts), "    ]", "", ""]
     lines += ["def option_parts(n: int) -> list[Part]:", "    return ["]
     lines += [
-        f'        Part("{o.name}", {_option_measures(o)}, {_option_most(o)}, "option {o.name}: {o.words}"),'
+        f'        Part("{_piece(d, o)}", {_option_measures(o)}, {_option_most(o)}, "option {o.name}: {o.words}"),'
         for o in d.options
         if not o.order
     ]
@@ -42,7 +42,7 @@ def arrays(d: Declared) -> str:
     lines += ["", "", f"def write_options(v: {d.view}, out: Sheet) -> None:", "    rules = v.rules"]
     for o in d.options:
         if not o.order:
-            lines += [f'    out.piece("{o.name}")', f"    {_put_option(o)}"]
+            lines += [f'    out.piece("{_piece(d, o)}")', f"    {_put_option(o)}"]
     body = "\n".join(lines) + "\n"
     helpers = sorted({"after", *re.findall(r"\bseat_at\b", body)})
     head = [
@@ -98,6 +98,11 @@ def _one(a: OneOf | Bits, at: str, x: str, may_be_none: bool = True) -> str:
         return f"out.bits({at or 0}, {x}, {a.size})"
     place = f"{x} - {a.first}" if a.first else x
     return f"out.mark({at} + {place} if {x} >= {a.first} else -1)" if at else f"out.mark({place})"
+
+
+def _piece(d: Declared, o: Option) -> str:
+    """The name of an option's piece: its own, unless a field has it."""
+    return f"option_{o.name}" if any(f.name == o.name for f in d.fields) else o.name
 
 
 def _option_measures(o: Option) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from typing import Any
 
@@ -104,8 +105,9 @@ def _made(fields: list[Field], base: bool, state: str = "") -> list[str]:
     for f in fields:
         kind = f.of.rpartition(".")[2] or ("Arr" if f.shape else "i64")
         lines.append(f"            self.{f.name}: {kind} = {_copied(f)}")
-    lines += ["        else:", "            seats = int(rules.seats)"]
-    return lines + [f"            self.{f.name} = {_fresh(f)}" for f in fields]
+    fresh = [f"            self.{f.name} = {_fresh(f)}" for f in fields]
+    counted = any(re.search(r"\bseats\b", line) for line in fresh)
+    return [*lines, "        else:", *(["            seats = int(rules.seats)"] if counted else []), *fresh]
 
 
 def _copied(f: Field) -> str:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 import pytest
 
 from cothon.core import CHANCE, OVER, View
-from cothon.core.fields import Field, Follows, LeftOut
+from cothon.core.fields import Field, Follows, LeftOut, OneOf
 from cothon.encode import encoder
 from cothon.games import game, names
 from cothon.play.dice import FastDice
@@ -40,6 +40,12 @@ def some_views(name: str) -> list[View]:
     return found
 
 
+def first_of(name: str, field: Field) -> int:
+    """The least value that is more than none."""
+    first = field.array.first if isinstance(field.array, OneOf) else 0
+    return first if isinstance(first, int) else int(getattr(import_module(f"cothon.games.{name}.pieces"), first))
+
+
 def changed(name: str, v: View, field: Field) -> View:
     """The same view with another value in one field, or in one place of it."""
     other = game(name).mask(v, int(v.viewer))
@@ -48,7 +54,8 @@ def changed(name: str, v: View, field: Field) -> View:
         row[0] = row[0] + 1 if row[0] <= 0 else row[0] - 1
     else:
         n = getattr(other, field.name)
-        setattr(other, field.name, n + 1 if n <= 0 else n - 1)
+        least = first_of(name, field)
+        setattr(other, field.name, max(n + 1, least) if n <= least else n - 1)
     return other
 
 
