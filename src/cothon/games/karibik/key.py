@@ -30,7 +30,8 @@ def numbers(v: KaribikView) -> list[int]:
     out += ints(v.held)[i * n :]
     out += ints(v.buried)[i:]
     out += ints(v.u)[i * int(FACES) :]
-    return out + v.past.numbers()
+    out += v.past.numbers()
+    return out
 
 
 def hidden(s: KaribikState) -> list[int]:

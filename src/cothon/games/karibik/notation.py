@@ -163,7 +163,7 @@ def read(text: str, options_from: Callable[[str], Options]) -> KaribikState:
     return s
 
 
-def cards_in(page: Page, field: str, first: int = 0, end: int = int(FACES)) -> list[int]:
+def _cards_in(page: Page, field: str, first: int = 0, end: int = int(FACES)) -> list[int]:
     """Counts by face of the cards named, which must lie in first..end-1."""
     out = [0] * int(FACES)
     for word in page.words(field):
@@ -224,7 +224,7 @@ def _read_paying(s: KaribikState, page: Page) -> None:
 
 
 def _read_table(s: KaribikState, page: Page) -> None:
-    for f, k in enumerate(cards_in(page, "harbour", 0, int(FIRST_REQUEST))[: int(FIRST_REQUEST)]):
+    for f, k in enumerate(_cards_in(page, "harbour", 0, int(FIRST_REQUEST))[: int(FIRST_REQUEST)]):
         if f >= FIRST_PERSON:
             s.harbour[f - FIRST_PERSON] = k
         elif k > 0:
@@ -234,24 +234,24 @@ def _read_table(s: KaribikState, page: Page) -> None:
     s.types = sum(1 for f in s.ships if f >= 0)
     s.cards = int(s.types) + sum(ints(s.harbour))
     if page.has("row"):
-        row = cards_in(page, "row", int(FIRST_REQUEST), int(TAX_STRENGTH))
+        row = _cards_in(page, "row", int(FIRST_REQUEST), int(TAX_STRENGTH))
         s.row = arr_of(row[int(FIRST_REQUEST) : int(TAX_STRENGTH)])
     for p in range(int(s.seats)):
-        own = cards_in(page, f"display {p}", int(FIRST_PERSON), int(TAX_STRENGTH))
+        own = _cards_in(page, f"display {p}", int(FIRST_PERSON), int(TAX_STRENGTH))
         for f in range(int(FIRST_PERSON), int(TAX_STRENGTH)):
             s.display[p * DISPLAY + f - FIRST_PERSON] = own[f]
             if f == FACE["exp-cps"] and own[f] and not page.has("row"):
                 s.row[f - FIRST_REQUEST] = 0
     s.open_requests = sum(ints(s.row))
     s.skill = skills(s.rules, s.display)
-    s.up = arr_of(cards_in(page, "discard"))
+    s.up = arr_of(_cards_in(page, "discard"))
 
 
 def _read_batches(s: KaribikState, page: Page) -> None:
     """Coins, buried cards and the faces of all batches; what is left over is the newest one."""
     n = int(s.seats)
     newest = page.number("newest", 0, 10**6, 0)
-    older = {int(f.split()[1]): cards_in(page, f) for f in page.values if f.startswith("batch ")}
+    older = {int(f.split()[1]): _cards_in(page, f) for f in page.values if f.startswith("batch ")}
     for b in older:
         if b >= newest:
             raise page.wrong(f"batch {b}", "only batches before the newest are written out")
@@ -260,7 +260,7 @@ def _read_batches(s: KaribikState, page: Page) -> None:
     first = min([newest, *older, *buried, *(b for own in coins for b in own)])
     live = newest - first + 1
     hidden = ints(unseen_cards(s))
-    for k, more in zip(range(int(FACES)), cards_in(page, "mixing"), strict=True):
+    for k, more in zip(range(int(FACES)), _cards_in(page, "mixing"), strict=True):
         hidden[k] -= more
     down: list[int] = []
     for b in range(first, newest):
@@ -309,20 +309,20 @@ def _read_past(s: KaribikState, page: Page) -> None:
     newest = int(s.oldest) + batches(s) - 1
     told: list[Batch] = []
     for b in range(newest + 1):
-        made = arr_of(cards_in(page, f"made {b}")) if b > 0 else s.rules.copies[:]
+        made = arr_of(_cards_in(page, f"made {b}")) if b > 0 else s.rules.copies[:]
         blanks = new_arr(b)
         for a, k in _batches_in(page, f"blanks {b}", b - 1 if b > 0 else 0).items():
             if b > 0:
                 blanks[a] = k
-        told.append(Batch(made, blanks, arr_of(cards_in(page, f"seen {b}"))))
+        told.append(Batch(made, blanks, arr_of(_cards_in(page, f"seen {b}"))))
     if newest == 0 and not page.has("seen 0"):  # all that is not face down was revealed
         down = ints(s.dark)
-        fresh = cards_in(page, "mixing")
+        fresh = _cards_in(page, "mixing")
         told[0].seen = arr_of([int(c) - u - k for c, u, k in zip(s.rules.copies, down, fresh, strict=True)])
     poured = new_arr(0)
     if page.has("mixing"):
         s.mixing = 1
-        s.fresh = arr_of(cards_in(page, "mixing"))
+        s.fresh = arr_of(_cards_in(page, "mixing"))
         poured = new_arr(newest + 1)
         for a, k in _batches_in(page, "poured", newest).items():
             poured[a] = k
