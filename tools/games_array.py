@@ -10,6 +10,7 @@ from cothon.core.fields import (
     Bits,
     Field,
     Follows,
+    LeftOut,
     OneOf,
     SeatMark,
 )
@@ -24,13 +25,13 @@ def arrays(d: Declared) -> str:
     """
     by_seat = [o for o in d.options if o.seat or o.order]
     others = [o for o in d.options if o not in by_seat]
-    told = [f for f in d.fields if not f.secret and f.array is not None and not isinstance(f.array, Follows)]
+    told = [f for f in d.fields if not f.secret and f.array is not None and not isinstance(f.array, (Follows, LeftOut))]
     parts = ['Part("actor", (n,), 1, "who is asked"),', f'Part("ask", ({len(d.questions)},), 1, "the question"),']
     parts += [f'Part("{f.name}", {_measures(f)}, {f.array.most}, {f.about!r}),' for f in told if f.array is not None]
-    parts += [_option_part(o) for o in by_seat]
+    parts += [_option_part(d, o) for o in by_seat]
     lines = ["def parts(n: int) -> list[Part]:", "    return [", *(f"        {p}" for p in parts), "    ]", "", ""]
     lines += ["def option_parts(n: int) -> list[Part]:", "    return ["]
-    lines += [f"        {_option_part(o)}" for o in others]
+    lines += [f"        {_option_part(d, o)}" for o in others]
     lines += ["    ]", "", "", f"def write(v: {d.view}, me: i64, out: Sheet) -> None:", "    n = v.seats"]
     lines += [
         '    out.piece("actor")',
@@ -42,10 +43,10 @@ def arrays(d: Declared) -> str:
     for f in told:
         lines += [f'    out.piece("{f.name}")', *(f"    {line}" for line in _put(f))]
     for o in by_seat:
-        lines += [f'    out.piece("{o.name}")', *(f"    {line}" for line in _put_seats(o))]
+        lines += [f'    out.piece("{_piece(d, o)}")', *(f"    {line}" for line in _put_seats(o))]
     lines += ["", "", f"def write_options(v: {d.view}, out: Sheet) -> None:", "    rules = v.rules"]
     for o in others:
-        lines += [f'    out.piece("{o.name}")', f"    {_put_option(o)}"]
+        lines += [f'    out.piece("{_piece(d, o)}")', f"    {_put_option(o)}"]
     body = "\n".join(lines) + "\n"
     helpers = sorted({"after", *re.findall(r"\bseat_at\b", body)})
     head = [
@@ -103,8 +104,13 @@ def _one(a: OneOf | Bits, at: str, x: str, may_be_none: bool = True) -> str:
     return f"out.mark({at} + {place} if {x} >= {a.first} else -1)" if at else f"out.mark({place})"
 
 
-def _option_part(o: Option) -> str:
-    return f'Part("{o.name}", {_option_measures(o)}, {_option_most(o)}, "option {o.name}: {o.words}"),'
+def _option_part(d: Declared, o: Option) -> str:
+    return f'Part("{_piece(d, o)}", {_option_measures(o)}, {_option_most(o)}, "option {o.name}: {o.words}"),'
+
+
+def _piece(d: Declared, o: Option) -> str:
+    """The name of an option's piece: its own, unless a field has it."""
+    return f"option_{o.name}" if any(f.name == o.name for f in d.fields) else o.name
 
 
 def _option_measures(o: Option) -> str:

@@ -41,6 +41,10 @@ class Declared(NamedTuple):
     draws: Table
     asking: int
     pieces: Any
+    follows: str
+    """"module.Class" of what follows from the options, by hand: the class of the rules extends it."""
+    key: str
+    """The module that makes the key by hand: `numbers` of a view, `hidden` of a state."""
 
     @property
     def view(self) -> str:
@@ -80,6 +84,8 @@ def declared(name: str) -> Declared:
         draws=questions.DRAWS,
         asking=getattr(questions, "ASKING", 0),
         pieces=import_module(f"cothon.games.{name}.pieces"),
+        follows=getattr(options, "FOLLOWS", ""),
+        key=getattr(fields, "KEY", ""),
     )
 
 
@@ -105,6 +111,7 @@ def used_imports(d: Declared, text: str) -> str:
     lines = ""
     if pieces := used_pieces(d, text):
         lines += f"from {d.module('pieces')} import {', '.join(pieces)}\n"
-    if found := sorted(set(re.findall(r"\b(?:ASK|STEP)_NAMES\b", text))):
+    values = {constant(o.name, word) for o in d.options for word in o.words_allowed()}
+    if found := sorted(({"ASK_NAMES", "STEP_NAMES"} | values) & set(re.findall(r"\w+", text))):
         lines = f"from {d.module('made.ids')} import {', '.join(found)}\n" + lines
     return lines

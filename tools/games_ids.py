@@ -152,15 +152,24 @@ def rules(d: Declared) -> str:
     number = {o.name: i for i, o in enumerate(d.options)}
     lines = [f'"""The chosen options as numbers. {NOTE.format("options.py")}"""', "", FUTURE]
     orders = any(o.order for o in d.options)
+    more, _, extended = d.follows.rpartition(".")
     lines += ["from typing import TYPE_CHECKING", ""] if orders else []
     lines += ["from mypy_extensions import i64", ""]
     lines += ["from cothon.core.arr import arr_of"] if orders else []
-    lines += ["from cothon.core.options import Options", f"from {d.module('options')} import DECLARED", ""]
+    lines += ["from cothon.core.options import Options"]
+    lines += [f"from {d.module(more)} import {extended}"] if extended else []
+    lines += [f"from {d.module('options')} import DECLARED", ""]
     lines += ["if TYPE_CHECKING:", "    from cothon.core.arr import Arr", ""] if orders else []
     lines += [""]
-    lines += [f"class {d.rules}:", '    """Never changes, so all positions of a game share it.', ""]
+    lines += [
+        f"class {d.rules}({extended}):" if extended else f"class {d.rules}:",
+        '    """Never changes, so all positions of a game share it.',
+        "",
+    ]
     lines += [f"    {o.name}  {_meaning(o)}" for o in d.options] + ['    """', ""]
-    lines += ["    def __init__(self, options: Options) -> None:", "        self.options: Options = options"]
+    lines += ["    def __init__(self, options: Options) -> None:"]
+    lines += ["        super().__init__(options)"] if extended else []
+    lines += ["        self.options: Options = options"]
     lines += ["        self.seats: i64 = options.seats"]
     for o in d.options:
         found = f'DECLARED[{number[o.name]}].number{"s" if o.order else ""}(options["{o.name}"])'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from typing import Any
 
@@ -26,18 +27,12 @@ def view(d: Declared) -> str:
         ]
     lines[-1] += '"""' if not brief else '\n        """'
     lines += ["        super().__init__(rules.seats)", f"        self.rules: {d.rules} = rules", *_made(seen, True), ""]
-    lines += ["    def key(self) -> tuple[int, ...]:", "        return tuple(self.numbers())", ""]
-    lines += [
-        "    def numbers(self) -> list[int]:",
-        '        """All of it in a fixed sequence."""',
-        "        rules = self.rules",
-    ]
-    scalars = ["self.seats", "self.viewer", "self.actor", "self.ask"]
-    said = [f"int({x})" for x in scalars]
-    said += [f"*ints(rules.{o.name})" if o.order else f"int(rules.{o.name})" for o in d.in_key]
-    said += [f"int(self.{f.name})" for f in seen if not f.shape and not f.derived and f.name not in _counts(d)]
-    lines += ["        out: list[int] = [" + ", ".join(said) + "]"]
-    lines += [line for f in seen if f.shape for line in _keyed(d, f)] + ["        return out"]
+    lines += ["    def key(self) -> tuple[int, ...]:"]
+    lines += (
+        ["        return tuple(numbers(self))"]
+        if d.key
+        else ["        return tuple(self.numbers())", *_numbers(d, seen)]
+    )
     body = "\n".join(lines) + "\n"
     head = [f'"""What can be seen of a position. {NOTE.format("fields.py")}"""', "", FUTURE]
     head += [
@@ -46,7 +41,9 @@ def view(d: Declared) -> str:
         "from cothon.core.arr import arr_of, ints, new_arr",
         "from cothon.core.view import View",
     ]
-    head += [used_imports(d, _expressions(d, seen)) + f"from {d.module('made.rules')} import {d.rules}", ""]
+    head += [f"from {d.module(d.key)} import numbers"] if d.key else []
+    head += [used_imports(d, _expressions(d, seen)) + _classes(d, seen)]
+    head += [f"from {d.module('made.rules')} import {d.rules}", ""]
     head += [
         "if TYPE_CHECKING:",
         "    from mypy_extensions import i64",
@@ -58,6 +55,17 @@ def view(d: Declared) -> str:
     return "\n".join(head) + body
 
 
+def _numbers(d: Declared, seen: list[Field]) -> list[str]:
+    """The method with the numbers of the key."""
+    lines = ["", "    def numbers(self) -> list[int]:", '        """All of it in a fixed sequence."""']
+    lines += ["        rules = self.rules"]
+    said = [f"int(self.{x})" for x in ("seats", "viewer", "actor", "ask")]
+    said += [f"*ints(rules.{o.name})" if o.order else f"int(rules.{o.name})" for o in d.in_key]
+    said += [f"int(self.{f.name})" for f in seen if not f.shape and not f.derived and f.name not in _counts(d)]
+    lines += ["        out: list[int] = [" + ", ".join(said) + "]"]
+    return lines + [line for f in seen if f.shape for line in _keyed(d, f)] + ["        return out"]
+
+
 def state(d: Declared) -> str:
     hidden = [f for f in d.fields if f.secret]
     lines = [f"class {d.state}({d.view}, State):", '    """A position with nothing left out.', ""]
@@ -65,16 +73,19 @@ def state(d: Declared) -> str:
     if hidden:
         lines += [f"    def __init__(self, rules: {d.rules}, like: {d.view} | None = None) -> None:"]
         lines += ["        super().__init__(rules, like)", *_made(hidden, False, d.state), ""]
-    if told := [f for f in hidden if not f.derived]:
-        lines += ["    def key(self) -> tuple[int, ...]:", "        out = self.numbers()"]
+    told = [f for f in hidden if not f.derived]
+    if told:
+        lines += ["    def key(self) -> tuple[int, ...]:"]
+        lines += ["        out = numbers(self) + hidden(self)" if d.key else "        out = self.numbers()"]
         lines += [
             f"        out += ints(self.{f.name})" if f.shape else f"        out.append(int(self.{f.name}))"
             for f in told
+            if not d.key
         ]
         lines += ["        return tuple(out)", ""]
     lines += [f"    def clone(self) -> {d.state}:", f"        return {d.state}(self.rules, self)", ""]
     lines += ["    def check(self) -> None:", '        """The sizes that are declared, then the laws of the game."""']
-    sizes = [(f.name, _size(f)) for f in d.fields if f.shape and not f.shared]
+    sizes = [(f.name, _size(f)) for f in d.fields if f.shape and f.shared is not True and 0 not in f.shape]
     lines += ["        rules = self.rules"] if any("rules." in size for _, size in sizes) else []
     lines += ["        seats = int(self.seats)"] if any("seats" in size for _, size in sizes) else []
     lines += [f'        assert len(self.{name}) == {size}, "{name}: the size is wrong"' for name, size in sizes]
@@ -84,6 +95,7 @@ def state(d: Declared) -> str:
     arrs = "arr_of, ints, new_arr" if hidden else ""
     head += ["from typing import TYPE_CHECKING", ""] if hidden else []
     head += [f"from cothon.core.arr import {arrs}"] if hidden else []
+    head += [f"from {d.module(d.key)} import hidden, numbers"] if hidden and d.key else []
     head += ["from cothon.core.view import State", f"from {d.module('laws')} import check"]
     head += [used_imports(d, _expressions(d, d.fields)) + f"from {d.module('made.view')} import {d.view}"]
     head += [f"from {d.module('made.rules')} import {d.rules}"] if hidden else []
@@ -101,14 +113,14 @@ def _made(fields: list[Field], base: bool, state: str = "") -> list[str]:
     lines = [f"        if {'like is not None' if base else f'isinstance(like, {state})'}:", *(copied if base else [])]
     brief = base and any(f.masked for f in fields)
     for f in fields:
-        kind = "Arr" if f.shape else "i64"
-        copy = f"like.{f.name}" + ("[:]" if f.shape and not f.shared else "")
+        kind = f.of.rpartition(".")[2] or ("Arr" if f.shape else "i64")
+        copy = _copied(f)
         if brief and copy.endswith("]") and not f.masked:
             copy += f" if whole else like.{f.name}"
         lines.append(f"            self.{f.name}: {kind} = {copy}")
     fresh = [f"            self.{f.name} = {_fresh(f)}" for f in fields]
-    sized = any("seats" in line.split(" = ")[1] for line in fresh)
-    return [*lines, "        else:", *(["            seats = int(rules.seats)"] if sized else []), *fresh]
+    counted = any(re.search(r"\bseats\b", line) for line in fresh)
+    return [*lines, "        else:", *(["            seats = int(rules.seats)"] if counted else []), *fresh]
 
 
 def _counts(d: Declared) -> set[str]:
@@ -116,9 +128,7 @@ def _counts(d: Declared) -> set[str]:
 
 
 def _keyed(d: Declared, f: Field) -> list[str]:
-    """An array in the key: of one with a count that, and the places in use. No two positions share a key, so an array of
-    changing length comes with its length.
-    """
+    """An array in the key: of one with a count that, and the places in use; one of changing length with its length."""
     if f.derived or f.name in _counts(d):
         return []
     if not f.count:
@@ -136,24 +146,43 @@ def _keyed(d: Declared, f: Field) -> list[str]:
     ]
 
 
+def _copied(f: Field) -> str:
+    same = f"like.{f.name}"
+    if f.shared is True or not (f.shape or f.of):
+        return same
+    copy = f"{f.of.rpartition('.')[2]}(rules, {same})" if f.of else f"{same}[:]"
+    return f"{same} if {f.shared} else {copy}" if f.shared else copy
+
+
 def _fresh(f: Field) -> str:
     if f.views:
         return "new_arr(0)"
+    if f.of:
+        return f"{f.of.rpartition('.')[2]}(rules)"
     if not f.shape:
         return str(f.start)
     return f"new_arr({_size(f)})" if f.start == 0 else f"arr_of([int({f.start})] * {_size(f)})"
 
 
 def _size(f: Field) -> str:
+    if 0 in f.shape:
+        return "0"
     factors = [str(x) if isinstance(x, int) else x if x == "seats" else f"int({x})" for x in f.shape]
     return " * ".join(factors) if len(factors) == 1 else f"({' * '.join(factors)})"
 
 
 def _expressions(d: Declared, fields: Any) -> str:
-    return " ".join(str(x) for f in fields for x in (*f.shape, f.start))
+    return " ".join(str(x) for f in fields for x in (*f.shape, f.start, f.shared))
+
+
+def _classes(d: Declared, fields: list[Field]) -> str:
+    """The import lines for classes of objects."""
+    split = [f.of.rpartition(".") for f in fields if f.of]
+    return "".join(f"from {d.module(module)} import {name}\n" for module, _, name in split)
 
 
 def _told(f: Field) -> list[str]:
     """A field in the docstring of its class."""
-    shape = f": by {', '.join(str(x) for x in f.shape)}" if f.shape else ""
+    measures = [str(x) if x != 0 else "as many as there are" for x in f.shape]
+    shape = f": by {', '.join(measures)}" if f.shape else ""
     return textwrap.wrap(f"{f.name}  {f.about}{shape}", 116, initial_indent="    ", subsequent_indent="        ")

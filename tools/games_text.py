@@ -21,7 +21,7 @@ from games_declared import FUTURE, NOTE, Declared, used_imports
 def text(d: Declared) -> str:
     lines: list[str] = []
     for group, fields in d.lines.items():
-        by_seat = all(f.shape and f.shape[0] == "seats" for f in fields)
+        by_seat = all(_by_seat(f) for f in fields)
         more = ", p: int" if by_seat else ""
         lines += ["", "", f"def {group}_lines(s: {d.state}{more}) -> list[str]:", "    lines: list[str] = []"]
         lines += [f"    lines += {_written(f, by_seat)}" for f in fields] + ["    return lines"]
@@ -30,8 +30,8 @@ def text(d: Declared) -> str:
         lines += ["    seats = int(s.seats)"] if any(re.search(r"\bseats\b", line) for line in reading) else []
         lines += reading
     body = "\n".join(lines) + "\n"
-    single = [f.line for fields in d.lines.values() for f in fields if not f.shape or f.shape[0] != "seats"]
-    numbered = [f.line for fields in d.lines.values() for f in fields if f.shape and f.shape[0] == "seats"]
+    single = [f.line for fields in d.lines.values() for f in fields if not _by_seat(f)]
+    numbered = [f.line for fields in d.lines.values() for f in fields if _by_seat(f)]
     helpers = sorted(set(re.findall(r"\b\w+_line\b", body)))
     head = [f'"""Lines of a position\'s text, written and read. {NOTE.format("fields.py")}"""', "", FUTURE]
     head += ["from typing import Final", ""]
@@ -40,6 +40,12 @@ def text(d: Declared) -> str:
     head += [used_imports(d, body) + f"from {d.module('made.state')} import {d.state}", ""]
     head += [f"SINGLE: Final = {(*single, *d.by_hand)!r}", f"NUMBERED: Final = {(*numbered, *d.numbered_by_hand)!r}"]
     return "\n".join(head) + body
+
+
+def _by_seat(f: Field) -> bool:
+    """Whether the field has a line for each seat."""
+    in_a_row = isinstance(f.text, Numbers) and len(f.shape) == 1
+    return bool(f.shape) and f.shape[0] == "seats" and not in_a_row
 
 
 def _written(f: Field, by_seat: bool) -> str:

@@ -18,7 +18,7 @@ from cothon.bots.search import Found, Search
 from cothon.core.arr import new_floats
 from cothon.core.view import State
 from cothon.games import game, names
-from cothon.games.karibik.actions import FLIP, SETTLE
+from cothon.games.karibik.made.ids import ASK_FLIP, ASK_SETTLE
 from cothon.play.dice import FastDice
 from kit.forced import Solver
 from kit.thinking import position, view_of
@@ -28,7 +28,7 @@ CASES = [json.loads(line) for line in (Path(__file__).parent / "closing.jsonl").
 """Choices of karibik with options proven to lose: `gather`. In most of them level 5 took one before it knew."""
 MOST = 2000
 """Positions the solver tries for one option."""
-FLIPS = frozenset((int(FLIP), int(SETTLE)))
+FLIPS = frozenset((int(ASK_FLIP), int(ASK_SETTLE)))
 """What is on the front of a spent coin matters only after the next reshuffle; none comes in these positions."""
 CAPTAIN = """\
 options: seats=2 edition=karibik110 start=random target=10 require_expedition=true expedition_values=3-5 \

@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from cothon.core import CHANCE, OVER, View
-from cothon.core.fields import Field, Follows
+from cothon.core.fields import Field, Follows, LeftOut, OneOf
 from cothon.encode import encoder
 from cothon.games import game, names
 from cothon.play.dice import FastDice
@@ -19,9 +19,9 @@ DECLARED = [name for name in names() if find_spec(f"cothon.games.{name}.fields")
 
 
 def fields_of(name: str) -> list[Field]:
-    """What somebody may see and no other field tells."""
+    """What somebody may see, no other field tells and learners do not do without."""
     found = import_module(f"cothon.games.{name}.fields").FIELDS
-    return [f for f in found if not f.secret and not isinstance(f.array, Follows)]
+    return [f for f in found if not f.secret and not isinstance(f.array, (Follows, LeftOut))]
 
 
 def some_views(name: str) -> list[View]:
@@ -41,6 +41,12 @@ def some_views(name: str) -> list[View]:
     return found
 
 
+def first_of(name: str, field: Field) -> int:
+    """The least value that is more than none."""
+    first = field.array.first if isinstance(field.array, OneOf) else 0
+    return first if isinstance(first, int) else int(getattr(import_module(f"cothon.games.{name}.pieces"), first))
+
+
 def changed(name: str, v: View, field: Field) -> View:
     """The same view with another value in one field, or in one place of it."""
     other = game(name).mask(v, int(v.viewer))
@@ -50,7 +56,8 @@ def changed(name: str, v: View, field: Field) -> View:
         setattr(other, field.name, row)
     else:
         n = getattr(other, field.name)
-        setattr(other, field.name, n + 1 if n <= 0 else n - 1)
+        least = first_of(name, field)
+        setattr(other, field.name, max(n + 1, least) if n <= least else n - 1)
     return other
 
 

@@ -19,7 +19,7 @@ ROOMS |= {"arena": 5, "server": 5, "cli": 6}
 SOURCES = sorted(SRC.rglob("*.py"))
 SAFE = (["made", "ids"], ["made", "view"], ["made", "rules"])  # generated, without a state in it
 CLAUSES = {"karibik": 97, "traders": 125, "carthago": 217, "porto": 138}  # carthago: 202 and 15 rows of tables
-DECLARED = ("traders", "carthago", "porto")
+DECLARED = ("karibik", "traders", "carthago", "porto")
 EXAMPLES = {
     "karibik": [f"B{i}" for i in range(1, 9)] + [f"D{i}" for i in range(1, 34)],
     "traders": [f"X{i}" for i in range(1, 39)],

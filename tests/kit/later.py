@@ -6,11 +6,12 @@ Version 2 has an option that version 1 had not (`purse`), another default (`targ
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from cothon.core import Facts, Game, Option, Options, State
 from cothon.games.karibik import notation
 from cothon.games.karibik.game import GAMES as TRUE
-from cothon.games.karibik.options import OPTIONS
+from cothon.games.karibik.options import DECLARED as OLD
 from kit.wrapped import Wrapped
 
 WORSE = Option(
@@ -19,12 +20,12 @@ WORSE = Option(
 )  # fmt: skip
 PURSE = Option("purse", "coins of each player at the start", "K2.2", 3, [3, 4, 5], since=2)
 HEAD_START = Option("head_start", "coins more for the last seat", "K2.2", 1, fixed=True, was={1: 0})
-DECLARED = [*(WORSE if o.name == "target" else o for o in OPTIONS), PURSE, HEAD_START]
+DECLARED = [*(WORSE if o.name == "target" else o for o in OLD), PURSE, HEAD_START]
 
 
 class Later(Wrapped):
     def __init__(self, version: int, declared: Sequence[Option] = DECLARED) -> None:
-        inner = TRUE[1]
+        inner: Game[Any, Any] = TRUE[1]
         f = inner.facts
         facts = Facts(f.name, f.title, f.designers, version, f.prefix, f.turn, f.end)
         Game.__init__(self, facts, declared, inner.asks, inner.actions, inner.draws, inner.story)

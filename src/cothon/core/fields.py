@@ -54,7 +54,10 @@ class Flag(Spelling):
 
 
 class Numbers(Spelling):
-    """A row of numbers, up to `most` each; if all are 0 nothing is written but with `always`."""
+    """A row of numbers, up to `most` each; if all are 0 nothing is written but with `always`.
+
+    One number for each seat is one row.
+    """
 
 
 class Members(Spelling):
@@ -106,7 +109,7 @@ class SeatMark(Array):
 class OneOf(Array):
     """One of `size` things, or none: a mark at its place. `first` is the value of the first of them."""
 
-    def __init__(self, size: Expression, first: int = 0) -> None:
+    def __init__(self, size: Expression, first: Expression = 0) -> None:
         super().__init__()
         self.size = size
         self.first = first
@@ -128,17 +131,27 @@ class Follows(Array):
         self.why = why
 
 
+class LeftOut(Array):
+    """Nothing: learners do without it, as `why` says."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__()
+        self.why = why
+
+
 class Field:
     """name    of the attribute
     about   what it is
-    shape   () for a number; else the measures of an array, the first one slowest: expressions. [0] is an array of
-            changing length, empty at first: it is replaced as a whole, so it is `shared`, and the key tells its length
+    shape   () for a number; else the measures of an array, the first one slowest: expressions. A measure of 0: the
+            array begins empty and changes its length, which the key tells; the laws of the game check its size
+    of      "module.Class" of the game, for an object: made by Class(rules), copied by Class(rules, like)
     start   what it is on an empty table, in every place
     most    the greatest value; 0: no bound is stated
     text    how it is spelt; None: it is not written, or the game spells it by hand
     array   how learners see it; None: the game's encoder writes it by hand
     secret  nobody sees it: it belongs to the state alone
-    shared  never changed in place, so that copies of a position share the array
+    shared  never changed in place, so that copies of a position share the array; or the condition under which this is
+            so, over `rules` and the values of options
     count   the field that says how many places (of each row) are in use; the key has it before those, and no others
     derived follows from other fields, so that it is no part of the key
     masked  `mask` changes it; a view that was made for a quick look copies only such arrays
@@ -155,11 +168,12 @@ class Field:
         text: Spelling | None = None,
         array: Array | None = None,
         secret: bool = False,
-        shared: bool = False,
+        shared: bool | str = False,
         count: str = "",
         derived: bool = False,
         masked: bool = False,
         views: bool = False,
+        of: str = "",
     ) -> None:
         self.name = name
         self.about = about
@@ -174,6 +188,7 @@ class Field:
         self.derived = derived
         self.masked = masked
         self.views = views
+        self.of = of
 
     @property
     def line(self) -> str:

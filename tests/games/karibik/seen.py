@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cothon.core.arr import ints
+from cothon.games.karibik.made.state import KaribikState
 from cothon.games.karibik.pieces import COMPLETED, DISPLAY, IDS, INFLUENCE, SKILLS, STRENGTH
-from cothon.games.karibik.state import KaribikState
 from kit.board import Board
 
 

@@ -4,16 +4,17 @@ import pytest
 
 from cothon.core.arr import ints
 from cothon.games import game
-from cothon.games.karibik import actions, pieces
-from cothon.games.karibik.options import Rules
+from cothon.games.karibik import pieces
+from cothon.games.karibik.made import ids as numbers
+from cothon.games.karibik.made.rules import KaribikRules
 from cothon.games.tables import load
 from games.karibik.seen import whole_deck
 
 TABLES = load("karibik")
 
 
-def _rules(text: str) -> Rules:
-    return Rules(game("karibik").options_from(text))
+def _rules(text: str) -> KaribikRules:
+    return KaribikRules(game("karibik").options_from(text))
 
 
 def _faces(kind: str, prefix: str = "") -> dict[str, int]:
@@ -162,11 +163,12 @@ def test_the_actions_are_the_labels_of_the_data_file_in_order() -> None:  # K1.2
     assert [e.label for e in table.entries] == TABLES["actions"]["labels"]
     assert len(table) == TABLES["actions"]["count"] == 46
     for label, id in (
-        ("reveal", actions.A_REVEAL), ("stop", actions.A_STOP), ("repel", actions.A_REPEL), ("keep", actions.A_KEEP),
-        ("complete:exp-cc", actions.A_COMPLETE), ("give:captain", actions.A_GIVE), ("give:jack", actions.A_JACK),
-        ("loot:pinnace", actions.A_LOOT), ("hire:trader-pinnace-3", actions.A_HIRE), ("done", actions.A_DONE),
+        ("reveal", numbers.DO_REVEAL), ("stop", numbers.DO_STOP), ("repel", numbers.DO_REPEL),
+        ("keep", numbers.DO_KEEP), ("complete:exp-cc", numbers.DO_COMPLETE), ("give:captain", numbers.DO_GIVE),
+        ("give:jack", numbers.DO_GIVE + pieces.GIVEN_JACK), ("loot:pinnace", numbers.DO_LOOT),
+        ("hire:trader-pinnace-3", numbers.DO_HIRE), ("done", numbers.DO_DONE),
     ):  # fmt: skip
         assert table.id(label) == id
     for i, name in enumerate(["discover", "repel", "pay", "take", "starter", "reveal", "settle", "flip"]):
-        assert actions.ASKS.index(name) == i == getattr(actions, name.upper())
-    assert game("karibik").draws.id("pinnace-1-1") == actions.D_CARD
+        assert game("karibik").asks.index(name) == i == getattr(numbers, f"ASK_{name.upper()}")
+    assert game("karibik").draws.id("pinnace-1-1") == numbers.DRAW_CARD

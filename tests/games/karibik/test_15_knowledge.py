@@ -9,8 +9,10 @@ import pytest
 
 from cothon.core.arr import ints
 from cothon.games import game
-from cothon.games.karibik.state import KaribikState
-from cothon.games.karibik.view import KaribikView, unseen_cards
+from cothon.games.karibik.batches import faces as all_faces
+from cothon.games.karibik.made.state import KaribikState
+from cothon.games.karibik.made.view import KaribikView
+from cothon.games.karibik.view import unseen_cards
 from cothon.games.karibik.worlds import World, chances, sample, weights_of
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table
@@ -54,7 +56,7 @@ def test_unseen_cards_follow_by_subtraction() -> None:
     for text in ("seats=4 spent=unseen", "seats=5 edition=portroyal120"):
         for s in _positions(text, 5, 30):
             hidden = ints(unseen_cards(s))
-            faces = ints(s.faces())
+            faces = ints(all_faces(s))
             fresh = ints(s.fresh) or [0] * 62
             assert hidden == [sum(faces[f::62]) + fresh[f] for f in range(62)]
 

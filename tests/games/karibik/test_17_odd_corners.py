@@ -1,7 +1,8 @@
 """Chapter Exhaustion and odd corners."""
 
 from cothon.games import game
-from cothon.games.karibik.state import KaribikState
+from cothon.games.karibik.batches import first_live
+from cothon.games.karibik.made.state import KaribikState
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table
 
@@ -63,7 +64,7 @@ def test_many_batches_can_live_at_once_and_dead_ones_are_dropped() -> None:  # K
                 legal = g.legal(s)
                 g.apply(s, legal[dice.below(len(legal))])
             if len(s.left) != before or s.oldest + len(s.left) != newest:  # just reshuffled
-                assert s.first_live() == 0
+                assert first_live(s) == 0
                 before = len(s.left)
                 newest = s.oldest + before
                 dropped += s.oldest > 0
@@ -77,4 +78,4 @@ def test_a_dead_batch_leaves_no_trace_in_the_key() -> None:  # K3.7
     t = Table(text.format("batch 0: flute-1-1\n", "0=1 1=2")).do("hire:sailor-3")
     t.draw("flute-1-1", "skiff-1-1", "skiff-1-1")
     assert Table(t.game.write(t.s)).s.key() == t.s.key()
-    assert t.s.first_live() == 1
+    assert first_live(t.s) == 1

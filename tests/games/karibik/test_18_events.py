@@ -5,7 +5,7 @@ import pytest
 from cothon.core import Teller
 from cothon.core.arr import ints
 from cothon.games import game
-from cothon.games.karibik.state import KaribikState
+from cothon.games.karibik.made.state import KaribikState
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table
 from kit.english import told as told_in_english

@@ -6,11 +6,11 @@ import pytest
 
 from cothon.core.arr import arr_of
 from cothon.games import game
+from cothon.games.karibik.made.ids import STEP_REVEAL
+from cothon.games.karibik.made.state import KaribikState
 from cothon.games.karibik.rules import flow
 from cothon.games.karibik.rules_coins import charge, drawn, owe, pay_out, to_discard
 from cothon.games.karibik.start import empty_table
-from cothon.games.karibik.state import KaribikState
-from cothon.games.karibik.then import TURN_UP
 from games.karibik.seen import Table, cards, whole_deck
 
 
@@ -148,7 +148,7 @@ def _next_reveal(s: KaribikState, chance: Fraction, out: dict[int, Fraction]) ->
     """Follow every draw until the card is revealed."""
     g = game("karibik")
     if s.actor != -1:
-        flow(s, None)
+        flow(s, STEP_REVEAL, None)
     if g.asks[s.ask].name == "reveal":
         for d, w in g.chance(s):
             out[d - 5] = out.get(d - 5, Fraction(0)) + chance * Fraction(w, int(g.weight(s)))
@@ -165,7 +165,6 @@ def _next_reveal(s: KaribikState, chance: Fraction, out: dict[int, Fraction]) ->
 def test_D26_a_toy_deck_gives_the_same_chances_in_both_modes(spent: str) -> None:  # K3.13
     s = _toy(spent)
     charge(s, 0, 1)
-    s.then = TURN_UP
     s.actor = 0
     out: dict[int, Fraction] = {}
     _next_reveal(s, Fraction(1), out)
@@ -177,8 +176,7 @@ def test_D26_after_the_flip_is_seen_it_counts_in_full() -> None:  # K3.13 K3.14
     g = game("karibik")
     s = _toy("open")
     charge(s, 0, 1)
-    s.then = TURN_UP
-    flow(s, None)
+    flow(s, STEP_REVEAL, None)
     assert g.asks[s.ask].name == "flip"
     g.apply(s, 5 + 2)
     assert g.asks[s.ask].name == "reveal"

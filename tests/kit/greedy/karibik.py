@@ -12,20 +12,23 @@ from cothon.core.arr import ints
 from cothon.core.dice import Dice
 from cothon.core.game import Game
 from cothon.core.view import View
-from cothon.games.karibik.actions import (
-    A_COMPLETE,
-    A_DONE,
-    A_GIVE,
-    A_HIRE,
-    A_KEEP,
-    A_LOOT,
-    A_REPEL,
-    A_REVEAL,
-    A_STOP,
-    DISCOVER,
-    PAY,
-    REPEL,
+from cothon.games.karibik.made.ids import (
+    ASK_DISCOVER,
+    ASK_PAY,
+    ASK_REPEL,
+    DO_COMPLETE,
+    DO_DONE,
+    DO_GIVE,
+    DO_HIRE,
+    DO_KEEP,
+    DO_LOOT,
+    DO_REPEL,
+    DO_REVEAL,
+    DO_STOP,
+    JESTER_ALL,
+    SPENT_UNSEEN,
 )
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     ADMIRAL,
     AMOUNT,
@@ -55,7 +58,7 @@ from cothon.games.karibik.pieces import (
     TRADER,
     WORTH,
 )
-from cothon.games.karibik.view import KaribikView, unseen_cards
+from cothon.games.karibik.view import unseen_cards
 
 _TYPE = ints(SHIP_TYPE)
 _LOOT = ints(LOOT)
@@ -84,15 +87,15 @@ _EARLY = {
 
 def greedy(game: Game, view: View, legal: list[int], dice: Dice) -> int:
     v = cast(KaribikView, view)
-    if v.ask == PAY:
+    if v.ask == ASK_PAY:
         return legal[0]  # a Jack can do more than the person he would replace: keep him
     purse = Purse(v, int(v.actor))
-    if v.ask == REPEL:
+    if v.ask == ASK_REPEL:
         return _repel(v, purse)
-    requests = [a for a in legal if A_COMPLETE <= a < A_GIVE]
+    requests = [a for a in legal if DO_COMPLETE <= a < DO_GIVE]
     if requests:
-        return max(requests, key=lambda a: int(v.rules.influence[a - A_COMPLETE]))
-    if v.ask == DISCOVER:
+        return max(requests, key=lambda a: int(v.rules.influence[a - DO_COMPLETE]))
+    if v.ask == ASK_DISCOVER:
         return _discover(v, purse, legal)
     return _take(v, purse, legal)
 
@@ -138,7 +141,7 @@ class Purse:
 def _wanted(v: KaribikView, p: int, skill: list[int]) -> list[float]:
     """What a Captain, a Priest, a Settler more is worth for requests, beyond his own influence."""
     out = [0.3, 0.3, 0.3]
-    first = 5.0 if skill[int(COMPLETED)] == 0 and v.rules.require else 0.0
+    first = 5.0 if skill[int(COMPLETED)] == 0 and v.rules.require_expedition else 0.0
     taken = [any(v.display[q * DISPLAY + 26 + e] for q in range(int(v.seats))) for e in range(int(REQUESTS))]
     for e in range(int(REQUESTS)):
         if taken[e] or not v.rules.copies_in_game(_PEOPLE + e):
@@ -158,12 +161,12 @@ def _wanted(v: KaribikView, p: int, skill: list[int]) -> list[float]:
 
 
 def _discover(v: KaribikView, purse: Purse, legal: list[int]) -> int:
-    if int(A_STOP) not in legal:
-        return int(A_REVEAL)
-    if int(A_REVEAL) not in legal:
-        return int(A_STOP)
+    if int(DO_STOP) not in legal:
+        return int(DO_REVEAL)
+    if int(DO_REVEAL) not in legal:
+        return int(DO_STOP)
     here = _harbour(v)
-    return int(A_REVEAL) if _after_one_more(v, purse, here) > _value(purse, here, v) else int(A_STOP)
+    return int(DO_REVEAL) if _after_one_more(v, purse, here) > _value(purse, here, v) else int(DO_STOP)
 
 
 def _harbour(v: KaribikView) -> list[int]:
@@ -179,7 +182,7 @@ def _value(purse: Purse, cards: list[int], v: KaribikView) -> float:
     value = sum(x for x in best[:takes] if x > 0)
     if len(cards) >= 5:
         value += 2 * purse.skill[int(ADMIRAL)]
-    elif not cards and v.rules.jester_all:
+    elif not cards and v.rules.jester == JESTER_ALL:
         value += purse.skill[int(JESTER)]
     return value + 0.3 * min(len(cards) - takes, int(v.seats) - 1) if len(cards) > takes else value
 
@@ -211,16 +214,16 @@ def _next_card(v: KaribikView) -> list[int]:
     """Weights of the next card; in mode `unseen` all unseen cards are taken for one batch."""
     if v.deck == 0:
         return ints(v.up)
-    return ints(unseen_cards(v)) if v.rules.unseen else ints(v.u)[-int(FACES) :]
+    return ints(unseen_cards(v)) if v.rules.spent == SPENT_UNSEEN else ints(v.u)[-int(FACES) :]
 
 
 def _repel(v: KaribikView, purse: Purse) -> int:
     here = _harbour(v)
     ship = int(v.card)
     if v.ships[_TYPE[ship]] >= 0:
-        return int(A_REPEL)  # a duplicate: keeping it would bust
+        return int(DO_REPEL)  # a duplicate: keeping it would bust
     more = _value(purse, [*here, ship], v) - _value(purse, here, v)
-    return int(A_KEEP) if more > 0.4 or len(here) < 2 else int(A_REPEL)
+    return int(DO_KEEP) if more > 0.4 or len(here) < 2 else int(DO_REPEL)
 
 
 # -- take -------------------------------------------------------------------------------------------------------------
@@ -228,10 +231,10 @@ def _repel(v: KaribikView, purse: Purse) -> int:
 
 def _take(v: KaribikView, purse: Purse, legal: list[int]) -> int:
     """The best card; with several takes, the best first of two cards that can be paid for one after the other."""
-    cards = {a: int(v.ships[a - A_LOOT]) if a < A_HIRE else a - int(A_HIRE) + _SHIPS for a in legal if a >= A_LOOT}
-    cards.pop(int(A_DONE), None)
+    cards = {a: int(v.ships[a - DO_LOOT]) if a < DO_HIRE else a - int(DO_HIRE) + _SHIPS for a in legal if a >= DO_LOOT}
+    cards.pop(int(DO_DONE), None)
     here = _harbour(v)
-    best, choice = 0.0, int(A_DONE)
+    best, choice = 0.0, int(DO_DONE)
     for a, f in cards.items():
         worth = purse.card(f)
         if v.takes > 1:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from cothon.bots.instinct import seats_on
 from cothon.bots.karibik.values import completed_by, influence_of
-from cothon.games.karibik.view import KaribikView
+from cothon.games.karibik.made.ids import SPENT_UNSEEN
+from cothon.games.karibik.made.view import KaribikView
 
 NEAR: Final[i64] = 4
 """The end is near when somebody lacks no more influence than this."""
@@ -18,7 +19,7 @@ ENOUGH: Final[i64] = 8
 
 def beaten(v: KaribikView, p: i64) -> bool:
     """Whether seat p cannot win any more (K12.1): it has no request, and no turn of its own in the last round."""
-    if not v.rules.require or completed_by(v, p) > 0 or not (v.ended != 0 or v.round >= v.rules.max_rounds):
+    if not v.rules.require_expedition or completed_by(v, p) > 0 or not (v.ended != 0 or v.round >= v.rules.max_rounds):
         return False
     turn = seats_on(v.start, p, v.seats)
     now = seats_on(v.start, v.active, v.seats)
@@ -34,7 +35,7 @@ def closing(v: KaribikView, p: i64) -> bool:
 
     What is flipped or mixed matters only after a reshuffle, so there must be cards enough until then.
     """
-    if v.seats != 2 or v.rules.unseen or v.deck < ENOUGH:
+    if v.seats != 2 or v.rules.spent == SPENT_UNSEEN or v.deck < ENOUGH:
         return False
     if v.ended != 0 or v.round >= v.rules.max_rounds:
         return True

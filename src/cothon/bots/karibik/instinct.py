@@ -16,21 +16,23 @@ from cothon.bots.karibik.values import FEATURES, describe, progress
 from cothon.bots.search import Settings
 from cothon.core.arr import new_arr
 from cothon.core.view import View
-from cothon.games.karibik.actions import (
-    A_COMPLETE,
-    A_DONE,
-    A_GIVE,
-    A_HIRE,
-    A_JACK,
-    A_LOOT,
-    A_REVEAL,
-    A_STOP,
-    DISCOVER,
-    FLIP,
-    PAY,
-    REPEL,
-    SETTLE,
+from cothon.games.karibik.made.ids import (
+    ASK_DISCOVER,
+    ASK_FLIP,
+    ASK_PAY,
+    ASK_REPEL,
+    ASK_SETTLE,
+    DO_COMPLETE,
+    DO_DONE,
+    DO_GIVE,
+    DO_HIRE,
+    DO_LOOT,
+    DO_REVEAL,
+    DO_STOP,
+    JESTER_ALL,
+    SPENT_UNSEEN,
 )
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     ADMIRAL,
     ADMIRAL_CARDS,
@@ -43,6 +45,7 @@ from cothon.games.karibik.pieces import (
     FIRST_PERSON,
     FIRST_REQUEST,
     FIVE_PLAYER_REQUEST,
+    GIVEN_JACK,
     GOVERNOR,
     JESTER,
     LOOT,
@@ -56,7 +59,6 @@ from cothon.games.karibik.pieces import (
     TRADER,
     TYPES,
 )
-from cothon.games.karibik.view import KaribikView
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -90,14 +92,14 @@ class KaribikInstinct(Instinct):
 
     def calm(self, v: View) -> bool:
         """Before the first card of a turn."""
-        return v.ask == DISCOVER and cast(KaribikView, v).shown == 0
+        return v.ask == ASK_DISCOVER and cast(KaribikView, v).shown == 0
 
     def beaten(self, v: View, seat: i64) -> bool:
         return beaten(cast(KaribikView, v), seat)
 
     def matters(self, v: View) -> bool:
         """Not the fronts of coins that are spent: they only tell what is in the discard."""
-        return v.ask != FLIP and v.ask != SETTLE
+        return v.ask != ASK_FLIP and v.ask != ASK_SETTLE
 
     def closing(self, v: View) -> bool:
         return closing(cast(KaribikView, v), v.actor)
@@ -114,14 +116,14 @@ class KaribikInstinct(Instinct):
             out[0] = 0.0
             return
         ask = k.ask
-        if ask == PAY:
+        if ask == ASK_PAY:
             for i in range(n):  # a Jack can do more than the person he would replace: keep him
-                out[i] = -0.6 if buf[i] == A_JACK else 0.0
+                out[i] = -0.6 if buf[i] == DO_GIVE + GIVEN_JACK else 0.0
             return
         self.purse.look(k, k.actor)
-        if ask == DISCOVER:
+        if ask == ASK_DISCOVER:
             self._rate_discover(k, buf, n, out)
-        elif ask == REPEL:
+        elif ask == ASK_REPEL:
             self._rate_repel(k, out)
         else:
             self._rate_take(k, buf, n, out)
@@ -133,14 +135,14 @@ class KaribikInstinct(Instinct):
         top = 0.0
         some = False
         for i in range(n):
-            if A_COMPLETE <= buf[i] < A_GIVE:
+            if DO_COMPLETE <= buf[i] < DO_GIVE:
                 some = True
             elif out[i] > top:
                 top = out[i]
         if not some:
             return
         for i in range(n):
-            e = buf[i] - A_COMPLETE
+            e = buf[i] - DO_COMPLETE
             if 0 <= e < REQUESTS:
                 asked = ASKS_FOR[3 * e] + ASKS_FOR[3 * e + 1] + ASKS_FOR[3 * e + 2]
                 gain = float(v.rules.influence[e] - asked)
@@ -152,7 +154,7 @@ class KaribikInstinct(Instinct):
         purse = self.purse
         for i in range(n):
             out[i] = 0.0
-        if buf[0] == A_REVEAL and buf[1] == A_STOP:
+        if buf[0] == DO_REVEAL and buf[1] == DO_STOP:
             purse.fill(v)
             same = self._worth(v, BASE_TAKES[v.types])
             # Many followers make it pay to be bold, a single one to be careful.
@@ -172,7 +174,7 @@ class KaribikInstinct(Instinct):
         at = self.purse.at
         if cards >= ADMIRAL_CARDS:
             out = float(ADMIRAL_COINS * v.skill[at + ADMIRAL])
-        elif cards == 0 and v.rules.jester_all:
+        elif cards == 0 and v.rules.jester == JESTER_ALL:
             out = float(v.skill[at + JESTER])
         left = cards - takes
         if left > 0:
@@ -185,7 +187,7 @@ class KaribikInstinct(Instinct):
         ways = v.up
         first: i64 = 0
         if v.deck > 0:
-            if v.rules.unseen:
+            if v.rules.spent == SPENT_UNSEEN:
                 self._count_unseen(v)
                 ways = self.deck
             else:
@@ -304,12 +306,12 @@ class KaribikInstinct(Instinct):
         purse = self.purse
         for i in range(n):
             a = buf[i]
-            if a < A_LOOT:
+            if a < DO_LOOT:
                 continue
-            if a == A_DONE:
+            if a == DO_DONE:
                 out[i] = _LEAN
                 continue
-            f = v.ships[a - A_LOOT] if a < A_HIRE else a - A_HIRE + FIRST_PERSON
+            f = v.ships[a - DO_LOOT] if a < DO_HIRE else a - DO_HIRE + FIRST_PERSON
             worth = purse.card(v, f)
             if v.takes > 1:
                 worth += self._best_second(v, f)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cothon.core.arr import arr_of, ints, new_floats
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     AMOUNT,
     ASKS_FOR,
@@ -34,7 +35,6 @@ from cothon.games.karibik.pieces import (
     TYPES,
     WORTH,
 )
-from cothon.games.karibik.view import KaribikView
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -103,7 +103,7 @@ class Purse:
             if q != p and skill[q * SKILLS + INFLUENCE] > best:
                 best = skill[q * SKILLS + INFLUENCE]
         self.need = NEVER
-        if not v.rules.require or skill[at + COMPLETED] > 0:  # K12.1
+        if not v.rules.require_expedition or skill[at + COMPLETED] > 0:  # K12.1
             need = best + 1 - own
             if v.ended == 0 and v.rules.target - own > need:
                 need = v.rules.target - own
@@ -136,7 +136,7 @@ class Purse:
         at = self.at + CAPTAIN
         has0, has1, has2 = skill[at], skill[at + 1], skill[at + 2]
         jacks = skill[self.at + JACK]
-        first = 8.0 if rules.require and skill[self.at + COMPLETED] == 0 else 0.0
+        first = 8.0 if rules.require_expedition and skill[self.at + COMPLETED] == 0 else 0.0
         want0 = want1 = want2 = 0.3
         hope = 0.0
         ready: i64 = 0

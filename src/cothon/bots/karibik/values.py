@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cothon.bots.instinct import seats_on
 from cothon.bots.karibik.purse import SYMBOLS, Purse
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     ADMIRAL,
     ADMIRAL_CARDS,
@@ -29,7 +30,6 @@ from cothon.games.karibik.pieces import (
     TYPES,
     WORTH,
 )
-from cothon.games.karibik.view import KaribikView
 
 if TYPE_CHECKING:
     from cothon.core.arr import Floats
@@ -75,7 +75,7 @@ def progress(v: KaribikView) -> float:
     most = 0.0
     for p in range(v.seats):
         x = float(influence_of(v, p))
-        if v.rules.require and completed_by(v, p) == 0:
+        if v.rules.require_expedition and completed_by(v, p) == 0:
             x *= 0.8
         if x > most:
             most = x
@@ -91,12 +91,12 @@ def describe(v: KaribikView, p: i64, purse: Purse, out: Floats) -> None:
     purse.look(v, p)
     coins = coins_of(v, p)
     requests = completed_by(v, p)
-    qualified = requests > 0 or not v.rules.require
+    qualified = requests > 0 or not v.rules.require_expedition
     _standing(v, p, coins, qualified, out)
     out[4] = float(coins) / 10.0
     out[5] = float(coins) / 5.0 if coins < 5 else 1.0
     out[6] = float(coins - TAX_FROM + 1) / 10.0 if coins >= TAX_FROM else 0.0
-    out[7] = 1.0 if v.rules.require and requests > 0 else 0.0
+    out[7] = 1.0 if v.rules.require_expedition and requests > 0 else 0.0
     out[8] = float(requests - 1) if requests > 1 else 0.0
     if v.paying >= 0 and v.active == p:
         out[12] = out[13] = out[14] = 0.0
@@ -129,7 +129,7 @@ def _standing(v: KaribikView, p: i64, coins: i64, qualified: bool, out: Floats) 
         other = influence_of(v, q)
         if other > top:
             top = other
-        if leads and (not v.rules.require or completed_by(v, q) > 0):
+        if leads and (not v.rules.require_expedition or completed_by(v, q) > 0):
             leads = influence > other or (influence == other and coins >= coins_of(v, q))
     share = float(influence) / target
     out[0] = share

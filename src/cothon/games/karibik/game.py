@@ -1,12 +1,12 @@
 """Händler der Karibik: the rulebook behind the interface of a game.
 
-Read in this order: pieces, options, actions, view, state, start, rules (and the files it names), scoring.
+Read in this order: pieces, options, fields, questions, start, rules (and the files it names), scoring.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -16,32 +16,33 @@ from cothon.core.game import Facts, Game
 from cothon.core.odds import Odds
 from cothon.core.options import Options, Value
 from cothon.core.result import Refusal, Result
-from cothon.core.view import State, View
 from cothon.games import copies
-from cothon.games.karibik import notation, odds, rules, scoring, show, start, view, why, worlds
-from cothon.games.karibik.actions import ACTIONS, ASKS, DRAWS
+from cothon.games.karibik import chance, notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.karibik.events import STORY
-from cothon.games.karibik.options import OPTIONS, Rules, seats_for
+from cothon.games.karibik.made.course import options_into
+from cothon.games.karibik.made.rules import KaribikRules
+from cothon.games.karibik.made.state import KaribikState
+from cothon.games.karibik.made.view import KaribikView
+from cothon.games.karibik.options import DECLARED, seats_for
 from cothon.games.karibik.pieces import TABLES
-from cothon.games.karibik.state import KaribikState
-from cothon.games.karibik.view import KaribikView
+from cothon.games.karibik.questions import ACTIONS, ASKS, DRAWS
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
 
-VERSIONS = (1,)
+VERSIONS: Final = (1,)
 
 
-class Karibik(Game):
+class Karibik(Game[KaribikView, KaribikState]):
     def __init__(self, version: int) -> None:
         table = TABLES["game"]
         facts = Facts("karibik", table["title"], [table["designer"]], version, "K", turn="K4.1", end="K11.3")
-        super().__init__(facts, OPTIONS, ASKS, ACTIONS, DRAWS, STORY)
+        super().__init__(facts, DECLARED, ASKS, ACTIONS, DRAWS, STORY)
 
     def seats_allowed(self, given: Mapping[str, Value]) -> Sequence[int]:
         return seats_for(given)
 
-    def start(self, options: Options) -> State:
+    def start(self, options: Options) -> KaribikState:
         return start.start(options)
 
     def longest(self, options: Options) -> int:
@@ -49,48 +50,48 @@ class Karibik(Game):
         cards, and each player ends one step: 3 size + 1 + n. Each of six requests is completed once, for at most
         three persons: 24.
         """
-        size = int(Rules(options).size)
+        size = int(KaribikRules(options).size)
         return int(options["max_rounds"]) * options.seats * (3 * size + 1 + options.seats) + 24
 
-    def legal_into(self, v: View, buf: Arr) -> i64:
-        return rules.legal_into(cast(KaribikView, v), buf)
+    def legal_into(self, v: KaribikView, buf: Arr) -> i64:
+        return options_into(v, buf)
 
-    def refuse(self, v: View, action: int) -> Refusal:
-        return why.refuse(cast(KaribikView, v), action)
+    def refuse(self, v: KaribikView, action: int) -> Refusal:
+        return why.refuse(v, action)
 
-    def chance(self, s: State) -> list[tuple[int, int]]:
-        return rules.chance(cast(KaribikState, s))
+    def chance(self, s: KaribikState) -> list[tuple[int, int]]:
+        return chance.outcomes(s)
 
-    def weight(self, s: State) -> i64:
-        return rules.weight(cast(KaribikState, s))
+    def weight(self, s: KaribikState) -> i64:
+        return chance.weight(s)
 
-    def pick(self, s: State, r: i64) -> i64:
-        return rules.pick(cast(KaribikState, s), r)
+    def pick(self, s: KaribikState, r: i64) -> i64:
+        return chance.pick(s, r)
 
-    def apply(self, s: State, a: i64, tell: Teller | None = None) -> None:
-        rules.apply(cast(KaribikState, s), a, tell)
+    def apply(self, s: KaribikState, a: i64, tell: Teller | None = None) -> None:
+        rules.apply(s, a, tell)
 
-    def mask(self, v: View, seat: int | None) -> View:
-        return view.mask(cast(KaribikView, v), seat)
+    def mask(self, v: KaribikView, seat: int | None) -> KaribikView:
+        return view.mask(v, seat)
 
-    def fill(self, v: View, dice: Dice) -> State:
-        return worlds.fill(cast(KaribikView, v), dice)
+    def fill(self, v: KaribikView, dice: Dice) -> KaribikState:
+        return worlds.fill(v, dice)
 
-    def result(self, v: View) -> Result:
-        return scoring.result(cast(KaribikView, v))
+    def result(self, v: KaribikView) -> Result:
+        return scoring.result(v)
 
-    def show(self, v: View) -> dict[str, object]:
-        return show.show(cast(KaribikView, v))
+    def show(self, v: KaribikView) -> dict[str, object]:
+        return show.show(v)
 
-    def write(self, s: State) -> str:
-        return notation.write(cast(KaribikState, s))
+    def write(self, s: KaribikState) -> str:
+        return notation.write(s)
 
-    def read(self, text: str) -> State:
+    def read(self, text: str) -> KaribikState:
         return notation.read(text, self.options_from)
 
-    def odds(self, v: View, dice: Dice) -> Odds | None:
-        return odds.odds(cast(KaribikView, v), dice)
+    def odds(self, v: KaribikView, dice: Dice) -> Odds | None:
+        return odds.odds(v, dice)
 
 
-GAMES = {version: Karibik(version) for version in VERSIONS}
+GAMES: Final = {version: Karibik(version) for version in VERSIONS}
 copies.declare(GAMES[1], KaribikView, KaribikState)

@@ -9,7 +9,8 @@ from cothon.core.arr import ints
 from cothon.core.dice import Dice
 from cothon.core.odds import Case, Note, Odds
 from cothon.core.view import OVER
-from cothon.games.karibik.actions import DISCOVER, REPEL, REVEAL
+from cothon.games.karibik.made.ids import ASK_DISCOVER, ASK_REPEL, ASK_REVEAL, SPENT_OPEN, SPENT_UNSEEN
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     FACES,
     FIRST_PERSON,
@@ -24,7 +25,6 @@ from cothon.games.karibik.pieces import (
     TYPE_IDS,
     TYPES,
 )
-from cothon.games.karibik.view import KaribikView
 from cothon.games.karibik.worlds import accounts, chances
 
 SAMPLES = 64
@@ -44,7 +44,7 @@ class Next:
 
 def odds(v: KaribikView, dice: Dice) -> Odds | None:
     """Odds of the next reveal; None when the active player is not discovering, or no card is left."""
-    if v.actor == OVER or v.ask not in (DISCOVER, REPEL, REVEAL) or v.deck + v.discard == 0:
+    if v.actor == OVER or v.ask not in (ASK_DISCOVER, ASK_REPEL, ASK_REVEAL) or v.deck + v.discard == 0:
         return None
     if v.mixing > 0:
         return None
@@ -54,13 +54,13 @@ def odds(v: KaribikView, dice: Dice) -> Odds | None:
 def next_card(v: KaribikView, dice: Dice) -> Next:
     if v.deck > 0:
         return _from_deck(v, dice)
-    if not v.rules.unseen:
+    if v.rules.spent == SPENT_OPEN:
         return Next(ints(v.up), True)  # the discard becomes the deck
     return _from_discard(v, dice)
 
 
 def _from_deck(v: KaribikView, dice: Dice) -> Next:
-    if not v.rules.unseen:
+    if v.rules.spent == SPENT_OPEN:
         return Next(ints(v.u)[-int(FACES) :], True)
     made, blanks, seen = accounts(v)
     if not v.past.closed:
@@ -144,7 +144,7 @@ def _in_a_row(v: KaribikView) -> int:
     """How many of the next cards come out of the pile that `Next` counts, one way for each card."""
     if v.deck > 0:
         return int(v.deck)
-    return 1 if v.rules.unseen else int(v.discard)
+    return 1 if v.rules.spent == SPENT_UNSEEN else int(v.discard)
 
 
 def _safe(of: int, lost: int, cards: int) -> Note:

@@ -1,22 +1,18 @@
-"""The options of the game as declared, and `Rules`: the chosen ones as plain numbers for the rules to read."""
+"""The options of the game, as the rules declare them (chapter Options)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Final
 
-from mypy_extensions import i64
+from cothon.core.options import Option, Value
+from cothon.games.karibik.pieces import TABLES
 
-from cothon.core.arr import arr_of
-from cothon.core.options import Option, Options, Value
-from cothon.games.karibik.pieces import ROWS, TABLES
+EDITIONS: Final = ("karibik110", "portroyal120")
 
-if TYPE_CHECKING:
-    from cothon.core.arr import Arr
+FOLLOWS: Final = "edition.Edition"
 
-EDITIONS = ("karibik110", "portroyal120")
-
-OPTIONS: list[Option] = [
+DECLARED: Final[tuple[Option, ...]] = (
     Option("edition", "which list of cards is played with", "K1.3", "karibik110", EDITIONS),
     Option("start", "who begins: drawn at random, or a seat", "K2.3", "random", ["random"], seat=True),
     Option(
@@ -45,7 +41,7 @@ OPTIONS: list[Option] = [
     Option("fee_from_loot", "a looter without coins pays the fee out of the loot", "K9.12", True, [True, False]),
     Option("spent", "coins are spent face up (open) or stay unseen", "K3.4", "open", ["open", "unseen"]),
     Option("max_rounds", "the last round at the latest", "K11.5", 60, whole=(1, 1_000_000)),
-]  # fmt: skip
+)  # fmt: skip
 
 
 def seats_for(given: Mapping[str, Value]) -> list[int]:
@@ -53,41 +49,3 @@ def seats_for(given: Mapping[str, Value]) -> list[int]:
     edition = str(given.get("edition", EDITIONS[0]))
     players: list[int] = TABLES["editions"][edition if edition in EDITIONS else EDITIONS[0]]["players"]
     return players
-
-
-class Rules:
-    """The options of one game as numbers; never changes, so all positions of a game share it."""
-
-    def __init__(self, options: Options) -> None:
-        edition = str(options["edition"])
-        start = options["start"]
-        values = TABLES["expedition_values"]["sets"][str(options["expedition_values"])]
-        self.options = options
-        self.seats: i64 = options.seats
-        self.start: i64 = -1 if start == "random" else int(start)
-        self.target: i64 = int(options["target"])
-        self.require: bool = options["require_expedition"] is True
-        self.ask_duplicate: bool = options["duplicate"] == "ask"
-        self.jester_all: bool = options["jester"] == "all"
-        self.governor_now: bool = options["governor_now"] is True
-        self.bust_expedition: bool = options["bust_expedition"] is True
-        self.after_take: bool = options["followers"] == "after_take"
-        self.fee_from_loot: bool = options["fee_from_loot"] is True
-        self.unseen: bool = options["spent"] == "unseen"
-        self.max_rounds: i64 = int(options["max_rounds"])
-        self.size: i64 = int(TABLES["editions"][edition]["shuffled"])
-        self.laid_out: bool = edition == "portroyal120" and options.seats == 5  # K2.4
-        self.copies: Arr = arr_of([r["n110" if edition == "karibik110" else "n120"] for r in ROWS])
-        kinds = [_kind(r) for r in TABLES["expeditions"]["rows"]]
-        self.reward: Arr = arr_of([values[k]["coins"] if values[k] else 0 for k in kinds])
-        self.influence: Arr = arr_of([values[k]["influence"] if values[k] else 0 for k in kinds])
-
-    def copies_in_game(self, f: int) -> int:
-        """Copies of a face in this game, the one laid out for five players included."""
-        return int(self.copies[f]) + (1 if self.laid_out and ROWS[f]["id"] == "exp-cps" else 0)
-
-
-def _kind(request: dict[str, object]) -> str:
-    if request["five_player_extra"]:
-        return "mixed_cps"
-    return "two_symbols" if request["symbols"] == 2 else "three_symbols"

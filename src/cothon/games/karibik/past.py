@@ -1,6 +1,7 @@
 """What everybody knows about the shuffles in mode `unseen`: of each batch F, x and R (chapter Knowledge).
 
-In mode `open` the faces of all batches are public themselves, and all positions share one empty `Past`.
+In mode `open` the faces of all batches are public themselves, and all positions of a game share one `Past` that says
+nothing.
 """
 
 from __future__ import annotations
@@ -8,6 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cothon.core.arr import ints, new_arr
+from cothon.games.karibik.made.ids import SPENT_UNSEEN
+from cothon.games.karibik.made.rules import KaribikRules
+from cothon.games.karibik.pieces import FACES
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -36,22 +40,21 @@ class Past:
     poured  while a reshuffle goes on: numbers of unseen cards already drawn from each batch for the coming one
     """
 
-    def __init__(self, closed: list[Batch], newest: Batch, poured: Arr) -> None:
-        self.closed: list[Batch] = closed
-        self.newest: Batch = newest
-        self.poured: Arr = poured
-
-    def clone(self) -> Past:
-        now = self.newest
-        return Past(self.closed[:], Batch(now.made, now.blanks, now.seen[:]), self.poured[:])
+    def __init__(self, rules: KaribikRules, like: Past | None = None) -> None:
+        if like is not None:
+            now = like.newest
+            self.closed: list[Batch] = like.closed[:]
+            self.newest: Batch = Batch(now.made, now.blanks, now.seen[:])
+            self.poured: Arr = like.poured[:]
+        else:
+            unseen = rules.spent == SPENT_UNSEEN
+            made = rules.copies[:] if unseen else new_arr(0)
+            self.closed = []
+            self.newest = Batch(made, new_arr(0), new_arr(int(FACES) if unseen else 0))
+            self.poured = new_arr(0)
 
     def numbers(self) -> list[int]:
         out: list[int] = []
         for batch in self.closed:
             out += batch.numbers()
         return [*out, *self.newest.numbers(), *ints(self.poured)]
-
-
-def no_past() -> Past:
-    """For mode `open`, where nothing has to be remembered."""
-    return Past([], Batch(new_arr(0), new_arr(0), new_arr(0)), new_arr(0))

@@ -36,6 +36,8 @@ TAX_FROM: Final[i64] = 12  # K7.2
 ADMIRAL_CARDS: Final[i64] = 5  # K10.4
 ADMIRAL_COINS: Final[i64] = 2
 
+REASONS: Final = ("", "target", "dead_end", "max_rounds")  # K11.7
+
 # A display is an array of 32 counts: persons, then requests, by face - FIRST_PERSON.
 DISPLAY: Final[i64] = 32
 
@@ -127,6 +129,8 @@ ASKS_FOR: Final[Arr] = arr_of([r["needs"][k] for r in _REQUESTS for k in SYMBOLS
 FEWEST_SYMBOLS: Final[i64] = min(r["symbols"] for r in _REQUESTS)
 GIVEN: Final[Arr] = arr_of([FACE["captain-4"], FACE["priest-4"], FACE["settler-4"], FACE["jack-6"]])
 """The faces that can be given up, in the order of the `give:` options."""
+GIVEN_JACK: Final[i64] = 3
+"""Place of the Jack among them."""
 BASE_TAKES: Final[Arr] = arr_of([TABLES["allowance"]["cards_by_ship_types"][str(k)] for k in range(6)])  # K9.2
 
 

@@ -1,7 +1,7 @@
 """Coins and piles (K3): gaining, spending and paying coins, the draws that go with it, and the reshuffle.
 
 A gain or a spending can wait for draws in the middle. So both are entered into a ledger (`owed`, `due`) that `flow`
-in `rules` works off, clockwise from the active player.
+in `rules` works off, clockwise from the active player; the step that waits for it is kept in `then`.
 """
 
 from __future__ import annotations
@@ -14,10 +14,18 @@ from cothon.core.arr import new_arr
 from cothon.core.events import Teller
 from cothon.core.piles import put_all
 from cothon.core.view import CHANCE
-from cothon.games.karibik.actions import FLIP, REVEAL, SETTLE
+from cothon.games.karibik.made.ids import (
+    ASK_FLIP,
+    ASK_REVEAL,
+    ASK_SETTLE,
+    DRAW_CARD,
+    SPENT_UNSEEN,
+    STEP_REVEAL,
+    STEP_WAIT,
+)
+from cothon.games.karibik.made.state import KaribikState
 from cothon.games.karibik.past import Batch
 from cothon.games.karibik.pieces import FACES, IDS
-from cothon.games.karibik.state import KaribikState
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -100,13 +108,13 @@ def spend(s: KaribikState, tell: Teller | None) -> bool:
         p += 1
         if p == s.seats:
             p = 0
-    if s.rules.unseen:
+    if s.rules.spent == SPENT_UNSEEN:
         _bury(s, p, tell)
         return False
     s.payer = p
     s.source = s.oldest + oldest_coin(s, p)
     s.actor = CHANCE
-    s.ask = FLIP
+    s.ask = ASK_FLIP
     return True
 
 
@@ -129,8 +137,9 @@ def _bury(s: KaribikState, p: i64, tell: Teller | None) -> None:
         i += 1
 
 
-def flipped(s: KaribikState, f: i64, tell: Teller | None) -> None:
-    """Mode `open`: the coin being spent turns out to be f (K3.14)."""
+def draw_flip(s: KaribikState, a: i64, tell: Teller | None) -> i64:
+    """Mode `open`: what the coin being spent turns out to be (K3.14)."""
+    f = a - DRAW_CARD
     p = s.payer
     i = s.source - s.oldest
     s.u[i * FACES + f] -= 1
@@ -143,6 +152,7 @@ def flipped(s: KaribikState, f: i64, tell: Teller | None) -> None:
     s.discard += 1
     if tell is not None:
         tell.say("flip", seat=int(p), card=IDS[f], source="coins", dest="discard")
+    return s.then
 
 
 def pay_fee(s: KaribikState, p: i64, tell: Teller | None) -> None:
@@ -161,7 +171,7 @@ def pay_fee(s: KaribikState, p: i64, tell: Teller | None) -> None:
 
 def reshuffle(s: KaribikState, tell: Teller | None) -> None:
     """K3.12. In mode `unseen` it only begins here: `mix` goes on with it."""
-    if s.rules.unseen:
+    if s.rules.spent == SPENT_UNSEEN:
         s.mixing = 1
         s.fresh = new_arr(int(FACES))
         s.past.poured = new_arr(int(s.oldest) + len(s.left))
@@ -194,7 +204,7 @@ def _with_new_batch(s: KaribikState, new: Arr, faces: Arr, tell: Teller | None) 
     left[live] = total
     s.left = left
     s.held = held
-    if s.rules.unseen:
+    if s.rules.spent == SPENT_UNSEEN:
         s.buried = new_arr(int(live) + 1)
     s.oldest += dead
     s.deck = total
@@ -228,7 +238,7 @@ def _settle_due(s: KaribikState) -> bool:
             if _is_held(s, i):
                 s.source = s.oldest + i
                 s.actor = CHANCE
-                s.ask = SETTLE
+                s.ask = ASK_SETTLE
                 return True
             _pour_all(s, i)
     return False
@@ -252,8 +262,9 @@ def _pour_all(s: KaribikState, i: i64) -> None:
     s.buried[i] = 0
 
 
-def settled(s: KaribikState, f: i64, tell: Teller | None) -> None:
-    """Mode `unseen`: a buried coin that goes into the new deck is f; nobody sees it."""
+def draw_settle(s: KaribikState, a: i64, tell: Teller | None) -> i64:
+    """Mode `unseen`: which buried coin goes into the new deck; nobody sees it."""
+    f = a - DRAW_CARD
     i = s.source - s.oldest
     s.dark[i * FACES + f] -= 1
     s.left[i] -= 1
@@ -263,25 +274,29 @@ def settled(s: KaribikState, f: i64, tell: Teller | None) -> None:
     s.past.poured[s.source] += 1
     if tell is not None:
         tell.whisper((), "settle", {"batch": int(s.source), "source": "discard", "dest": "deck"}, {"card": IDS[f]})
+    return s.then
 
 
 # -- revealing --------------------------------------------------------------------------------------------------------
 
 
-def aim_reveal(s: KaribikState) -> None:
+def aim_reveal(s: KaribikState) -> i64:
+    """The top card of the deck is to be drawn; no step follows."""
     n: i64 = len(s.left)
     s.source = s.oldest + n - 1
     s.actor = CHANCE
-    s.ask = REVEAL
+    s.ask = ASK_REVEAL
+    s.then = STEP_REVEAL
+    return STEP_WAIT
 
 
 def aim(s: KaribikState) -> None:
     """Find batch and seat of the draw that is due afresh, for a position that was read."""
-    if s.ask == REVEAL:
+    if s.ask == ASK_REVEAL:
         aim_reveal(s)
-    elif s.ask == FLIP:
+    elif s.ask == ASK_FLIP:
         spend(s, None)
-    elif s.ask == SETTLE:
+    elif s.ask == ASK_SETTLE:
         _settle_due(s)
 
 
@@ -290,7 +305,7 @@ def drawn(s: KaribikState, f: i64) -> None:
     i = s.source - s.oldest
     s.deck -= 1
     s.left[i] -= 1
-    if s.rules.unseen:
+    if s.rules.spent == SPENT_UNSEEN:
         s.dark[i * FACES + f] -= 1
         s.past.newest.seen[f] += 1
     else:

@@ -7,7 +7,25 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cothon.core.events import Teller
-from cothon.games.karibik.actions import A_COMPLETE, A_KEEP, A_REPEL, A_REVEAL, A_STOP, REPEL
+from cothon.games.karibik.made.ids import (
+    ASK_DISCOVER,
+    ASK_REPEL,
+    DO_COMPLETE,
+    DO_KEEP,
+    DO_REPEL,
+    DO_REVEAL,
+    DO_STOP,
+    DRAW_CARD,
+    DUPLICATE_ASK,
+    STEP_BONUS,
+    STEP_BUSTED,
+    STEP_DISCOVER,
+    STEP_REVEAL,
+    STEP_TAKING,
+    STEP_TAXED,
+)
+from cothon.games.karibik.made.state import KaribikState
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     FIRST_PERSON,
     FIRST_REQUEST,
@@ -21,13 +39,10 @@ from cothon.games.karibik.pieces import (
     TAX_FROM,
     TAX_STRENGTH,
 )
-from cothon.games.karibik.rules_coins import charge, drawn, owe, to_discard
-from cothon.games.karibik.rules_requests import begin_payment, list_completable
+from cothon.games.karibik.rules_coins import aim_reveal, charge, drawn, owe, reshuffle, to_discard
+from cothon.games.karibik.rules_requests import add_completable, begin_payment
 from cothon.games.karibik.rules_take import begin_steps, clear_harbour
 from cothon.games.karibik.rules_turn import end_turn, put
-from cothon.games.karibik.state import KaribikState
-from cothon.games.karibik.then import ASK_DISCOVER, BONUS, BUSTED, TAKING, TAXED, TURN_UP
-from cothon.games.karibik.view import KaribikView
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -40,39 +55,48 @@ def can_reveal(v: KaribikView) -> bool:
     return v.deck + v.discard > 0 and v.shown < v.rules.size
 
 
-def list_discover(v: KaribikView, buf: Arr) -> i64:
+def discover_options(v: KaribikView, buf: Arr) -> i64:
     n: i64 = 0
     reveal = can_reveal(v)
     if reveal:
-        buf[n] = A_REVEAL
+        buf[n] = DO_REVEAL
         n += 1
     if v.shown > 0 or not reveal:
-        buf[n] = A_STOP
+        buf[n] = DO_STOP
         n += 1
-    return list_completable(v, v.active, buf, n)
+    return add_completable(v, v.active, buf, n)
 
 
-def answer_discover(s: KaribikState, a: i64, tell: Teller | None) -> None:
-    if a == A_REVEAL:
+def discover(s: KaribikState, a: i64, tell: Teller | None) -> i64:
+    if a == DO_REVEAL:
         s.shown += 1
-        s.then = TURN_UP
-    elif a == A_STOP:
+        return STEP_REVEAL
+    if a == DO_STOP:
         if tell is not None:
             tell.say("stop", seat=int(s.active), ships=int(s.types), cards=int(s.cards))
-        begin_steps(s, tell)
-    else:
-        begin_payment(s, a - A_COMPLETE, tell)
+        return begin_steps(s, tell)
+    return begin_payment(s, a - DO_COMPLETE, tell)
 
 
-def revealed(s: KaribikState, f: i64, tell: Teller | None) -> None:
-    """The card just turned up is f: resolve it (K5.2-K5.11)."""
+def ask_discover(s: KaribikState, tell: Teller | None) -> i64:
+    return put(s, s.active, ASK_DISCOVER)
+
+
+def turn_up(s: KaribikState, tell: Teller | None) -> i64:
+    if s.deck == 0:  # K3.11; the discard is not empty (K5.13)
+        reshuffle(s, tell)
+        return STEP_REVEAL
+    return aim_reveal(s)
+
+
+def draw_reveal(s: KaribikState, a: i64, tell: Teller | None) -> i64:
+    """Resolve the card just turned up (K5.2-K5.11)."""
+    f = a - DRAW_CARD
     drawn(s, f)
     if tell is not None:
         tell.say("reveal", seat=int(s.active), card=IDS[f], source="deck")
     if f < FIRST_PERSON:
-        _ship(s, f, tell)
-        return
-    s.then = ASK_DISCOVER
+        return _ship(s, f, tell)
     if f < FIRST_REQUEST:
         s.harbour[f - FIRST_PERSON] += 1
         s.cards += 1
@@ -84,63 +108,58 @@ def revealed(s: KaribikState, f: i64, tell: Teller | None) -> None:
         if tell is not None:
             tell.say("row", card=IDS[f], source="deck", dest="row")
     else:
-        _tax(s, f, tell)
+        return _tax(s, f, tell)
+    return STEP_DISCOVER
 
 
 # -- ships and the question repel -------------------------------------------------------------------------------------
 
 
-def _ship(s: KaribikState, f: i64, tell: Teller | None) -> None:
+def _ship(s: KaribikState, f: i64, tell: Teller | None) -> i64:
     can = s.skill[s.active * SKILLS + STRENGTH] >= NEEDED[f]  # K5.3; no strength reaches a skull
     duplicate = s.ships[SHIP_TYPE[f]] >= 0
     s.card = f
-    if can and (not duplicate or s.rules.ask_duplicate):
-        put(s, s.active, REPEL)
-    elif can:
-        _repel(s, tell)  # K5.9
-    elif duplicate:
-        _bust(s, tell)
-    else:
-        _moor(s, tell)
+    if can and (not duplicate or s.rules.duplicate == DUPLICATE_ASK):
+        return put(s, s.active, ASK_REPEL)
+    if can:
+        return _repel(s, tell)  # K5.9
+    return _bust(s, tell) if duplicate else _moor(s, tell)
 
 
-def list_repel(v: KaribikView, buf: Arr) -> i64:
-    buf[0] = A_REPEL
-    buf[1] = A_KEEP
+def repel_options(v: KaribikView, buf: Arr) -> i64:
+    buf[0] = DO_REPEL
+    buf[1] = DO_KEEP
     return 2
 
 
-def answer_repel(s: KaribikState, a: i64, tell: Teller | None) -> None:
-    if a == A_REPEL:
-        _repel(s, tell)
-    elif s.ships[SHIP_TYPE[s.card]] >= 0:
-        _bust(s, tell)
-    else:
-        _moor(s, tell)
+def repel(s: KaribikState, a: i64, tell: Teller | None) -> i64:
+    if a == DO_REPEL:
+        return _repel(s, tell)
+    return _bust(s, tell) if s.ships[SHIP_TYPE[s.card]] >= 0 else _moor(s, tell)
 
 
-def _repel(s: KaribikState, tell: Teller | None) -> None:
+def _repel(s: KaribikState, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("repel", seat=int(s.active), card=IDS[s.card], source="deck", dest="discard")
     to_discard(s, s.card)
     s.card = -1
-    s.then = ASK_DISCOVER
+    return STEP_DISCOVER
 
 
-def _moor(s: KaribikState, tell: Teller | None) -> None:
+def _moor(s: KaribikState, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("harbour", card=IDS[s.card], source="deck", dest="harbour")
     s.ships[SHIP_TYPE[s.card]] = s.card
     s.types += 1
     s.cards += 1
     s.card = -1
-    s.then = ASK_DISCOVER
+    return STEP_DISCOVER
 
 
 # -- tax increase -----------------------------------------------------------------------------------------------------
 
 
-def _tax(s: KaribikState, f: i64, tell: Teller | None) -> None:
+def _tax(s: KaribikState, f: i64, tell: Teller | None) -> i64:
     """K7.2: whoever has 12 coins or more loses half of them, rounded down."""
     s.card = f
     if tell is not None:
@@ -151,10 +170,10 @@ def _tax(s: KaribikState, f: i64, tell: Teller | None) -> None:
             charge(s, p, s.coins[p] // 2)
             if tell is not None:
                 tell.say("tax_loss", seat=int(p), coins=int(s.due[p]))
-    s.then = BONUS
+    return STEP_BONUS
 
 
-def tax_bonus(s: KaribikState, tell: Teller | None) -> None:
+def tax_bonus(s: KaribikState, tell: Teller | None) -> i64:
     """K7.3, K7.4: a coin for the most strength, or the least influence; for everybody in a tie."""
     sign: i64 = 1 if s.card == TAX_STRENGTH else -1
     what = STRENGTH if s.card == TAX_STRENGTH else INFLUENCE
@@ -168,22 +187,22 @@ def tax_bonus(s: KaribikState, tell: Teller | None) -> None:
             owe(s, p, 1)
             if tell is not None:
                 tell.say("tax_bonus", seat=int(p), coins=1)
-    s.then = TAXED
+    return STEP_TAXED
 
 
-def taxed(s: KaribikState, tell: Teller | None) -> None:
+def taxed(s: KaribikState, tell: Teller | None) -> i64:
     """K7.1: the tax card itself comes last."""
     if tell is not None:
         tell.say("discard", cards=[IDS[s.card]], source="deck", dest="discard")
     to_discard(s, s.card)
     s.card = -1
-    s.then = ASK_DISCOVER
+    return STEP_DISCOVER
 
 
 # -- bust -------------------------------------------------------------------------------------------------------------
 
 
-def _bust(s: KaribikState, tell: Teller | None) -> None:
+def _bust(s: KaribikState, tell: Teller | None) -> i64:
     """K8.1, K8.2."""
     if tell is not None:
         tell.say("bust", seat=int(s.active), card=IDS[s.card])
@@ -199,15 +218,13 @@ def _bust(s: KaribikState, tell: Teller | None) -> None:
             owe(s, p, coins)
             if tell is not None:
                 tell.say("jester", seat=int(p), coins=int(coins))
-    s.then = BUSTED
+    return STEP_BUSTED
 
 
-def bust_over(s: KaribikState, tell: Teller | None) -> bool:
-    """Jesters are paid. Whether the turn is over; else the active player may complete requests (K8.4)."""
-    if not s.rules.bust_expedition:
-        end_turn(s, tell)
-        return True
+def bust_over(s: KaribikState, tell: Teller | None) -> i64:
+    """Jesters are paid: the turn is over, or the active player may complete requests (K8.4)."""
+    if s.rules.bust_expedition == 0:
+        return end_turn(s, tell)
     s.step = s.active
     s.takes = 0
-    s.then = TAKING
-    return False
+    return STEP_TAKING

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cothon.core.events import Teller
-from cothon.games.karibik.actions import A_COMPLETE, A_GIVE, A_JACK, PAY
+from cothon.games.karibik.made.ids import (
+    ASK_PAY,
+    DO_COMPLETE,
+    DO_GIVE,
+    STEP_DISCOVER,
+    STEP_REWARDED,
+    STEP_TAKING,
+    STEP_WAIT,
+)
+from cothon.games.karibik.made.state import KaribikState
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     ASKS_FOR,
     CAPTAIN,
@@ -17,6 +27,7 @@ from cothon.games.karibik.pieces import (
     FIRST_PERSON,
     FIRST_REQUEST,
     GIVEN,
+    GIVEN_JACK,
     IDS,
     INFLUENCE,
     JACK,
@@ -26,9 +37,6 @@ from cothon.games.karibik.pieces import (
 )
 from cothon.games.karibik.rules_coins import owe, to_discard
 from cothon.games.karibik.rules_turn import check_end, put
-from cothon.games.karibik.state import KaribikState
-from cothon.games.karibik.then import ASK_DISCOVER, REWARDED, TAKING
-from cothon.games.karibik.view import KaribikView
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -67,24 +75,24 @@ def some_completable(v: KaribikView, p: i64) -> bool:
     return e < REQUESTS
 
 
-def list_completable(v: KaribikView, p: i64, buf: Arr, n: i64) -> i64:
+def add_completable(v: KaribikView, p: i64, buf: Arr, n: i64) -> i64:
     """Add the `complete:` options of player p to the n options in `buf`."""
     if enough_persons(v, p):
         for e in range(REQUESTS):
             if completable(v, p, e):
-                buf[n] = A_COMPLETE + e
+                buf[n] = DO_COMPLETE + e
                 n += 1
     return n
 
 
-def begin_payment(s: KaribikState, e: i64, tell: Teller | None) -> None:
+def begin_payment(s: KaribikState, e: i64, tell: Teller | None) -> i64:
     """Answer `complete:`; the request stays in the row until it is paid (K6.6)."""
     s.paying = e
     s.given = 0
     s.jacked = 0
     if tell is not None:
         tell.say("complete", seat=int(s.actor), card=IDS[FIRST_REQUEST + e])
-    put(s, s.active, PAY)
+    return put(s, s.active, ASK_PAY)
 
 
 def kind_now(v: KaribikView) -> i64:
@@ -105,36 +113,35 @@ def open_symbols(v: KaribikView, k: i64) -> i64:
     return r
 
 
-def list_pay(v: KaribikView, buf: Arr) -> i64:
+def pay_options(v: KaribikView, buf: Arr) -> i64:
     p = v.actor
     k = kind_now(v)
     n: i64 = 0
     if v.jacked == 0 and v.skill[p * SKILLS + CAPTAIN + k] > 0:
-        buf[n] = A_GIVE + k
+        buf[n] = DO_GIVE + k
         n += 1
     if open_symbols(v, k) + lacking(v, p, v.paying, k + 1) <= v.skill[p * SKILLS + JACK]:
-        buf[n] = A_JACK
+        buf[n] = DO_GIVE + GIVEN_JACK
         n += 1
     return n
 
 
-def answer_pay(s: KaribikState, a: i64, tell: Teller | None) -> None:
+def pay(s: KaribikState, a: i64, tell: Teller | None) -> i64:
     p = s.actor
     k = kind_now(s)
-    _give_up(s, p, GIVEN[a - A_GIVE], tell)
+    _give_up(s, p, GIVEN[a - DO_GIVE], tell)
     s.given += 1
-    s.jacked = 1 if a == A_JACK else 0
+    s.jacked = 1 if a == DO_GIVE + GIVEN_JACK else 0
     after = kind_now(s)
     if after != k:
         s.jacked = 0
-    if after == 3:
-        _complete(s, p, tell)
+    return _complete(s, p, tell) if after == 3 else STEP_WAIT
 
 
 def _give_up(s: KaribikState, p: i64, f: i64, tell: Teller | None) -> None:
     s.display[p * DISPLAY + f - FIRST_PERSON] -= 1
     s.skill[p * SKILLS + INFLUENCE] -= WORTH[f]
-    if f == GIVEN[3]:
+    if f == GIVEN[GIVEN_JACK]:
         s.skill[p * SKILLS + JACK] -= 1
     else:
         k: i64 = 0
@@ -146,7 +153,7 @@ def _give_up(s: KaribikState, p: i64, f: i64, tell: Teller | None) -> None:
         tell.say("give", seat=int(p), card=IDS[f], source="display", dest="discard")
 
 
-def _complete(s: KaribikState, p: i64, tell: Teller | None) -> None:
+def _complete(s: KaribikState, p: i64, tell: Teller | None) -> i64:
     e = s.paying
     s.paying = -1
     s.given = 0
@@ -159,10 +166,10 @@ def _complete(s: KaribikState, p: i64, tell: Teller | None) -> None:
     if tell is not None:
         tell.say("completed", seat=int(p), card=IDS[FIRST_REQUEST + e], source="row", dest="display")
     owe(s, p, s.rules.reward[e])
-    s.then = REWARDED
+    return STEP_REWARDED
 
 
-def rewarded(s: KaribikState, tell: Teller | None) -> None:
+def rewarded(s: KaribikState, tell: Teller | None) -> i64:
     """The reward is gained: the end is checked, and the question before goes on (K6.6)."""
     check_end(s, s.active, tell)
-    s.then = ASK_DISCOVER if s.step < 0 else TAKING
+    return STEP_DISCOVER if s.step < 0 else STEP_TAKING

@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cothon.core.events import Teller
-from cothon.games.karibik.actions import A_COMPLETE, A_DONE, A_HIRE, A_LOOT, TAKE
+from cothon.games.karibik.made.ids import (
+    ASK_TAKE,
+    DO_COMPLETE,
+    DO_DONE,
+    DO_HIRE,
+    DO_LOOT,
+    FOLLOWERS_AFTER_TAKE,
+    JESTER_ALL,
+    STEP_HIRED,
+    STEP_LOOTED,
+    STEP_TAKING,
+)
+from cothon.games.karibik.made.state import KaribikState
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     ADMIRAL,
     ADMIRAL_CARDS,
@@ -31,11 +44,8 @@ from cothon.games.karibik.pieces import (
     WORTH,
 )
 from cothon.games.karibik.rules_coins import charge, owe, pay_fee, to_discard
-from cothon.games.karibik.rules_requests import begin_payment, list_completable, some_completable
+from cothon.games.karibik.rules_requests import add_completable, begin_payment, some_completable
 from cothon.games.karibik.rules_turn import check_end, end_turn, put
-from cothon.games.karibik.state import KaribikState
-from cothon.games.karibik.then import HIRED, LOOTED, TAKING
-from cothon.games.karibik.view import KaribikView
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -43,12 +53,12 @@ if TYPE_CHECKING:
 # -- steps ------------------------------------------------------------------------------------------------------------
 
 
-def begin_steps(s: KaribikState, tell: Teller | None) -> None:
+def begin_steps(s: KaribikState, tell: Teller | None) -> i64:
     """The active player's step comes first; his takes are fixed now (K9.2)."""
-    _begin_step(s, s.active, BASE_TAKES[s.types], tell)
+    return _begin_step(s, s.active, BASE_TAKES[s.types], tell)
 
 
-def _begin_step(s: KaribikState, p: i64, base: i64, tell: Teller | None) -> None:
+def _begin_step(s: KaribikState, p: i64, base: i64, tell: Teller | None) -> i64:
     s.step = p
     s.takes = base + s.skill[p * SKILLS + GOVERNOR]  # K9.4
     if tell is not None:
@@ -58,40 +68,37 @@ def _begin_step(s: KaribikState, p: i64, base: i64, tell: Teller | None) -> None
         coins = ADMIRAL_COINS * s.skill[p * SKILLS + ADMIRAL]
         if coins > 0 and tell is not None:
             tell.say("admiral", seat=int(p), coins=int(coins))
-    elif s.cards == 0 and (p != s.active or s.rules.jester_all):  # K10.5
+    elif s.cards == 0 and (p != s.active or s.rules.jester == JESTER_ALL):  # K10.5
         coins = s.skill[p * SKILLS + JESTER]
         if coins > 0 and tell is not None:
             tell.say("jester", seat=int(p), coins=int(coins))
     if coins > 0:
         owe(s, p, coins)
-    s.then = TAKING
+    return STEP_TAKING
 
 
-def go_on_taking(s: KaribikState, tell: Teller | None) -> bool:
-    """Ask for the next take, or end the step. Whether somebody is asked, or the turn is over."""
+def go_on_taking(s: KaribikState, tell: Teller | None) -> i64:
+    """Ask for the next take, or end the step."""
     p = s.step
     if (s.takes > 0 and s.cards > 0) or (p == s.active and some_completable(s, p)):
-        put(s, p, TAKE)
-        return True
+        return put(s, p, ASK_TAKE)
     return end_step(s, tell)
 
 
-def end_step(s: KaribikState, tell: Teller | None) -> bool:
-    """On to the next step, or the end of the turn (K9.14, K9.15). Whether the turn is over."""
+def end_step(s: KaribikState, tell: Teller | None) -> i64:
+    """On to the next step, or the end of the turn (K9.14, K9.15)."""
     p = s.step + 1
     if p == s.seats:
         p = 0
     over = s.busted != 0 or p == s.active
-    if s.rules.after_take and s.step == s.active and s.took == 0 and s.cards > 0:
+    if s.rules.followers == FOLLOWERS_AFTER_TAKE and s.step == s.active and s.took == 0 and s.cards > 0:
         over = True
         if tell is not None:
             tell.say("no_followers", seat=int(s.active))
     if not over:
-        _begin_step(s, p, 1, tell)  # K9.3
-        return False
+        return _begin_step(s, p, 1, tell)  # K9.3
     clear_harbour(s, tell)
-    end_turn(s, tell)
-    return True
+    return end_turn(s, tell)
 
 
 def clear_harbour(s: KaribikState, tell: Teller | None) -> None:
@@ -127,26 +134,26 @@ def cost_for(v: KaribikView, p: i64, f: i64) -> i64:
     return cost if cost > 0 else 0
 
 
-def list_take(v: KaribikView, buf: Arr) -> i64:
+def take_options(v: KaribikView, buf: Arr) -> i64:
     p = v.actor
     n: i64 = 0
     if p == v.active:
-        n = list_completable(v, p, buf, 0)
+        n = add_completable(v, p, buf, 0)
     if v.takes > 0 and v.cards > 0:
-        n = _list_cards(v, p, buf, n)
-    buf[n] = A_DONE
+        n = _add_cards(v, p, buf, n)
+    buf[n] = DO_DONE
     return n + 1
 
 
-def _list_cards(v: KaribikView, p: i64, buf: Arr, n: i64) -> i64:
+def _add_cards(v: KaribikView, p: i64, buf: Arr, n: i64) -> i64:
     """`loot:` and `hire:` options (K9.13)."""
     purse = v.coins[p]
     if p != v.active:
         purse -= 1
-    if v.types > 0 and (purse >= 0 or v.rules.fee_from_loot):
+    if v.types > 0 and (purse >= 0 or v.rules.fee_from_loot == 1):
         for t in range(TYPES):
             if v.ships[t] >= 0:
-                buf[n] = A_LOOT + t
+                buf[n] = DO_LOOT + t
                 n += 1
     persons = v.cards - v.types
     if persons == 0 or purse < 0:  # nobody there, or not even the fee
@@ -158,32 +165,28 @@ def _list_cards(v: KaribikView, p: i64, buf: Arr, n: i64) -> i64:
         if k > 0:
             persons -= k
             if COST[FIRST_PERSON + i] <= purse:
-                buf[n] = A_HIRE + i
+                buf[n] = DO_HIRE + i
                 n += 1
         i += 1
     return n
 
 
-def answer_take(s: KaribikState, a: i64, tell: Teller | None) -> bool:
-    """Whether the turn is over with it."""
-    if a == A_DONE:
+def take(s: KaribikState, a: i64, tell: Teller | None) -> i64:
+    if a == DO_DONE:
         if tell is not None:
             tell.say("done", seat=int(s.step))
         return end_step(s, tell)
-    if a < A_LOOT:
-        begin_payment(s, a - A_COMPLETE, tell)
-        return False
+    if a < DO_LOOT:
+        return begin_payment(s, a - DO_COMPLETE, tell)
     s.takes -= 1
     if s.step == s.active:
         s.took += 1
-    if a < A_HIRE:
-        _loot(s, a - A_LOOT, tell)
-    else:
-        _hire(s, a - A_HIRE + FIRST_PERSON, tell)
-    return False
+    if a < DO_HIRE:
+        return _loot(s, a - DO_LOOT, tell)
+    return _hire(s, a - DO_HIRE + FIRST_PERSON, tell)
 
 
-def _loot(s: KaribikState, t: i64, tell: Teller | None) -> None:
+def _loot(s: KaribikState, t: i64, tell: Teller | None) -> i64:
     p = s.step
     f = s.ships[t]
     if p != s.active:
@@ -198,17 +201,17 @@ def _loot(s: KaribikState, t: i64, tell: Teller | None) -> None:
     s.cards -= 1
     to_discard(s, f)
     owe(s, p, LOOT[f] + s.skill[p * SKILLS + TRADER + t])
-    s.then = LOOTED
+    return STEP_LOOTED
 
 
-def looted(s: KaribikState, tell: Teller | None) -> None:
+def looted(s: KaribikState, tell: Teller | None) -> i64:
     if s.fee > 0:
         s.fee = 0
         pay_fee(s, s.step, tell)
-    s.then = TAKING
+    return STEP_TAKING
 
 
-def _hire(s: KaribikState, f: i64, tell: Teller | None) -> None:
+def _hire(s: KaribikState, f: i64, tell: Teller | None) -> i64:
     p = s.step
     if p != s.active:
         pay_fee(s, p, tell)
@@ -217,10 +220,10 @@ def _hire(s: KaribikState, f: i64, tell: Teller | None) -> None:
         tell.say("hire", seat=int(p), card=IDS[f], cost=int(cost))
     s.wanted = f
     charge(s, p, cost)
-    s.then = HIRED
+    return STEP_HIRED
 
 
-def hired(s: KaribikState, tell: Teller | None) -> None:
+def hired(s: KaribikState, tell: Teller | None) -> i64:
     """The cost is spent: the person moves and works at once (K9.6)."""
     p = s.step
     f = s.wanted
@@ -232,7 +235,7 @@ def hired(s: KaribikState, tell: Teller | None) -> None:
     s.skill[p * SKILLS + INFLUENCE] += WORTH[f]
     if tell is not None:
         tell.say("hired", seat=int(p), card=IDS[f], source="harbour", dest="display")
-    if SKILL[f] == GOVERNOR and s.rules.governor_now:  # K10.6
+    if SKILL[f] == GOVERNOR and s.rules.governor_now == 1:  # K10.6
         s.takes += 1
     check_end(s, p, tell)
-    s.then = TAKING
+    return STEP_TAKING

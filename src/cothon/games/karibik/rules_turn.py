@@ -8,25 +8,32 @@ from mypy_extensions import i64
 
 from cothon.core.events import Teller
 from cothon.core.view import OVER
-from cothon.games.karibik.actions import DISCOVER
-from cothon.games.karibik.pieces import COMPLETED, INFLUENCE, SKILLS
-from cothon.games.karibik.state import KaribikState
-from cothon.games.karibik.then import NOTHING
+from cothon.games.karibik.made.ids import ASK_DISCOVER, DRAW_SEAT, STEP_WAIT
+from cothon.games.karibik.made.state import KaribikState
+from cothon.games.karibik.pieces import COMPLETED, INFLUENCE, REASONS, SKILLS
 
 TARGET: Final[i64] = 1
 DEAD_END: Final[i64] = 2
 MAX_ROUNDS: Final[i64] = 3
-REASONS = ("", "target", "dead_end", "max_rounds")  # K11.7
 
 
-def put(s: KaribikState, seat: i64, question: i64) -> None:
-    """Ask a player."""
-    s.then = NOTHING
+def put(s: KaribikState, seat: i64, question: i64) -> i64:
+    """Ask a player; no step follows."""
+    s.then = STEP_WAIT
     s.actor = seat
     s.ask = question
+    return STEP_WAIT
 
 
-def begin_turn(s: KaribikState, a: i64, tell: Teller | None) -> None:
+def draw_starter(s: KaribikState, a: i64, tell: Teller | None) -> i64:
+    """K2.3."""
+    s.start = a - DRAW_SEAT
+    if tell is not None:
+        tell.say("starter", seat=int(s.start))
+    return begin_turn(s, s.start, tell)
+
+
+def begin_turn(s: KaribikState, a: i64, tell: Teller | None) -> i64:
     s.active = a
     _clear_turn(s)
     if tell is not None:
@@ -35,7 +42,7 @@ def begin_turn(s: KaribikState, a: i64, tell: Teller | None) -> None:
         s.ended = DEAD_END
         if tell is not None:
             tell.say("dead_end")
-    put(s, a, DISCOVER)
+    return put(s, a, ASK_DISCOVER)
 
 
 def _clear_turn(s: KaribikState) -> None:
@@ -46,7 +53,7 @@ def _clear_turn(s: KaribikState) -> None:
     s.busted = 0
 
 
-def end_turn(s: KaribikState, tell: Teller | None) -> None:
+def end_turn(s: KaribikState, tell: Teller | None) -> i64:
     a = s.active + 1
     if a == s.seats:
         a = 0
@@ -54,17 +61,16 @@ def end_turn(s: KaribikState, tell: Teller | None) -> None:
         if s.ended == 0 and s.round >= s.rules.max_rounds:  # K11.5
             s.ended = MAX_ROUNDS
         if s.ended != 0:
-            _end_game(s, tell)
-            return
+            return _end_game(s, tell)
         s.round += 1
-    begin_turn(s, a, tell)
+    return begin_turn(s, a, tell)
 
 
-def _end_game(s: KaribikState, tell: Teller | None) -> None:
+def _end_game(s: KaribikState, tell: Teller | None) -> i64:
     _clear_turn(s)
-    put(s, OVER, DISCOVER)
     if tell is not None:
         tell.say("over", reason=REASONS[s.ended])
+    return put(s, OVER, ASK_DISCOVER)
 
 
 def check_end(s: KaribikState, p: i64, tell: Teller | None) -> None:
@@ -72,7 +78,7 @@ def check_end(s: KaribikState, p: i64, tell: Teller | None) -> None:
     influence = s.skill[p * SKILLS + INFLUENCE]
     if s.ended != 0 or influence < s.rules.target:
         return
-    if s.rules.require and s.skill[p * SKILLS + COMPLETED] == 0:  # K11.2
+    if s.rules.require_expedition and s.skill[p * SKILLS + COMPLETED] == 0:  # K11.2
         return
     s.ended = TARGET
     if tell is not None:

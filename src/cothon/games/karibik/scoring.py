@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.core.result import Line, Result, rank
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     COMPLETED,
     DISPLAY,
@@ -12,14 +13,13 @@ from cothon.games.karibik.pieces import (
     FIRST_REQUEST,
     INFLUENCE,
     PERSONS,
+    REASONS,
     REQUESTS,
     SKILLS,
     TABLES,
     WORTH,
     person_name,
 )
-from cothon.games.karibik.rules_turn import REASONS
-from cothon.games.karibik.view import KaribikView
 
 _BY_NAME: list[tuple[str, list[int]]] = [
     (name, [i for i in range(int(PERSONS)) if person_name(int(FIRST_PERSON) + i) == name])
@@ -30,7 +30,7 @@ _BY_NAME: list[tuple[str, list[int]]] = [
 
 def qualified(v: KaribikView, p: int) -> bool:
     """Only with a completed request can a player win, unless the option says otherwise (K12.1)."""
-    return not v.rules.require or v.skill[p * SKILLS + COMPLETED] > 0
+    return not v.rules.require_expedition or v.skill[p * SKILLS + COMPLETED] > 0
 
 
 def result(v: KaribikView) -> Result:

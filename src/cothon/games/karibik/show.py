@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cothon.core.view import OVER
-from cothon.games.karibik.actions import ASKS
+from cothon.games.karibik.batches import batches
+from cothon.games.karibik.made.ids import SPENT_UNSEEN
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     ADMIRAL,
     CAPTAIN,
@@ -21,6 +23,7 @@ from cothon.games.karibik.pieces import (
     MADEMOISELLE,
     PERSONS,
     PRIEST,
+    REASONS,
     ROWS,
     SETTLER,
     SKILLS,
@@ -30,11 +33,11 @@ from cothon.games.karibik.pieces import (
     TYPE_IDS,
     WORDS,
 )
+from cothon.games.karibik.questions import ASKS
 from cothon.games.karibik.rules_requests import completable
 from cothon.games.karibik.rules_take import cost_for
-from cothon.games.karibik.rules_turn import REASONS
 from cothon.games.karibik.scoring import qualified
-from cothon.games.karibik.view import KaribikView, unseen_cards
+from cothon.games.karibik.view import unseen_cards
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -71,12 +74,12 @@ def show(v: KaribikView) -> dict[str, object]:
         "shown": int(v.shown),
         "ended": REASONS[v.ended],
         "target": int(v.rules.target),
-        "require_expedition": v.rules.require,
-        "spent": "unseen" if v.rules.unseen else "open",
+        "require_expedition": v.rules.require_expedition == 1,
+        "spent": "unseen" if v.rules.spent == SPENT_UNSEEN else "open",
         "deck": int(v.deck),
         "discard": {"cards": int(v.discard), "up": up, "buried": int(v.discard) - sum(up.values())},
         "unseen": _counts(unseen_cards(v)),
-        "batch": int(v.oldest) + v.batches() - 1,
+        "batch": int(v.oldest) + batches(v) - 1,
         "card": card(v, int(v.card)) if v.card >= 0 else None,
         "wanted": card(v, int(v.wanted)) if v.wanted >= 0 else None,
         "paying": IDS[FIRST_REQUEST + v.paying] if v.paying >= 0 else None,

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from cothon.core.result import Refusal
-from cothon.games.karibik.actions import (
-    A_COMPLETE,
-    A_GIVE,
-    A_HIRE,
-    A_JACK,
-    A_LOOT,
-    A_REVEAL,
-    A_STOP,
-    DISCOVER,
-    PAY,
+from cothon.games.karibik.made.ids import (
+    ASK_DISCOVER,
+    ASK_PAY,
+    DO_COMPLETE,
+    DO_GIVE,
+    DO_HIRE,
+    DO_LOOT,
+    DO_REVEAL,
+    DO_STOP,
 )
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     CAPTAIN,
     COST,
     DISPLAY,
     FIRST_PERSON,
     FIRST_REQUEST,
+    GIVEN_JACK,
     IDS,
     JACK,
     MADEMOISELLE,
@@ -29,25 +30,24 @@ from cothon.games.karibik.pieces import (
 )
 from cothon.games.karibik.rules_requests import kind_now, lacking, open_symbols
 from cothon.games.karibik.rules_take import cost_for
-from cothon.games.karibik.view import KaribikView
 
 
 def refuse(v: KaribikView, a: int) -> Refusal:
-    if v.ask == PAY:
+    if v.ask == ASK_PAY:
         return _pay(v, a)
-    if A_COMPLETE <= a < A_GIVE:
-        return _complete(v, a - int(A_COMPLETE))
-    if v.ask == DISCOVER:
+    if DO_COMPLETE <= a < DO_GIVE:
+        return _complete(v, a - int(DO_COMPLETE))
+    if v.ask == ASK_DISCOVER:
         return _discover(v, a)
     return _take(v, a)
 
 
 def _discover(v: KaribikView, a: int) -> Refusal:
-    if a == A_REVEAL and v.deck + v.discard == 0:
+    if a == DO_REVEAL and v.deck + v.discard == 0:
         return Refusal("K5.13", "no-cards")
-    if a == A_REVEAL:
+    if a == DO_REVEAL:
         return Refusal("K5.13", "most-revealed", shown=int(v.shown))
-    assert a == A_STOP
+    assert a == DO_STOP
     return Refusal("K5.1", "reveal-first")
 
 
@@ -74,10 +74,10 @@ def _pay(v: KaribikView, a: int) -> Refusal:
     person = SYMBOLS[k]
     r = int(open_symbols(v, k))
     jacks = int(v.skill[p * SKILLS + JACK])
-    if a == A_JACK:
+    if a == DO_GIVE + GIVEN_JACK:
         needed = r + int(lacking(v, p, int(v.paying), k + 1))
         return Refusal("K6.5", "jack-too-soon", person=person, needed=needed, jacks=jacks)
-    if a - A_GIVE != k:
+    if a - DO_GIVE != k:
         return Refusal("K6.3", "other-symbols-now", person=person, open=r)
     if v.skill[p * SKILLS + CAPTAIN + k] == 0:
         return Refusal("K6.3", "person-used-up", person=person)
@@ -90,9 +90,9 @@ def _take(v: KaribikView, a: int) -> Refusal:
         return Refusal("K8.1", "after-bust")
     if v.takes == 0:
         return Refusal("K9.2" if p == v.active else "K9.3", "no-take-left")
-    if a < A_HIRE:
-        return _loot(v, a - int(A_LOOT))
-    return _hire(v, p, a - int(A_HIRE) + int(FIRST_PERSON))
+    if a < DO_HIRE:
+        return _loot(v, a - int(DO_LOOT))
+    return _hire(v, p, a - int(DO_HIRE) + int(FIRST_PERSON))
 
 
 def _loot(v: KaribikView, t: int) -> Refusal:

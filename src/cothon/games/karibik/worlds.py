@@ -9,11 +9,13 @@ become unlikely, or impossible, give way to copies of the others after each batc
 
 from __future__ import annotations
 
-from cothon.core.arr import arr_of, ints, new_arr
+from cothon.core.arr import arr_of, ints
 from cothon.core.dice import Dice
+from cothon.core.view import TRUTH
+from cothon.games.karibik.made.ids import SPENT_UNSEEN
+from cothon.games.karibik.made.state import KaribikState
+from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.past import Batch
-from cothon.games.karibik.state import KaribikState
-from cothon.games.karibik.view import KaribikView
 
 WORLDS = 24
 """How many worlds are weighed against each other."""
@@ -28,28 +30,9 @@ _BIG = 2.0**200
 
 def fill(v: KaribikView, dice: Dice) -> KaribikState:
     """A world that the public past allows, with its chance."""
-    unseen = v.rules.unseen
-    s = KaribikState(
-        v.rules,
-        v.ships[:],
-        v.harbour[:],
-        v.row[:],
-        v.display[:],
-        v.skill[:],
-        v.coins[:],
-        v.owed[:],
-        v.due[:],
-        v.up[:],
-        v.held[:],
-        v.buried[:],
-        v.left[:],
-        v.u[:],
-        v.past.clone() if unseen else v.past,
-        new_arr(0),
-        new_arr(0),
-    )
-    s.copy_numbers(v)
-    if unseen:
+    s = KaribikState(v.rules, v)
+    s.viewer = TRUTH
+    if v.rules.spent == SPENT_UNSEEN:
         piles = imagine(v, dice)
         if v.mixing > 0:  # the batch being shuffled: its settled part, without the face-up one
             fresh = piles.pop()

@@ -54,8 +54,9 @@ class TradersView(View):
     pool  the unseen pool: the draw pile and the blind VPs drawn from it (Kn5): by FACES
     ships  the space of the ship of each colour: by COLOURS
     named  cards named for protection: by FACES
-    former  for each former pile with blind VPs: its 12 counts, then 4 numbers of blind VPs by seat: by 0
-    revealed  empty until the end; then the faces of blind VPs by seat, then the draw pile: by 0
+    former  for each former pile with blind VPs: its 12 counts, then 4 numbers of blind VPs by seat: by as many as
+        there are
+    revealed  empty until the end; then the faces of blind VPs by seat, then the draw pile: by as many as there are
     """
 
     def __init__(self, rules: TradersRules, like: TradersView | None = None) -> None:

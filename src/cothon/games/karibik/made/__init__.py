@@ -1,0 +1,1 @@
+"""Written by `make games`: ids, course, rules, view, state, text."""
