@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cothon.core.errors import BadText, CannotTakeBack, Stale, WrongMove
 from cothon.games import names
+from cothon.locales import explained
 from cothon.play import text, twin
 from cothon.play.dice import FastDice
 from cothon.play.record import Done, Drawn, Record, TakenBack
@@ -145,8 +148,9 @@ def test_a_record_may_not_call_an_agreed_take_back_free(name: str) -> None:
             continue
         plain = (*record.entries[:at], entry._replace(agreed=False), *record.entries[at + 1 :])
         forged = record._replace(entries=plain)
-        with pytest.raises(WrongMove, match=rf"entry {at + 1}: .*(too-far-back|nothing-free-to-take-back)"):
+        with pytest.raises(WrongMove, match=f"entry {at + 1}: seat {entry.seat} may not do that") as caught:
             verify(text.read(text.write(forged)))
+        assert re.search("that: (Version .* is too far back|Nothing can be taken back)", explained(caught.value))
         found += 1
     assert found == game.not_free
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -22,6 +23,7 @@ from cothon.core.errors import (
     WrongSeal,
 )
 from cothon.games import names
+from cothon.locales import explained
 from cothon.play import files, text, twin
 from cothon.play.dice import FastDice
 from cothon.play.match import Match
@@ -142,8 +144,10 @@ def test_a_forged_move_is_found() -> None:
     at = next(i for i, e in enumerate(record.entries) if isinstance(e, Done))
     entries = list(record.entries)
     entries[at] = Done(entries[at].seat, record.game.actions.id("guard:G3"))
-    with pytest.raises(BadRecord, match=rf"entry {at + 1}: .*\[T"):
+    with pytest.raises(BadRecord) as caught:
         verify(record._replace(entries=tuple(entries)))
+    said = explained(caught.value)
+    assert re.search(rf"entry {at + 1}: seat {entries[at].seat} may not do that: [A-Z].+ .+\. \[T", said), said
 
 
 def test_a_forged_seed_or_result_or_missing_end_is_found() -> None:
