@@ -30,7 +30,7 @@ def test_every_level_has_a_name_a_title_and_a_way() -> None:
     assert [called(name) for name in NAMES] == [f"{n} {title}" for n, title in enumerate(TITLES, start=1)]
     said, docs = voice(ENGLISH), (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     for n, (name, title) in enumerate(zip(NAMES, TITLES, strict=True), start=1):
-        assert said.say(f"level-{n}") == title
+        assert said.say(f"bot-level-{n}") == title
         assert f"| `{name}` | {n} {title} | {said.say(f'bot-level-{n}.how')} |" in docs
     assert called("search") == "search"
 

@@ -7,11 +7,13 @@ from rich.console import Console
 
 from cothon.cli.tables.carthago import draw, tell
 from cothon.core import OVER
+from cothon.locales import ENGLISH, People, voice
 from cothon.play.dice import FastDice
 from games.carthago.seen import G, all_ships_but, board, step
 from kit.board import Board
 
-NAMES = ["Ann", "Ben", "Cleo", "Dido"]
+NAMES = ("Ann", "Ben", "Cleo", "Dido")
+ENGLISH_WORDS = voice(ENGLISH, G)
 TEXT = """
 options: seats=3
 decade: 2
@@ -41,7 +43,7 @@ tiles: hall1/0 residence1 hall2 victory/1/0 coins goods
 def drawn(b: Board, you: int | None, width: int) -> str:
     console = Console(width=width, color_system=None, force_terminal=False)
     with console.capture() as capture:
-        console.print(draw(G.show(G.mask(b.s, you)), NAMES, you))
+        console.print(draw(G.show(G.mask(b.s, you)), ENGLISH_WORDS, People(NAMES, you)))
     return capture.get()
 
 
@@ -54,7 +56,7 @@ def test_the_table_shows_wheel_harbours_hall_residence_and_tiles(width: int) -> 
         "[●R] [  ] [  ]", "anchor ●K", "ship pile 22", "W10 ●R", "E8 ●K", "W6 ○N", "forum",
         "▶ decade II", "Victory Points", "●K ●R", "3 per freed ○", "R Ann (you)", "K Ben",
         "left ○ ● ●", "middle ○ ○ (strength 5)", "right ○ ●●", "OI1 oils Favour", "(GL2 glass Luxury)",
-        "T12 Mkt cedar $6?", "= 12 coins", "2 hidden cards", "3 guild seats x 2 ships = 6", "It is Ann's turn",
+        "T12 Mkt cedar $6?", "= 12 coins", "2 hidden cards", "3 guild seats x 2 ships = 6", "To answer: Ann (action).",
     ):  # fmt: skip
         assert words in text, words
     assert max(len(line) for line in text.splitlines()) <= width
@@ -68,7 +70,7 @@ def test_other_players_see_no_hidden_card() -> None:
 
 
 def test_the_sentences_say_the_same() -> None:
-    lines = tell(G.show(G.mask(board(TEXT).s, 0)), NAMES, 0)
+    lines = tell(G.show(G.mask(board(TEXT).s, 0)), ENGLISH_WORDS, People(NAMES, 0))
     for sentence in (
         "Carthago, decade 2 of 3, round 4 of 5.",
         "Space Market: action discs of Ann, a guild marker; costs 1 card.",
@@ -78,7 +80,7 @@ def test_the_sentences_say_the_same() -> None:
         "Covered guild seats: W6, E7.",
         "Tile Victory Points of decade 2, open now: spaces 2 Ben, 5 Ann.",
         "Ann (you), red: 3 guild seats times 2 ships is 6; score so far 22.",
-        "It is Ann's turn: action.",
+        "To answer: Ann (action).",
     ):
         assert sentence in lines, sentence
     assert not any("T60" in line for line in lines)
@@ -92,7 +94,7 @@ def test_every_position_can_be_drawn_and_told(seats: int) -> None:
     while b.s.actor != OVER:
         if i % 23 == 0:
             assert max(len(line) for line in drawn(b, 1, 80).splitlines()) <= 80
-            assert tell(G.show(G.mask(b.s, None)), NAMES, None)
+            assert tell(G.show(G.mask(b.s, None)), ENGLISH_WORDS, People(NAMES, None))
         i += 1
         step(b.s, dice)
     assert "the game is over" in drawn(b, 1, 80)
@@ -102,4 +104,4 @@ def test_closed_harbours_are_marked() -> None:
     text = f"closed: yes\ndocks: DY1 - GL1\noutside: CE1 JE1\ninactive 1: {all_ships_but('DY1 GL1 CE1 JE1')}"
     assert "HARBOURS CLOSED" in drawn(board(text), 0, 80)
     assert "no ship" in drawn(board(text), 0, 80)
-    assert "The ship pile has run out: the harbours are closed." in tell(G.show(board(text).s), NAMES, 0)
+    assert "The ship pile has run out: the harbours are closed." in tell(G.show(board(text).s), ENGLISH_WORDS, People(NAMES, 0))
