@@ -116,7 +116,7 @@ def test_where_nothing_can_be_chosen_the_quay_says_why_and_offers_to_go_on(visit
     reasons = visitor.page.locator("[data-reasons]")
     person = next(c for c in view["harbour"] if c["kind"] == "person")
     reasons.get_by_text(f"costs {person['cost']}").first.wait_for()
-    assert f"you have {view['players'][view['viewer']]['coins']}" in reasons.inner_text()
+    assert f"You have {view['players'][view['viewer']]['coins']}" in reasons.inner_text()
     assert reasons.locator("a.clause").count() >= 1
     answers = visitor.page.locator("[data-answer]")
     assert [a.get_attribute("data-answer") for a in answers.all()] == ["done"]

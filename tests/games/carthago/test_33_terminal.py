@@ -104,4 +104,5 @@ def test_closed_harbours_are_marked() -> None:
     text = f"closed: yes\ndocks: DY1 - GL1\noutside: CE1 JE1\ninactive 1: {all_ships_but('DY1 GL1 CE1 JE1')}"
     assert "HARBOURS CLOSED" in drawn(board(text), 0, 80)
     assert "no ship" in drawn(board(text), 0, 80)
-    assert "The ship pile has run out: the harbours are closed." in tell(G.show(board(text).s), ENGLISH_WORDS, People(NAMES, 0))
+    told = tell(G.show(board(text).s), ENGLISH_WORDS, People(NAMES, 0))
+    assert "The ship pile has run out: the harbours are closed." in told
