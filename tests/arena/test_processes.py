@@ -95,9 +95,10 @@ def test_the_same_command_once_more_plays_nothing_and_changes_nothing(reference:
 
 
 def test_two_arenas_do_not_work_in_one_folder(tmp_path: Path) -> None:
-    first = start(*WORDS, "--workers", "1", "--out", str(tmp_path / "shared"))
+    words = (GAME, "level-3", "random", "--games", str(1000 * GAMES), "--workers", "1", "--out", str(tmp_path / "shared"))
+    first = start(*words)  # more games than are over before the second one looks
     wait_for_deals(tmp_path / "shared", 1, first)
-    second = start(*WORDS, "--workers", "1", "--out", str(tmp_path / "shared"))
+    second = start(*words)
     _, err = finish(second)
     os.killpg(first.pid, signal.SIGKILL)
     finish(first)

@@ -159,8 +159,8 @@ def test_ctrl_c_ends_a_long_thought_and_other_threads_run_meanwhile() -> None:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     gc.disable()  # Hypothesis has a callback there: an interrupt that meets it is swallowed with a warning
     try:
-        threading.Timer(0.05, signal.raise_signal, [signal.SIGINT]).start()
         with pytest.raises(KeyboardInterrupt):
+            threading.Timer(0.05, signal.raise_signal, [signal.SIGINT]).start()
             search.think(view, 0, 20.0, 1)
     finally:
         gc.enable()

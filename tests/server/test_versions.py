@@ -22,7 +22,7 @@ from kit.served import Person, Served, serving
 
 pytestmark = pytest.mark.anyio
 GAME = "karibik"
-BOTS = [{"kind": "bot", "bot": "greedy"}] * 2
+BOTS = [{"kind": "bot", "bot": "level-3"}] * 2
 
 
 @pytest.fixture
