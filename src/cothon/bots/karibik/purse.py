@@ -130,7 +130,8 @@ class Purse:
     def _wants(self, v: KaribikView) -> None:
         """What a Captain, a Priest, a Settler or a Jack more is worth for requests, beyond his own influence.
 
-        The three are written out rather than looped over, for this is asked at every leaf of a search.
+        Written out, for this is asked at every leaf of a search; a conditional expression of an i64 and a number would
+        make an object of it.
         """
         rules, row, skill = v.rules, v.row, v.skill
         at = self.at + CAPTAIN
@@ -145,7 +146,13 @@ class Purse:
             if not there and not _may_come(v, e):
                 continue
             gap0, gap1, gap2 = ASKS_FOR[3 * e] - has0, ASKS_FOR[3 * e + 1] - has1, ASKS_FOR[3 * e + 2] - has2
-            missing = (gap0 if gap0 > 0 else 0) + (gap1 if gap1 > 0 else 0) + (gap2 if gap2 > 0 else 0) - jacks
+            missing = -jacks
+            if gap0 > 0:
+                missing += gap0
+            if gap1 > 0:
+                missing += gap1
+            if gap2 > 0:
+                missing += gap2
             gain = 4.8 * float(rules.influence[e] - SYMBOLS[e]) + 1.6 * float(rules.reward[e]) + first
             if not there:
                 gain *= 0.35

@@ -47,7 +47,9 @@ def purse(coins: float) -> float:
 
 def kind_of(f: i64, c: i64, kind: i64) -> i64:
     """1 if a card is the two (0), three (1) or five (2) of a colour, else 0: to add it to goods, or take it off."""
-    return 1 if f == c * VALUES + kind else 0
+    if f == c * VALUES + kind:
+        return 1
+    return 0
 
 
 def reserve_worth(v: TradersView, at: i64) -> float:

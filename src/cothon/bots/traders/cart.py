@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from cothon.bots.traders.cards import KEEP, kind_of, purse
-from cothon.bots.traders.values import bonus_of, discounts_of, fetch, final_verdict, lowest, sailed, set_with
+from cothon.bots.traders.values import (
+    bonus_of,
+    discounts_of,
+    fetch,
+    final_verdict,
+    lowest,
+    next_seat,
+    sailed,
+    set_with,
+)
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import HOLE
 from cothon.games.traders.made.view import TradersView
@@ -144,8 +153,8 @@ class Cart:
                 b += n3
                 d += n5
         new = float(fetch(a, b, d, bonus))
-        to = at + (n if n < 2 else 2)
-        if to >= CARTHAGE:
+        to = sailed(at, n)
+        if to == CARTHAGE:
             return gain + new + TOKEN
         if d > 0:
             gain += DEAR
@@ -186,7 +195,7 @@ class Cart:
 
     def _moving_up(self, v: TradersView, c: i64) -> float:
         """What the next player gains from the Farm when it has moved up (T8.2)."""
-        p = v.turn + 1 if v.turn + 1 < v.seats else 0
+        p = next_seat(v)
         low: i64 = 0
         gain = 0.0
         for k in range(COLOURS):

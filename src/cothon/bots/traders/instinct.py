@@ -23,7 +23,7 @@ from cothon.bots.traders.cards import (
     reserve_worth,
 )
 from cothon.bots.traders.cart import OTHER, UNKNOWN_COINS, Cart
-from cothon.bots.traders.values import FEATURES, Look, lowest
+from cothon.bots.traders.values import FEATURES, Look, lowest, next_seat
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import HOLE, View
 from cothon.games.traders.made.ids import (
@@ -177,7 +177,7 @@ class TradersInstinct(Instinct):
 
     def _look_ahead(self, v: TradersView) -> None:
         """What the Market is worth to the next player, colour by colour."""
-        p = v.turn + 1 if v.turn + 1 < v.seats else 0
+        p = next_seat(v)
         for c in range(COLOURS):
             f = c * VALUES
             a, b, d = v.market[f], v.market[f + 1], v.market[f + 2]
@@ -190,7 +190,7 @@ class TradersInstinct(Instinct):
         worth = purse(float(coins + value(f))) - purse(float(coins)) + ICON * float(icons_of(f))
         if v.market_n == 0 or (v.market_n == 1 and not own):
             return worth
-        p = v.turn + 1 if v.turn + 1 < v.seats else 0
+        p = next_seat(v)
         low = self._next_low[0] + self._next_low[1] + self._next_low[2] + self._next_low[3]
         gain = self._next_gain[0] + self._next_gain[1] + self._next_gain[2] + self._next_gain[3]
         if not own:

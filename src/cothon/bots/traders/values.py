@@ -68,12 +68,16 @@ def fetch(n2: i64, n3: i64, n5: i64, bonus: i64) -> i64:
 
 def bonus_of(v: TradersView, p: i64, c: i64) -> i64:
     """What tokens add to the price of a colour: in classic alone (T15.15)."""
-    return v.tokens[p * COLOURS + c] if v.rules.mode == MODE_CLASSIC else 0
+    if v.rules.mode == MODE_CLASSIC:
+        return v.tokens[p * COLOURS + c]
+    return 0
 
 
 def discounts_of(v: TradersView, p: i64, c: i64) -> i64:
     """How many goods of a colour a seat may have for a token: in modern alone (T10.6)."""
-    return 0 if v.rules.mode == MODE_CLASSIC else v.tokens[p * COLOURS + c]
+    if v.rules.mode == MODE_CLASSIC:
+        return 0
+    return v.tokens[p * COLOURS + c]
 
 
 def set_with(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
@@ -89,20 +93,32 @@ def set_with(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
 
 def lowest(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
     """Price of goods of a colour after the largest discount (T10.6)."""
-    free: i64 = 0 if v.rules.mode == MODE_CLASSIC else v.tokens[p * COLOURS + c]
+    free = discounts_of(v, p, c)
     if free <= a:
         return 2 * (a - free) + 3 * b + 5 * d
     free -= a
     if free <= b:
         return 3 * (b - free) + 5 * d
     free -= b
-    return 5 * (d - free) if free < d else 0
+    if free >= d:
+        return 0
+    return 5 * (d - free)
 
 
 def sailed(at: i64, n: i64) -> i64:
     """Where a ship gets with n cards of its colour (T5.1, T5.3)."""
-    to = at + (n if n < 2 else 2)
-    return to if to < CARTHAGE else CARTHAGE
+    if n > 2:
+        n = 2
+    if at + n > CARTHAGE:
+        return CARTHAGE
+    return at + n
+
+
+def next_seat(v: TradersView) -> i64:
+    """Whose turn comes after this one."""
+    if v.turn + 1 < v.seats:
+        return v.turn + 1
+    return 0
 
 
 def final_verdict(v: TradersView, p: i64, cart: Arr, arrived: i64, c: i64) -> i64:
@@ -180,7 +196,7 @@ class Look:
         self.over = 0
         self.mover = v.turn
         if self.paying + self.raid > 0:
-            self.mover = v.turn + 1 if v.turn + 1 < v.seats else 0
+            self.mover = next_seat(v)
         for p in range(v.seats):
             i = p * COLOURS
             self.points[p] = v.vps[p]
