@@ -8,12 +8,16 @@ from math import factorial
 import pytest
 
 from cothon.core.arr import ints
+from cothon.core.view import OVER
 from cothon.games import game
+from cothon.games.karibik.accounts import Account, accounts
 from cothon.games.karibik.batches import faces as all_faces
+from cothon.games.karibik.made.ids import ASK_DISCOVER
 from cothon.games.karibik.made.state import KaribikState
 from cothon.games.karibik.made.view import KaribikView
+from cothon.games.karibik.pieces import INFLUENCE, SKILLS
 from cothon.games.karibik.view import unseen_cards
-from cothon.games.karibik.worlds import World, chances, sample, weights_of
+from cothon.games.karibik.worlds import World, chances, imagine, sample, table_of, weights_of
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table
 
@@ -205,11 +209,11 @@ def test_worlds_that_died_out_are_drawn_again() -> None:  # K3.13
         assert tuple(tuple(row) for row in world) in exact
 
 
-def test_an_imagined_world_is_possible_after_dozens_of_reshuffles() -> None:  # K3.13
+def _long_game() -> Iterator[KaribikState]:
+    """A game with dozens of reshuffles, every twentieth decision."""
     g = game("karibik")
     hire = [a for a in range(46) if g.actions.label(a).startswith(("hire:", "complete:"))]
     dice = FastDice(54)
-    dreams = FastDice(1)
     s = g.start(g.options_from("seats=5 edition=portroyal120 spent=unseen require_expedition=true"))
     i = 0
     while s.actor != -2:
@@ -222,9 +226,79 @@ def test_an_imagined_world_is_possible_after_dozens_of_reshuffles() -> None:  # 
         g.apply(s, legal[dice.below(len(legal))])
         i += 1
         if i % 20 == 0:
-            g.fill(g.mask(s, 0), dreams).check()
-    assert isinstance(s, KaribikState)
+            assert isinstance(s, KaribikState)
+            yield s
     assert len(s.past.closed) > 20
+
+
+def test_an_imagined_world_is_possible_after_dozens_of_reshuffles() -> None:  # K3.13
+    g = game("karibik")
+    dreams = FastDice(1)
+    for s in _long_game():
+        g.fill(g.mask(s, 0), dreams).check()
+
+
+def _endless_game() -> Iterator[KaribikState]:
+    """Nobody wants to end the game: the turns up to round 200, in which a few cards are shuffled again and again."""
+    g = game("karibik")
+    dice = FastDice(3)
+    s = g.start(g.options_from("seats=4 spent=unseen max_rounds=200"))
+    while True:
+        g.roll(s, dice)
+        if s.actor == OVER:
+            return
+        assert isinstance(s, KaribikState)
+        if s.ask == ASK_DISCOVER and s.shown == 0:
+            yield s
+        legal = g.legal(s)
+        if s.skill[s.actor * SKILLS + INFLUENCE] >= 8:
+            legal = [a for a in legal if not g.actions.label(a).startswith(("hire:", "complete:"))] or legal
+        g.apply(s, legal[dice.below(len(legal))])
+
+
+def test_round_200_has_no_more_to_replay_than_an_early_one() -> None:  # K3.13
+    g = game("karibik")
+    early, late = 1, 0
+    dreams = FastDice(7)
+    for n, s in enumerate(_endless_game()):
+        view = g.mask(s, n % 4)
+        assert isinstance(view, KaribikView)
+        if s.round <= 40:
+            early = max(early, len(accounts(view)))
+        elif n % 40 == 0:
+            late = max(late, len(accounts(view)))
+            g.fill(view, dreams).check()
+    assert len(s.past.closed) > 200
+    assert early < 20
+    assert 0 < late <= early
+
+
+def test_accounts_that_are_closed_leave_the_chances_as_they_are() -> None:  # K3.13
+    g = game("karibik")
+    closed = 0
+    for n, s in enumerate(_long_game()):
+        view = g.mask(s, 0)
+        assert isinstance(view, KaribikView)
+        told = accounts(view)
+        whole = _whole(view)
+        if len(told) == len(whole) or n % 8:
+            continue
+        closed += 1
+        exact = chances(*table_of(whole), FastDice(n), 100)[-1]
+        found = chances(*table_of(told), FastDice(n), 100)[-1]
+        assert sum(abs(a - b) for a, b in zip(exact, found, strict=True)) < 0.1
+        left = [sum(pile) for pile in imagine(view, FastDice(n))[: len(view.left)]]
+        assert left == ints(view.left)
+    assert closed > 2
+
+
+def _whole(v: KaribikView) -> list[Account]:
+    """The accounts of all batches that there ever were."""
+    batches = [*v.past.closed, v.past.newest]
+    rows = [(ints(b.made), dict(enumerate(ints(b.blanks))), ints(b.seen)) for b in batches]
+    if v.mixing > 0:
+        rows.append((ints(v.up), dict(enumerate(ints(v.past.poured))), [0] * len(rows[0][0])))
+    return [Account(number, *row, 1) for number, row in enumerate(rows)]
 
 
 def test_the_chances_of_D26_by_the_formula() -> None:  # K3.13

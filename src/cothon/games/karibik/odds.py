@@ -9,6 +9,7 @@ from cothon.core.arr import ints
 from cothon.core.dice import Dice
 from cothon.core.odds import Case, Note, Odds
 from cothon.core.view import OVER
+from cothon.games.karibik.accounts import accounts
 from cothon.games.karibik.made.ids import ASK_DISCOVER, ASK_REPEL, ASK_REVEAL, SPENT_OPEN, SPENT_UNSEEN
 from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
@@ -25,7 +26,7 @@ from cothon.games.karibik.pieces import (
     TYPE_IDS,
     TYPES,
 )
-from cothon.games.karibik.worlds import accounts, chances
+from cothon.games.karibik.worlds import chances, table_of
 
 SAMPLES = 64
 """Worlds that are weighed where the batches are not known."""
@@ -62,7 +63,7 @@ def next_card(v: KaribikView, dice: Dice) -> Next:
 def _from_deck(v: KaribikView, dice: Dice) -> Next:
     if v.rules.spent == SPENT_OPEN:
         return Next(ints(v.u)[-int(FACES) :], True)
-    made, blanks, seen = accounts(v)
+    made, blanks, seen = table_of(accounts(v))
     if not v.past.closed:
         return Next([k - r for k, r in zip(made[0], seen[0], strict=True)], True)
     return Next([round(x * _MILLION) for x in chances(made, blanks, seen, dice, SAMPLES)[-1]], False)
@@ -73,16 +74,17 @@ def _from_discard(v: KaribikView, dice: Dice) -> Next:
 
     A buried card is any face-down card of its batch.
     """
-    made, blanks, seen = accounts(v)
+    told = accounts(v)
+    made, blanks, seen = table_of(told)
     if not v.past.closed:  # exact: whole numbers, with the number of face-down cards as the common denominator
         left = max(int(v.left[0]), 1)
         hidden = [k - r for k, r in zip(made[0], seen[0], strict=True)]
         return Next([int(v.up[f]) * left + int(v.buried[0]) * hidden[f] for f in range(int(FACES))], True)
-    by_batch = chances(made, blanks, seen, dice, SAMPLES)[int(v.oldest) :]
     ways = [float(k) for k in v.up]
-    for i, row in enumerate(by_batch):
+    for t, row in zip(told, chances(made, blanks, seen, dice, SAMPLES), strict=True):
+        buried = int(v.buried[t.number - int(v.oldest)]) if t.left > 0 else 0
         for f, chance in enumerate(row):
-            ways[f] += chance * int(v.buried[i])
+            ways[f] += chance * buried
     return Next([round(x * _MILLION) for x in ways], False)
 
 

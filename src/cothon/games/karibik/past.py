@@ -15,6 +15,7 @@ from cothon.games.karibik.pieces import FACES
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
+    from cothon.games.karibik.accounts import Account
 
 
 class Batch:
@@ -23,12 +24,21 @@ class Batch:
     made    F: face-up cards it was made from, by face
     blanks  x: numbers of unseen cards it got from each older batch
     seen    R: cards revealed from it so far, by face
+    accounts  when it was closed, for later: what was known then of all batches up to it
     """
 
     def __init__(self, made: Arr, blanks: Arr, seen: Arr) -> None:
         self.made: Arr = made
         self.blanks: Arr = blanks
         self.seen: Arr = seen
+        self._fixed: list[int] = []
+        self.accounts: list[Account] | None = None
+
+    def fixed(self) -> list[int]:
+        """Its numbers when it is closed: they are put together once."""
+        if not self._fixed:
+            self._fixed = self.numbers()
+        return self._fixed
 
     def numbers(self) -> list[int]:
         return [*ints(self.made), *ints(self.blanks), *ints(self.seen)]
@@ -56,5 +66,5 @@ class Past:
     def numbers(self) -> list[int]:
         out: list[int] = []
         for batch in self.closed:
-            out += batch.numbers()
+            out += batch.fixed()
         return [*out, *self.newest.numbers(), *ints(self.poured)]

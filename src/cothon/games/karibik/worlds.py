@@ -9,13 +9,15 @@ become unlikely, or impossible, give way to copies of the others after each batc
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cothon.core.arr import arr_of, ints
 from cothon.core.dice import Dice
 from cothon.core.view import TRUTH
+from cothon.games.karibik.accounts import Account, accounts
 from cothon.games.karibik.made.ids import SPENT_UNSEEN
 from cothon.games.karibik.made.state import KaribikState
 from cothon.games.karibik.made.view import KaribikView
-from cothon.games.karibik.past import Batch
 
 WORLDS = 24
 """How many worlds are weighed against each other."""
@@ -38,30 +40,27 @@ def fill(v: KaribikView, dice: Dice) -> KaribikState:
             fresh = piles.pop()
             s.fresh = arr_of([k - up for k, up in zip(fresh, ints(v.up), strict=True)])
         dark: list[int] = []
-        for pile in piles[int(v.oldest) :]:
+        for pile in piles:
             dark += pile
         s.dark = arr_of(dark)
     return s
 
 
 def imagine(v: KaribikView, dice: Dice) -> list[list[int]]:
-    """Mode `unseen`: a possible content of every batch, from the first on; last the one being shuffled, if any."""
-    made, blanks, seen = accounts(v)
-    return sample(made, blanks, seen, dice)
+    """Mode `unseen`: a possible content of every batch in the arrays; last the one being shuffled, if any."""
+    told = accounts(v)
+    made, blanks, seen = table_of(told)
+    piles = sample(made, blanks, seen, dice)
+    by_number = {t.number: pile for t, pile in zip(told, piles, strict=True)}
+    none = [0] * len(made[0])
+    return [by_number.get(b, none) for b in range(int(v.oldest), told[-1].number + 1)]
 
 
-def accounts(v: KaribikView) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
-    """F, x and R of every batch, from the first on; last the one being shuffled, if any."""
-    past = v.past
-    batches: list[Batch] = [*past.closed, past.newest]
-    made = [ints(b.made) for b in batches]
-    blanks = [ints(b.blanks) for b in batches]
-    seen = [ints(b.seen) for b in batches]
-    if v.mixing > 0:
-        made.append(ints(v.up))
-        blanks.append(ints(past.poured))
-        seen.append([0] * len(made[0]))
-    return made, blanks, seen
+def table_of(told: list[Account]) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
+    """F, x and R of each batch; x by the place of the other one in this table."""
+    numbers = [t.number for t in told]
+    blanks = [[t.blanks.get(a, 0) for a in numbers] for t in told]
+    return [t.made for t in told], blanks, [t.seen for t in told]
 
 
 def sample(
@@ -85,7 +84,7 @@ def chances(
     for world, weight in zip(drawn, weights, strict=True):
         if weight > 0.0:
             for f in range(len(made[0])):
-                for b, chance in enumerate(world.chances(len(made) - 1, f)):
+                for b, chance in enumerate(world.chances(range(len(made)), f)):
                     out[b][f] += chance * weight / total
     return out
 
@@ -107,7 +106,8 @@ def _replay(
     made: list[list[int]], blanks: list[list[int]], seen: list[list[int]], dice: Dice, worlds: int
 ) -> list[World]:
     """Worlds with all reveals in them; none if every one of them came to a reveal that is impossible in it."""
-    drawn = [World(made, blanks) for _ in range(worlds)]
+    first = World(made, blanks)
+    drawn = [first, *[World(made, blanks, first) for _ in range(worlds - 1)]]
     for b, row in enumerate(seen):
         for world in drawn:
             world.reveal_all(b, row, dice)
@@ -163,21 +163,27 @@ class World:
     """known  faces of each batch that are settled, by batch and face
     blank  of each batch, the number of cards that are some face-down card of an older batch
     total  cards of each batch
+    older  of each batch, those that its blanks are cards of; `line` also those that these have cards of, and itself
     """
 
-    def __init__(self, made: list[list[int]], blanks: list[list[int]]) -> None:
+    def __init__(self, made: list[list[int]], blanks: list[list[int]], like: World | None = None) -> None:
         self.known: list[list[int]] = [row[:] for row in made]
         self.blank: list[list[int]] = [row[:] for row in blanks]
         self.total: list[int] = [sum(made[b]) + sum(blanks[b]) for b in range(len(made))]
-        self.older: list[list[int]] = [[a for a, k in enumerate(row) if k > 0] for row in blanks]
+        if like is not None:
+            self.older: list[list[int]] = like.older
+            self.line: list[list[int]] = like.line
+        else:
+            self.older = [[a for a, k in enumerate(row) if k > 0] for row in blanks]
+            self.line = []
+            for b, older in enumerate(self.older):
+                self.line.append(sorted({b, *[c for a in older for c in self.line[a]]}))
         self.weight: float = 1.0
         self.scale: int = 0
 
     def copy(self) -> World:
         """The same cards, with a weight of 1."""
-        out = World(self.known, self.blank)
-        out.older = self.older
-        return out
+        return World(self.known, self.blank, self)
 
     def reveal_all(self, b: int, row: list[int], dice: Dice) -> None:
         """All that was revealed from batch b. Faces of which it has few known cards come first: they need blanks."""
@@ -192,7 +198,7 @@ class World:
             self.known[b][f] -= 1
             self.total[b] -= 1
             return
-        chances = self.chances(b, f)
+        chances = self.chances(self.line[b], f)
         self.weight *= chances[b] * self.total[b]  # the total is the same in all worlds
         while self.weight > _BIG:
             self.weight /= _BIG
@@ -202,14 +208,15 @@ class World:
             self.scale -= 1
         self._take(b, f, chances, dice)
 
-    def chances(self, b: int, f: int) -> list[float]:
-        """Chance that a card of each batch up to b is f."""
-        out: list[float] = []
-        for a in range(b + 1):
+    def chances(self, line: Iterable[int], f: int) -> list[float]:
+        """Chance that a card of each batch of the line is f."""
+        out = [0.0] * len(self.known)
+        for a in line:
             ways = float(self.known[a][f])
             for older in self.older[a]:
                 ways += self.blank[a][older] * out[older]
-            out.append(ways / self.total[a] if self.total[a] > 0 else 0.0)
+            if self.total[a] > 0:
+                out[a] = ways / self.total[a]
         return out
 
     def _take(self, b: int, f: int, chances: list[float], dice: Dice) -> None:
