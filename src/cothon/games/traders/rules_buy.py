@@ -124,16 +124,21 @@ def pay_options(v: TradersView, buf: Arr) -> i64:
     return n
 
 
-def pay(s: TradersState, a: i64, tell: Teller | None) -> i64:
-    """A hand card goes face up to the discard pile (T4.5)."""
-    p = s.turn
-    s.place = a - DO_PAY
-    f = coin_face(s.place)
+def discard_from_hand(s: TradersState, p: i64, f: i64) -> None:
+    """Face up to the discard pile (T4.5, T11.10)."""
     s.hand[p * FACES + f] -= 1
     s.hand_n[p] -= 1
     s.coins[p] -= value(f)
     s.discard[f] += 1
     s.discard_n += 1
+
+
+def pay(s: TradersState, a: i64, tell: Teller | None) -> i64:
+    """A hand card goes face up to the discard pile (T4.5)."""
+    p = s.turn
+    s.place = a - DO_PAY
+    f = coin_face(s.place)
+    discard_from_hand(s, p, f)
     s.due -= value(f)
     if tell is not None:
         tell.say("pay", seat=int(p), card=FACE_NAMES[f], due=max(0, int(s.due)))

@@ -36,8 +36,8 @@ from cothon.games.traders.pieces import (
     face_list,
     icon_face,
     icons_of,
-    value,
 )
+from cothon.games.traders.rules_buy import discard_from_hand
 from cothon.games.traders.view import icons_in_hand, is_raided
 
 if TYPE_CHECKING:
@@ -146,11 +146,7 @@ def guard(s: TradersState, a: i64, tell: Teller | None) -> i64:
     p = s.actor
     s.place = a - DO_GUARD
     f = icon_face(s.place)
-    s.hand[p * FACES + f] -= 1
-    s.hand_n[p] -= 1
-    s.coins[p] -= value(f)
-    s.discard[f] += 1
-    s.discard_n += 1
+    discard_from_hand(s, p, f)
     s.due -= icons_of(f)  # T11.6: icons beyond are lost
     if tell is not None:
         tell.say("guard", seat=int(p), card=FACE_NAMES[f])

@@ -11,7 +11,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -91,33 +91,27 @@ class Storage:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A consistent look at everything; nothing can be changed by it."""
-        connected = False
-        try:
-            async with self._readers.connect() as connection:
-                connected = True
-                yield connection
-        except Exception as e:
-            if _is_failure(e, connected):
-                raise self._failed(e) from e
-            if _state(e) == NUL_CHARACTER:
-                raise Malformed("a text holds the character 0, which cannot be kept; leave it out") from e
-            raise
+        async with self._errors_told(self._readers.connect()) as connection:
+            yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: kept whole at the end, or undone by an exception."""
         if not self.sqlite:
-            async with self._transaction() as connection:
+            async with self._errors_told(self._writers.begin()) as connection:
                 yield connection
             return
-        async with self._turn, self._transaction() as connection:
+        async with self._turn, self._errors_told(self._writers.begin()) as connection:
             yield connection
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def _errors_told(
+        self, connecting: AbstractAsyncContextManager[AsyncConnection]
+    ) -> AsyncIterator[AsyncConnection]:
+        """What goes wrong with the database, in our words."""
         connected = False
         try:
-            async with self._writers.begin() as connection:
+            async with connecting as connection:
                 connected = True
                 yield connection
         except Exception as e:
