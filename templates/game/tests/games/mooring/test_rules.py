@@ -9,6 +9,8 @@ from cothon.games import game
 from kit.board import Board
 
 G = game("mooring")
+NO_PILE = "sunk: saltx6 fishx7 woolx7 winex8 silkx8"
+"""All crates sank but two of salt, a fish and a wool."""
 
 
 def board(text: str = "", seats: int = 2) -> Board:
@@ -22,8 +24,8 @@ def player(b: Board, seat: int) -> dict[str, object]:
     return found
 
 
-def test_there_are_four_crates_of_each_kind() -> None:  # M1.1
-    assert board().chances == {"salt": 4, "fish": 4, "wool": 4, "wine": 4, "silk": 4}
+def test_there_are_eight_crates_of_each_kind() -> None:  # M1.1
+    assert board().chances == {"salt": 8, "fish": 8, "wool": 8, "wine": 8, "silk": 8}
 
 
 def test_two_to_four_play() -> None:  # M2.1
@@ -39,33 +41,31 @@ def test_three_crates_are_dealt_to_each_one_by_one() -> None:  # M2.2
     assert player(b, 1)["hand"] == ["wool", "silk", "silk"]
 
 
-def test_everybody_has_two_coins() -> None:  # M2.3
-    assert [player(board(seats=4), seat)["coins"] for seat in range(4)] == [2, 2, 2, 2]
+def test_everybody_has_three_coins() -> None:  # M2.3
+    assert [player(board(seats=4), seat)["coins"] for seat in range(4)] == [3, 3, 3, 3]
 
 
 def test_whoever_has_no_crates_is_passed_over() -> None:  # M3.1
-    b = board("hand 0: salt fish\nhand 2: wool", seats=3).do("lay:salt")
+    b = board(f"{NO_PILE}\nhand 0: saltx2 fish\nhand 2: wool", seats=3).do("lay:salt")
     assert b.actor == 2
     assert b.do("lay:wool").actor == 0
 
 
 def test_a_crate_that_is_laid_lies_on_the_quay() -> None:  # M3.2
     b = board("hand 0: salt fish\nhand 1: wool")
-    assert b.options == ["lay:salt", "lay:fish", "draw"]
+    assert b.options == ["lay:salt", "lay:fish"]
     assert b.why("lay:silk") == "M3.2"
     b.do("lay:fish")
     assert (player(b, 0)["quay"], player(b, 0)["hand"]) == (["fish"], ["salt"])
 
 
-def test_drawing_costs_a_coin_and_the_turn() -> None:  # M3.3
-    b = board("hand 0: salt\nhand 1: wool\ncoins 0: 1").do("draw").draw("silk")
-    assert (player(b, 0)["hand"], player(b, 0)["coins"]) == (["salt", "silk"], 0)
-    assert b.do("lay:wool").why("draw") == "M3.3"
-
-
-def test_nothing_is_drawn_from_an_empty_pile() -> None:  # M3.3
-    text = "hand 0: saltx4\nhand 1: fishx4\nquay 0: woolx4 winex4\nsunk: silkx4"
-    assert board(text).why("draw") == "M3.3"
+def test_at_the_end_of_a_turn_a_crate_is_drawn() -> None:  # M3.3
+    b = board("hand 0: salt fish\nhand 1: wool").do("lay:salt")
+    assert b.ask == "crate"
+    assert player(b.draw("silk"), 0)["hand"] == ["fish", "silk"]
+    assert b.actor == 1
+    b = board(f"{NO_PILE}\nhand 0: saltx2 fish\nhand 1: wool").do("lay:salt")
+    assert (b.ask, b.actor) == ("turn", 1)
 
 
 def test_a_crate_of_the_kind_that_was_laid_may_be_sunk() -> None:  # M4.1
@@ -74,7 +74,11 @@ def test_a_crate_of_the_kind_that_was_laid_may_be_sunk() -> None:  # M4.1
     assert [b.why(f"sink:{seat}") for seat in (0, 3)] == ["M4.1", "M4.1"]
     b.do("sink:1")
     assert (player(b, 1)["quay"], player(b, 2)["quay"]) == (["silk"], ["salt", "silk"])
-    assert G.show(b.s)["sunk"] == ["silk"]
+    assert (G.show(b.s)["sunk"], player(b, 0)["coins"]) == (["silk"], 2)
+
+
+def test_whoever_has_no_coin_sinks_nothing() -> None:  # M4.1
+    assert board("hand 0: silk\nquay 1: silk\ncoins 0: 0").do("lay:silk").ask == "crate"
 
 
 def test_no_seat_is_sunk_that_is_not_at_the_table() -> None:  # M2.1
@@ -85,21 +89,23 @@ def test_sinking_can_be_made_a_duty() -> None:  # M4.2
     text = "options: seats=2 sinking=must\nhand 0: silk\nquay 1: silk"
     b = Board("mooring", text).do("lay:silk")
     assert (b.options, b.why("spare")) == (["sink:1"], "M4.2")
+    b = board("hand 0: silk\nquay 1: silk").do("lay:silk", "spare")
+    assert (player(b, 1)["quay"], player(b, 0)["coins"]) == (["silk"], 3)
 
 
 def test_the_game_is_over_when_all_hands_are_empty() -> None:  # M5.1
-    assert board("hand 0: salt\nhand 1: wool").do("lay:salt", "lay:wool").ask == "over"
+    assert board(f"{NO_PILE}\nquay 0: salt fish\nhand 0: salt\nhand 1: wool").do("lay:salt", "lay:wool").ask == "over"
 
 
 def test_crates_on_the_quay_are_points() -> None:  # M5.2
-    b = board("hand 0: salt\nquay 0: winex2\nquay 1: fish silk").do("lay:salt")
+    b = board("over: yes\nquay 0: salt winex2\nquay 1: fish silk")
     assert b.result().scores == (9, 7)
 
 
 def test_coins_break_a_tie() -> None:  # M5.3
-    b = board("hand 0: silk\nquay 1: fish wool\ncoins 0: 1").do("lay:silk")
+    b = board("over: yes\nquay 0: silk\nquay 1: fish wool\ncoins 0: 1")
     assert (b.result().ranks, b.result().tie_break) == ((2, 1), "coins")
-    assert board("hand 0: silk\nquay 1: fish wool").do("lay:silk").result().winners == (0, 1)
+    assert board("over: yes\nquay 0: silk\nquay 1: fish wool").result().winners == (0, 1)
 
 
 def test_other_hands_are_hidden() -> None:  # M6.1
@@ -111,19 +117,19 @@ def test_other_hands_are_hidden() -> None:  # M6.1
 
 def test_the_pile_is_hidden_and_its_size_is_not() -> None:  # M6.2
     v = G.mask(board("hand 0: salt").s, 0)
-    assert G.show(v)["pile"] == 19
+    assert G.show(v)["pile"] == 39
     assert not hasattr(v, "pile")
 
 
 def test_X1_silk_sinks_silk() -> None:
     b = board("turn: 1\nquay 0: silk\nhand 1: silk").do("lay:silk", "sink:0")
-    assert b.result().scores == (0, 5)
+    assert [player(b, seat)["points"] for seat in (0, 1)] == [0, 5]
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("hand 0: saltx4\nquay 1: salt", "fewer than no crates of salt"),
+        ("hand 0: saltx8\nquay 1: salt", "fewer than no crates of salt"),
         ("hand 0: pepper", "line 2, hand 0: there is no crate 'pepper'"),
         ("hand 0: salt\nlaid: salt", "laid: it does not go with 'turn'"),
         ("hand 0: salt\nask: sink", "say which crate was laid"),

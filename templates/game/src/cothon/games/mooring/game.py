@@ -41,7 +41,7 @@ class Mooring(Game[MooringView, MooringState]):
         return start.start(options)
 
     def longest(self, options: Options) -> int:
-        return start.longest(options.seats)
+        return start.longest()
 
     def legal_into(self, v: MooringView, buf: Arr) -> i64:
         return options_into(v, buf)

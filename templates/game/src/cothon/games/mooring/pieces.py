@@ -11,10 +11,10 @@ from typing import Final
 from mypy_extensions import i64
 
 KINDS: Final[i64] = 5  # M1.1: a kind is a number from 0 on; its value is one more
-COPIES: Final[i64] = 4
-CRATES: Final[i64] = 20
+COPIES: Final[i64] = 8
+CRATES: Final[i64] = 40
 HAND: Final[i64] = 3  # M2.2
-COINS: Final[i64] = 2  # M2.3
+COINS: Final[i64] = 3  # M2.3
 MOST_SEATS: Final[i64] = 4  # M2.1
 
 CRATE_NAMES: Final[list[str]] = ["salt", "fish", "wool", "wine", "silk"]

@@ -14,7 +14,7 @@ from cothon.games.mooring.pieces import CRATE_NAMES, SEAT_NAMES
 
 ASKS: Final = Asks(
     [
-        Question("turn", "Do you lay a crate, or draw one?", "M3.1", "rules_turn"),
+        Question("turn", "Which crate do you lay?", "M3.1", "rules_turn"),
         Question("sink", "Whose crate sinks?", "M4.1", "rules_turn", pending="laid", needs="laid"),
         Question("crate", "A crate is drawn.", "M2.2", "rules_turn", pending="to_deal", chance=True, secret=True),
     ]
@@ -24,6 +24,7 @@ ASKS: Final = Asks(
 STEPS: Final = (
     Step("wait", "", "", "somebody is asked, a draw is due, or the game is over"),
     Step("begin", "rules_turn", "begin_turn", "the next player who has crates is asked (M3.1)"),
+    Step("end", "rules_turn", "end_turn", "a crate is drawn, if there is one (M3.3)"),
 )
 
 # What comes up most often, first; only speed depends on it.
@@ -33,8 +34,7 @@ OFTEN: Final = "turn sink"
 ACTIONS: Final = Table(
     [
         Family("lay", "lay {crate}", ["turn"], "M3.2", {"crate": CRATE_NAMES}),
-        Family("draw", "pay a coin and draw a crate", ["turn"], "M3.3"),
-        Family("sink", "sink the crate of seat {seat}", ["sink"], "M4.1", {"seat": SEAT_NAMES}),
+        Family("sink", "pay a coin and sink the crate of seat {seat}", ["sink"], "M4.1", {"seat": SEAT_NAMES}),
         Family("spare", "sink no crate", ["sink"], "M4.2"),
     ]
 )

@@ -15,12 +15,12 @@ from cothon.games.mooring.made.ids import (
     ASK_CRATE,
     ASK_SINK,
     ASK_TURN,
-    DO_DRAW,
     DO_LAY,
     DO_SINK,
     DO_SPARE,
     SINKING_MAY,
     STEP_BEGIN,
+    STEP_END,
     STEP_WAIT,
 )
 from cothon.games.mooring.made.state import MooringState
@@ -48,6 +48,16 @@ def begin_turn(s: MooringState, tell: Teller | None) -> i64:
     s.ask = ASK_TURN
     if tell is not None:
         tell.say("over")
+    return STEP_WAIT
+
+
+def end_turn(s: MooringState, tell: Teller | None) -> i64:
+    """Whoever had the turn draws a crate, as long as there are some (M3.3)."""
+    if s.pile_n == 0:
+        s.turn = clockwise(s)
+        return STEP_BEGIN
+    s.actor = CHANCE
+    s.ask = ASK_CRATE
     return STEP_WAIT
 
 
@@ -84,34 +94,26 @@ def turn_options(v: MooringView, buf: Arr) -> i64:
         if v.hand[v.turn * KINDS + kind] > 0:
             buf[n] = DO_LAY + kind
             n += 1
-    if v.coins[v.turn] > 0 and v.pile_n > 0:  # M3.3
-        buf[n] = DO_DRAW
-        n += 1
     return n
 
 
 def turn(s: MooringState, a: i64, tell: Teller | None) -> i64:
+    """A crate goes from the hand to the quay (M3.2); whoever can pay may then sink one of its kind (M4.1)."""
     p = s.turn
-    if a == DO_DRAW:
-        s.coins[p] -= 1
-        s.actor = CHANCE
-        s.ask = ASK_CRATE
-        if tell is not None:
-            tell.say("draw", seat=int(p), left=int(s.coins[p]))
-        return STEP_WAIT
     kind = a - DO_LAY
     s.hand[p * KINDS + kind] -= 1
     s.hand_n[p] -= 1
     s.quay[p * KINDS + kind] += 1
     if tell is not None:
         tell.say("lay", seat=int(p), crate=CRATE_NAMES[kind])
+    if s.coins[p] == 0:
+        return STEP_END
     for q in range(s.seats):
         if can_sink(s, q, kind):
             s.laid = kind
             s.ask = ASK_SINK
             return STEP_WAIT
-    s.turn = clockwise(s)
-    return STEP_BEGIN
+    return STEP_END
 
 
 def can_sink(v: MooringView, q: i64, kind: i64) -> bool:
@@ -135,16 +137,17 @@ def sink_options(v: MooringView, buf: Arr) -> i64:
 
 
 def sink(s: MooringState, a: i64, tell: Teller | None) -> i64:
-    p, kind = s.turn, s.laid
+    p = s.turn
+    kind = s.laid
     s.laid = -1
-    s.turn = clockwise(s)
     if a == DO_SPARE:
         if tell is not None:
             tell.say("spare", seat=int(p))
-        return STEP_BEGIN
+        return STEP_END
     q = a - DO_SINK
+    s.coins[p] -= 1
     s.quay[q * KINDS + kind] -= 1
     s.sunk[kind] += 1
     if tell is not None:
-        tell.say("sink", seat=int(p), owner=int(q), crate=CRATE_NAMES[kind])
-    return STEP_BEGIN
+        tell.say("sink", seat=int(p), owner=int(q), crate=CRATE_NAMES[kind], left=int(s.coins[p]))
+    return STEP_END

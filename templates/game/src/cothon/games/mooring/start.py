@@ -8,7 +8,7 @@ from cothon.core.view import CHANCE
 from cothon.games.mooring.made.ids import ASK_CRATE
 from cothon.games.mooring.made.rules import MooringRules
 from cothon.games.mooring.made.state import MooringState
-from cothon.games.mooring.pieces import COINS, COPIES, CRATES, HAND, KINDS
+from cothon.games.mooring.pieces import COPIES, CRATES, HAND, KINDS
 
 
 def start(options: Options) -> MooringState:
@@ -22,6 +22,6 @@ def start(options: Options) -> MooringState:
     return s
 
 
-def longest(seats: int) -> int:
-    """Decisions no game exceeds: every crate laid, each with a choice what to sink, and every coin spent."""
-    return int(2 * CRATES + COINS * seats)
+def longest() -> int:
+    """Decisions no game exceeds: every crate is laid, and each time it is asked what sinks."""
+    return int(2 * CRATES)

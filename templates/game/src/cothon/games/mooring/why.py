@@ -6,14 +6,14 @@ The sentence is `refuse-<key>` of the languages. A field is called after the kin
 from __future__ import annotations
 
 from cothon.core.result import Refusal
-from cothon.games.mooring.made.ids import ASK_TURN, DO_DRAW, DO_LAY, DO_SINK, DO_SPARE
+from cothon.games.mooring.made.ids import ASK_TURN, DO_LAY, DO_SINK, DO_SPARE
 from cothon.games.mooring.made.view import MooringView
 from cothon.games.mooring.pieces import CRATE_NAMES
 
 
 def refuse(v: MooringView, a: int) -> Refusal:
     if v.ask == ASK_TURN:
-        return _turn(v, a)
+        return Refusal("M3.2", "not-in-hand", crate=CRATE_NAMES[a - DO_LAY])
     if a == DO_SPARE:
         return Refusal("M4.2", "must-sink", crate=CRATE_NAMES[v.laid])
     seat = a - int(DO_SINK)
@@ -22,9 +22,3 @@ def refuse(v: MooringView, a: int) -> Refusal:
     if seat == v.turn:
         return Refusal("M4.1", "own-quay")
     return Refusal("M4.1", "nothing-to-sink", seat=seat, crate=CRATE_NAMES[v.laid])
-
-
-def _turn(v: MooringView, a: int) -> Refusal:
-    if a != DO_DRAW:
-        return Refusal("M3.2", "not-in-hand", crate=CRATE_NAMES[a - DO_LAY])
-    return Refusal("M3.3", "pile-empty" if v.pile_n == 0 else "no-coin")

@@ -14,16 +14,17 @@ event-lay = { $seat_is ->
     [you] Du legst { $crate } aus.
    *[other] { $seat } legt { $crate } aus.
 }
-event-draw = { $seat_is ->
-    [you] Du zahlst eine Münze, um eine Kiste zu ziehen (noch { $left }).
-   *[other] { $seat } zahlt eine Münze, um eine Kiste zu ziehen (noch { $left }).
-}
 event-sink = { $seat_is ->
-    [you] Du versenkst { $crate } von { $owner }.
+    [you] Du versenkst { $crate } von { $owner } ({ coins-left }).
    *[other] { $owner_is ->
-        [you] { $seat } versenkt { $crate } von dir.
-       *[other] { $seat } versenkt { $crate } von { $owner }.
+        [you] { $seat } versenkt { $crate } von dir ({ coins-left }).
+       *[other] { $seat } versenkt { $crate } von { $owner } ({ coins-left }).
     }
+}
+# Ein Satzteil, den andere Sätze nennen
+coins-left = { $left ->
+    [one] noch eine Münze
+   *[other] noch { $left } Münzen
 }
 event-spare = { $seat_is ->
     [you] Du versenkst nichts.
@@ -33,11 +34,8 @@ event-over = Niemand hat noch Kisten: Das Spiel ist zu Ende.
 
 ## Fragen
 
-ask-turn = { $can_draw ->
-    [yes] Welche Kiste legst du aus, oder ziehst du eine?
-   *[no] Welche Kiste legst du aus?
-}
-    .other = { $seat } legt eine Kiste aus oder zieht eine.
+ask-turn = Welche Kiste legst du aus?
+    .other = { $seat } legt eine Kiste aus.
 ask-sink = Wessen Kiste versinkt?
     .other = { $seat } darf eine Kiste versenken.
 ask-crate = Welche Kiste wird gezogen?
@@ -46,17 +44,14 @@ ask-crate = Welche Kiste wird gezogen?
 ## Antworten
 
 do-lay = { $crate } auslegen
-do-draw = Eine Münze zahlen und eine Kiste ziehen
-do-sink = Die Kiste von { $seat } versenken
-do-spare = Nichts versenken
+do-sink = Für eine Münze die Kiste von { $seat } versenken
+do-spare = Die Münze behalten und nichts versenken
 
 draw-crate = { $crate }
 
 ## Warum nicht
 
 refuse-not-in-hand = Du hast keine Kiste { $crate_bare } auf der Hand.
-refuse-pile-empty = Der Stapel ist leer.
-refuse-no-coin = Ziehen kostet eine Münze, und du hast keine mehr.
 refuse-must-sink = Du hast { $crate } ausgelegt, also muss eine Kiste derselben Sorte versinken.
 refuse-no-such-seat = Platz { $number } gibt es an diesem Tisch nicht.
 refuse-own-quay = Kisten versinken an den Kais der anderen, nicht am eigenen.

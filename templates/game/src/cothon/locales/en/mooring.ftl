@@ -14,16 +14,17 @@ event-lay = { $seat_is ->
     [you] You lay { $crate }.
    *[other] { $seat } lays { $crate }.
 }
-event-draw = { $seat_is ->
-    [you] You pay a coin to draw a crate ({ $left } left).
-   *[other] { $seat } pays a coin to draw a crate ({ $left } left).
-}
 event-sink = { $seat_is ->
-    [you] You sink { $owner }’s { $crate_bare }.
+    [you] You sink { $owner }’s { $crate_bare } ({ coins-left }).
    *[other] { $owner_is ->
-        [you] { $seat } sinks your { $crate_bare }.
-       *[other] { $seat } sinks { $owner }’s { $crate_bare }.
+        [you] { $seat } sinks your { $crate_bare } ({ coins-left }).
+       *[other] { $seat } sinks { $owner }’s { $crate_bare } ({ coins-left }).
     }
+}
+# A part of sentences, which other sentences name
+coins-left = { $left ->
+    [one] one coin left
+   *[other] { $left } coins left
 }
 event-spare = { $seat_is ->
     [you] You sink nothing.
@@ -33,11 +34,8 @@ event-over = Nobody has crates left: the game is over.
 
 ## Questions
 
-ask-turn = { $can_draw ->
-    [yes] Which crate do you lay, or do you draw one?
-   *[no] Which crate do you lay?
-}
-    .other = { $seat } lays a crate, or draws one.
+ask-turn = Which crate do you lay?
+    .other = { $seat } lays a crate.
 ask-sink = Whose crate sinks?
     .other = { $seat } may sink a crate.
 ask-crate = Which crate is drawn?
@@ -46,17 +44,14 @@ ask-crate = Which crate is drawn?
 ## Answers
 
 do-lay = Lay { $crate }
-do-draw = Pay a coin and draw a crate
-do-sink = Sink the crate of { $seat }
-do-spare = Sink nothing
+do-sink = Pay a coin and sink the crate of { $seat }
+do-spare = Keep the coin and sink nothing
 
 draw-crate = { $crate }
 
 ## Why not
 
 refuse-not-in-hand = You have no { $crate_bare } in your hand.
-refuse-pile-empty = The pile is empty.
-refuse-no-coin = Drawing costs a coin, and you have none left.
 refuse-must-sink = You laid { $crate }, so a crate of the same kind must sink.
 refuse-no-such-seat = There is no seat { $number } at this table.
 refuse-own-quay = Crates sink on the quays of others, not on your own.
