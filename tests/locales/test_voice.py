@@ -95,8 +95,8 @@ def test_a_hidden_thing_is_told_as_unseen() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_sentence_names_what_its_reader_may_not_know(language: str, name: str) -> None:
     g = game(name)
-    say, dice, hidden = voice(language, g), FastDice(SEEDS[name]), 0
-    s = g.start(g.options_from(WITH_SECRETS[name]))
+    say, dice, hidden = voice(language, g), FastDice(SEEDS.get(name, 3)), 0
+    s = g.start(g.options_from(WITH_SECRETS.get(name, "")))
     while s.actor != OVER:
         teller = Teller()
         legal = g.legal(s)
@@ -109,7 +109,7 @@ def test_no_sentence_names_what_its_reader_may_not_know(language: str, name: str
                     for one in value if isinstance(value, list) else [value]:
                         assert say.thing(kinds[field].kind, one) not in words
                         hidden += 1
-    assert hidden > 0
+    assert hidden > 0 or not any(f.secret for e in g.story.events.values() for f in e.fields.values())
 
 
 @pytest.mark.parametrize("name", names())
