@@ -99,8 +99,8 @@ def make(name: str, title: str) -> list[Path]:
             (ROOT / place).parent.mkdir(parents=True, exist_ok=True)
             (ROOT / place).write_text(text, encoding="utf-8")
         python = [str(place) for place in made if place.suffix == ".py"]
-        run("-m", "ruff", "check", "--quiet", "--fix", "--select", "I", *python)
-        run("-m", "ruff", "format", "--quiet", *python)
+        run("-m", "ruff", "check", "--no-cache", "--quiet", "--fix", "--select", "I", *python)
+        run("-m", "ruff", "format", "--no-cache", "--quiet", *python)
         (ROOT / REGISTRY).write_text(registered(registry, name), encoding="utf-8")
         run("tools/games.py", name)
         run("tools/docs.py")
