@@ -28,7 +28,8 @@ TAKEN = (
 """Where a game of that name has its modules: if there is something, the name is taken."""
 
 NEXT = """
-{title} can be played: `cothon play {name}`. In the browser it has the general board, so nothing needs to be built.
+{title} can be played: `cothon play {name}`, or `cothon serve`: in the browser it has the general board. (Its rules and
+sentences come into the browser with the next `make web`.)
 
 Now make it yours; each file says what belongs into it:
   docs/rules/{name}.md, docs/rules/de/{name}.md    the rules, clause by clause

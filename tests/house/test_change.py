@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kit.clauses import ROOT
-from kit.copied import attempt, contents, copied, run, with_new_game
+from kit.copied import NAME, TITLE, attempt, contents, copied, run, with_new_game
 
 REPLAYED = """
 import sys
@@ -122,7 +122,6 @@ def test_a_new_field_of_porto_touches_two_files(copy: Path) -> None:
 
 # -- a new game --------------------------------------------------------------------------------------------------------
 
-NAME, TITLE = "quay", "The Old Quay"  # a word that shared files use, too
 FOLDERS = (f"src/cothon/games/{NAME}/", f"tests/games/{NAME}/")
 LAWS = ("tests/laws/test_laws.py", "tests/laws/test_twins.py", "tests/laws/test_events.py", "tests/laws/test_copies.py")
 HOUSE = ("tests/house/test_house.py", "tests/house/test_docs.py", "tests/locales", "tests/encode")
@@ -165,7 +164,7 @@ assert analyse(match.record(), Effort(worlds=2, iterations=4, seed=1, ahead=2)).
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project after `make new-game`; nobody may change it."""
-    return with_new_game(tmp_path_factory.mktemp("made"), NAME, TITLE)
+    return with_new_game(tmp_path_factory.mktemp("made"))
 
 
 def test_a_new_game_is_one_command_and_touches_the_registry_alone(made: Path) -> None:

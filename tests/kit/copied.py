@@ -8,10 +8,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+from cothon.games import names
 from kit.clauses import ROOT
 
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "web", "node_modules", "*.egg-info", "*.webp", "*.svg", "lab")
 PROJECT = ("src", "tools", "templates", "docs", "tests")
+
+
+NAME = next(name for name in ("quay", "market", "wharf") if name not in names())
+"""What a new game is called in a copy: a word that shared files use, too, and no game has."""
+TITLE = "The Old Harbour"
 
 
 def copied(folder: Path, *parts: str, root: Path = ROOT) -> Path:
@@ -44,10 +50,10 @@ def run(folder: Path, *words: str, typed: str = "") -> str:
     return done.stdout
 
 
-def with_new_game(folder: Path, name: str, title: str) -> Path:
+def with_new_game(folder: Path) -> Path:
     """A copy of the project with one game more, made by the one command."""
     copied(folder, *PROJECT)
-    run(folder, "tools/new_game.py", name, title)
+    run(folder, "tools/new_game.py", NAME, TITLE)
     return folder
 
 

@@ -7,16 +7,15 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from kit.browser import ANSWER, Clicker, Host, Visitor, hosting
-from kit.copied import environment, with_new_game
+from kit.copied import NAME, TITLE, environment, with_new_game
 
-NAME, TITLE = "quay", "The Old Quay"
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server of a copy of the project with a game from the template."""
-    folder = with_new_game(tmp_path_factory.mktemp("made"), NAME, TITLE)
+    folder = with_new_game(tmp_path_factory.mktemp("made"))
     with hosting(tmp_path_factory.mktemp("host"), environment(folder)) as running:
         yield running
 

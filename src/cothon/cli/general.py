@@ -13,7 +13,7 @@ from rich.tree import Tree
 
 from cothon.locales import People, Voice
 
-ELSEWHERE = ("game", "viewer", "actor", "ask", "seat")
+ELSEWHERE = ("game", "viewer", "actor", "ask", "turn", "seat")
 """What the terminal says anyway: the question and who is asked."""
 UNKNOWN = "-"
 """What is not there, or not to be seen."""

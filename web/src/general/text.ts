@@ -3,7 +3,7 @@ import { t } from '../lib/i18n.svelte'
 import type { Section, View } from '../games/module'
 
 /** What every table says elsewhere. */
-const ELSEWHERE = ['game', 'viewer', 'actor', 'ask', 'players', 'seat']
+const ELSEWHERE = ['game', 'viewer', 'actor', 'ask', 'turn', 'players', 'seat']
 
 type Fields = Record<string, unknown>
 
