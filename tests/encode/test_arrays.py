@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from cothon.core import Game, Options, State, View
 from cothon.core.arr import ints
 from cothon.core.errors import BadInput, BadOption, UnknownGame
-from cothon.encode import Encoder, encoder, seats_of
+from cothon.encode import Encoder, encoder, general, seats_of
 from cothon.games import game, names
 from cothon.play.dice import FastDice
 from kit.variants import FULL, all_variants, options_of
