@@ -37,10 +37,10 @@ Now make it yours; each file says what belongs into it:
   src/cothon/locales/*/{name}.ftl                  its sentences; `make locales` says what is missing
   tests/games/{name}/                              a test for every clause; variants.txt lists what the laws play
 Then:
-  .venv/bin/python -m pytest tests/games/{name} tests/laws tests/house tests/locales tests/encode -k {name}
-  make golden        its golden records, once the rules are as you want them
-  make docs          the reference pages and the site
-  make test
+  .venv/bin/python -m pytest -k {name} tests/games/{name} tests/laws/test_laws.py tests/house tests/locales tests/encode
+  .venv/bin/python tools/docs.py     the reference pages
+  make golden                        golden records, once the rules are as you want them
+  make format test
 """
 
 

@@ -218,6 +218,16 @@ def test_sentences_that_nobody_has_written_yet_are_made_of_the_names_in_declarat
         assert key not in said
 
 
+def test_make_locales_lists_what_the_declarations_ask_for(made: Path, tmp_path: Path) -> None:
+    bare = copied(tmp_path, "src", "tools", root=made)
+    (bare / "web").symlink_to(ROOT / "web")
+    english = bare / "src" / "cothon" / "locales" / "en" / f"{NAME}.ftl"
+    english.write_text(english.read_text(encoding="utf-8").replace("event-over =", "event-end ="), encoding="utf-8")
+    said = run(bare, "tools/locales.py")
+    assert f"en lacks {NAME}.ftl: event-over\n" in said
+    assert f"de lacks {NAME}.ftl: event-end\n" in said
+
+
 WRONG = {
     "": "NAME is missing",
     "Quay": "small letters and digits",
