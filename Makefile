@@ -12,7 +12,7 @@ PINNED := --quiet --universal --python-version 3.11 --no-header --no-annotate
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play src/cothon/encode src/cothon/bots -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native web web-types locales openapi chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web games docs lint format lock clean
+.PHONY: help setup native web web-types locales openapi chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web games new-game docs lint format lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -108,6 +108,10 @@ bench-web: setup native web chromium ## measure the table in the browser: clicks
 
 games: setup ## write what follows from the declarations of the games: ids, views, states, texts
 	@$(BIN)/python tools/games.py
+
+# Variables given to make are in the environment: so a title may have any characters.
+new-game: setup ## make a game from the template: make new-game NAME=quay [TITLE="The Quay"]
+	@$(BIN)/python tools/new_game.py "$$NAME" "$$TITLE"
 
 docs: setup ## write the generated parts of docs, and build the site into build/site
 	@$(BIN)/python tools/docs.py

@@ -16,6 +16,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
+from cothon.games import names
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PAGES = {
@@ -27,6 +29,14 @@ PAGES = {
     "bench/server_peer/README.md": "benchmarks-server.md",
 }
 """Pages that lie elsewhere in the repository, and their places in the site. The start page has a text of its own."""
+OF_GAMES = {
+    "English": "rules/{}.md",
+    "Deutsch": "rules/de/{}.md",
+    "Balance": "balance/{}.md",
+    "Games": "reference/{}.md",
+    "Arrays": "reference/{}-array.md",
+}
+"""Lists of the menu, and the pages of games that fill them."""
 FILES = "files"
 _LINK = re.compile(r"(?<=\]\()([^)#\s:]+)")
 _LIGHT = re.compile(r"^:root \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
@@ -34,19 +44,32 @@ _DARK = re.compile(r"^:root\[data-theme='dark'\] \{\n(.*?)^\}", re.MULTILINE | r
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Balance reports appear in the menu as they are written."""
-    reports = [{p.stem.capitalize(): f"balance/{p.name}"} for p in sorted((DOCS / "balance").glob("*.md"))]
-    config.nav = _filled(config.nav, reports)
+    """Pages of games, and balance reports, appear in the menu as they are written."""
+    config.nav = _filled(config.nav, {title: _there(place) for title, place in OF_GAMES.items()})
     return config
 
 
-def _filled(nav: Any, reports: list[dict[str, str]]) -> Any:
+def _there(place: str) -> list[dict[str, str]]:
+    """The pages of all games at a place, in the order of the registry."""
+    pages = [place.format(name) for name in names()]
+    return [{_title(page): page} for page in pages if (DOCS / page).exists()]
+
+
+def _title(page: str) -> str:
+    name, _, array = Path(page).stem.partition("-")
+    return f"{name.capitalize()} as an array" if array == "array" else Path(page).stem.capitalize()
+
+
+def _filled(nav: Any, found: dict[str, list[dict[str, str]]]) -> Any:
+    """The menu with what belongs into its empty lists; a list that stays empty is left out."""
     if isinstance(nav, list):
-        return [_filled(entry, reports) for entry in nav if not (entry == {"Balance": []} and not reports)]
-    if nav == {"Balance": []}:
-        return {"Balance": reports}
+        filled = [_filled(entry, found) for entry in nav]
+        return [entry for entry in filled if not (isinstance(entry, dict) and [] in entry.values())]
     if isinstance(nav, dict):
-        return {title: _filled(entry, reports) for title, entry in nav.items()}
+        return {
+            title: found[title] if entry == [] and title in found else _filled(entry, found)
+            for title, entry in nav.items()
+        }
     return nav
 
 

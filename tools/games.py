@@ -58,9 +58,11 @@ def written(name: str) -> dict[Path, str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="only say what is not current")
-    check = parser.parse_args().check
+    parser.add_argument("name", nargs="*", help="only these games; default: all")
+    given = parser.parse_args()
+    check = given.check
     old: list[Path] = []
-    for name in [n for n in names() if (GAMES / n / "fields.py").exists()]:
+    for name in [n for n in given.name or names() if (GAMES / n / "fields.py").exists()]:
         for path, said in written(name).items():
             if path.exists() and path.read_text(encoding="utf-8") == said:
                 continue

@@ -44,7 +44,8 @@ def arrays(d: Declared) -> str:
         lines += [f'    out.piece("{f.name}")', *(f"    {line}" for line in _put(f))]
     for o in by_seat:
         lines += [f'    out.piece("{_piece(d, o)}")', *(f"    {line}" for line in _put_seats(o))]
-    lines += ["", "", f"def write_options(v: {d.view}, out: Sheet) -> None:", "    rules = v.rules"]
+    lines += ["", "", f"def write_options(v: {d.view}, out: Sheet) -> None:"]
+    lines += ["    rules = v.rules"] if others else ['    """There are none."""']
     for o in others:
         lines += [f'    out.piece("{_piece(d, o)}")', f"    {_put_option(o)}"]
     body = "\n".join(lines) + "\n"

@@ -96,23 +96,13 @@ def course(d: Declared) -> str:
         f"def options_into(v: {d.view}, buf: Arr) -> i64:",
         '    """The legal answers to the question being put."""',
     ]
-    lines += [
-        "    ask = v.ask",
-        *_chosen(d, "ask", [(i, q.name, f"{q.name}_options(v, buf)") for i, q in asked]),
-        "",
-        "",
-    ]
+    lines += [*_chosen(d, "v.ask", [(i, q.name, f"{q.name}_options(v, buf)") for i, q in asked]), "", ""]
     lines += [f"def answer(s: {d.state}, a: i64, tell: Teller | None) -> i64:"]
     lines += ['    """Resolve an answer; gives the step that follows."""']
-    lines += ["    ask = s.ask", *_chosen(d, "ask", [(i, q.name, f"{q.name}(s, a, tell)") for i, q in asked]), "", ""]
+    lines += [*_chosen(d, "s.ask", [(i, q.name, f"{q.name}(s, a, tell)") for i, q in asked]), "", ""]
     lines += [f"def draw(s: {d.state}, a: i64, tell: Teller | None) -> i64:"]
     lines += ['    """Resolve a draw; gives the step that follows."""']
-    lines += [
-        "    ask = s.ask",
-        *_chosen(d, "ask", [(i, q.name, f"draw_{q.name}(s, a, tell)") for i, q in drawn]),
-        "",
-        "",
-    ]
+    lines += [*_chosen(d, "s.ask", [(i, q.name, f"draw_{q.name}(s, a, tell)") for i, q in drawn]), "", ""]
     lines += [f"def go_on(s: {d.state}, step: i64, tell: Teller | None) -> i64:"]
     lines += [
         '    """Carry out one step; gives the next one."""',
@@ -123,8 +113,12 @@ def course(d: Declared) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _chosen(d: Declared, name: str, calls: list[tuple[int, str, str]]) -> list[str]:
-    lines: list[str] = []
+def _chosen(d: Declared, value: str, calls: list[tuple[int, str, str]]) -> list[str]:
+    """Return what the call for this question or step gives; a single one needs no choice."""
+    if not calls:
+        return ['    raise AssertionError("nothing of this kind is declared")']
+    name = value.rpartition(".")[2]
+    lines = [f"    {name} = {value}"] if name != value and len(calls) > 1 else []
     rest = [(i, call) for i, key, call in calls if key not in d.often]
     first = sorted((c for c in calls if c[1] in d.often), key=lambda c: d.often.index(c[1]))
     if not rest:

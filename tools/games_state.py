@@ -58,7 +58,7 @@ def view(d: Declared) -> str:
 def _numbers(d: Declared, seen: list[Field]) -> list[str]:
     """The method with the numbers of the key."""
     lines = ["", "    def numbers(self) -> list[int]:", '        """All of it in a fixed sequence."""']
-    lines += ["        rules = self.rules"]
+    lines += ["        rules = self.rules"] if d.in_key else []
     said = [f"int(self.{x})" for x in ("seats", "viewer", "actor", "ask")]
     said += [f"*ints(rules.{o.name})" if o.order else f"int(rules.{o.name})" for o in d.in_key]
     said += [f"int(self.{f.name})" for f in seen if not f.shape and not f.derived and f.name not in _counts(d)]

@@ -1,6 +1,7 @@
 """The languages of src/cothon/locales, and what is wrong with them: `python tools/locales.py` (`make locales`).
 
-English is complete. Of every other language: which messages it lacks (English stands in for each of them). As errors:
+Of every language: which messages it lacks. English lacks what the declarations of a game ask for, any other what
+English has (which stands in for each of them). As errors:
 messages that nothing says, messages that the browser asks for and nobody has, and variables of a translation that
 English does not have. A key counts as used where it stands in quotes in web/src or src/cothon; one that is put
 together there (`good-${good}`, f"event-{name}") by its beginning.
@@ -15,6 +16,9 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from cothon.games import game, names
+from cothon.locales.voice import key_of
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 LOCALES = CHECKOUT / "src" / "cothon" / "locales"
@@ -185,9 +189,24 @@ def report(folder: Path = LOCALES) -> tuple[dict[str, list[str]], list[str]]:
     return lacks, errors
 
 
+def unwritten(english: dict[str, File]) -> list[str]:
+    """Sentences that the declarations of a game ask for and English does not have; until then their names are said."""
+    found = []
+    for name in names():
+        g = game(name)
+        keys = [key_of("event", event) for event in g.story.events if key_of("event", event) not in SAID_BY_NAME]
+        keys += [key_of("ask", question.name) for question in g.asks.questions]
+        keys += [key_of("do", family.name) for family in g.actions.families]
+        keys += [key_of("draw", family.name) for family in g.draws.families]
+        keys += [key_of("option", option.name) for option in g.declared]
+        found += [f"{name}.ftl: {key}" for key in keys if key not in english.get(name, {})]
+    return found
+
+
 def main() -> int:
     counts = {code: sum(map(len, files.values())) for code, files in languages().items()}
     lacks, errors = report()
+    lacks = {"en": unwritten(languages()["en"]), **lacks}
     for code, keys in lacks.items():
         for key in keys:
             print(f"{code} lacks {key}")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from arena.back import EFFORT, Looked, after, chances, compared, late, preferred, replayed, usual
+from arena.back import EFFORT, GAMES, Looked, after, chances, compared, late, preferred, replayed, usual
 from cothon.arena.analysis import NEAREST, Effort, counted, third
 from cothon.arena.ledger import accounts as accounts_of
 from cothon.arena.ledger import in_points
@@ -25,7 +25,7 @@ from kit.players import new_match, play_on
 CLOSE = pytest.approx
 
 
-@pytest.fixture(scope="module", params=names())
+@pytest.fixture(scope="module", params=GAMES)
 def looked(request: pytest.FixtureRequest) -> Looked:
     return Looked(late(request.param).record())
 

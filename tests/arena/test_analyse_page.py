@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from arena.back import Looked, late
+from arena.back import GAMES, Looked, late
 from cothon.arena.curve import DASHES, NARROW, WIDE, Frame, apart, axis
 from cothon.arena.rounding import points
 from cothon.arena.sheet import MOST, page
@@ -17,7 +17,7 @@ from cothon.arena.story import LINES, signed
 from cothon.games import names
 
 
-@pytest.fixture(scope="module", params=names())
+@pytest.fixture(scope="module", params=GAMES)
 def looked(request: pytest.FixtureRequest) -> Looked:
     return Looked(late(request.param).record())
 

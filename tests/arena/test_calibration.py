@@ -58,7 +58,8 @@ def test_positions_of_few_games_leave_a_wide_interval(calibrate: ModuleType) -> 
 
 
 def test_the_page_has_the_figures_of_the_data(calibrate: ModuleType) -> None:
-    runs = [json.loads((calibrate.DOCS / f"{name}.json").read_text(encoding="utf-8")) for name in names()]
+    files = [calibrate.DOCS / f"{name}.json" for name in names()]
+    runs = [json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()]
     page = calibrate.PAGE.read_text(encoding="utf-8")
     assert calibrate.table(runs) in page
     assert calibrate.off_the_line(runs) in page

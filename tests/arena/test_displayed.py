@@ -11,12 +11,11 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from arena.back import Looked, late
+from arena.back import GAMES, Looked, late
 from cothon.arena.analysis import Analysis, Better, Chance, Move
 from cothon.arena.rounding import interval, margin, points
 from cothon.arena.sheet import page
 from cothon.arena.story import data
-from cothon.games import names
 
 SHARES = st.floats(0, 1)
 NEAR = st.integers(0, 200).map(lambda n: n / 200) | SHARES
@@ -46,7 +45,7 @@ def test_what_is_more_is_never_displayed_as_less(a: float, b: float) -> None:
     assert margin(min(a, b)) <= margin(max(a, b))
 
 
-@pytest.fixture(scope="module", params=names())
+@pytest.fixture(scope="module", params=GAMES)
 def looked(request: pytest.FixtureRequest) -> Looked:
     return Looked(late(request.param).record())
 

@@ -43,7 +43,7 @@ def test_nothing_is_uncertain_when_the_game_is_over(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_more_worlds_make_it_surer(name: str) -> None:
     g = game(name)
-    view = view_of(g, position(g, "seats=3", 30))
+    view = view_of(g, position(g, "seats=3", min(30, g.longest(g.options(3)) // 6)))
     few, many = (outlook(g, view, worlds=n) for n in (8, 128))
     assert all(c.high > c.low for c in few)
     assert sum(c.high - c.low for c in many) < 0.6 * sum(c.high - c.low for c in few)

@@ -16,6 +16,7 @@ from cothon.bots.search import Search, Settings
 from cothon.core import Dice, Game, Result, State, Teller, View
 from cothon.games import game, names
 from cothon.play.dice import FastDice
+from kit.players import known_to_bots
 from kit.thinking import HIDDEN, Counted, position, twins, view_of
 from kit.variants import FULL, VARIANTS
 
@@ -249,7 +250,7 @@ def test_a_bot_that_comes_to_another_title_begins_anew() -> None:
 # -- how well ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", known_to_bots())
 def test_it_beats_random_seats(name: str) -> None:
     """In at least three quarters of the games."""
     games = 12 if FULL else 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from cothon.core import Game, Options, State, View
 from cothon.core.arr import ints
 from cothon.core.errors import BadInput, BadOption, UnknownGame
-from cothon.encode import Encoder, encoder, seats_of
+from cothon.encode import Encoder, encoder, general, seats_of
 from cothon.games import game, names
 from cothon.play.dice import FastDice
 from kit.variants import FULL, all_variants, options_of
@@ -172,3 +173,25 @@ def test_whoever_asks_wrongly_is_told_what_to_do() -> None:
         encoder("porto", 3).array(g.mask(s, None))
     with pytest.raises(BadInput, match="it has 3 seats, this encoder is for 4"):
         encoder("porto", 4).array(g.mask(s, 0))
+
+
+def test_a_game_without_declared_fields_is_named_with_what_to_do() -> None:
+    with pytest.raises(BadInput, match=r"pebbles has no array: declare its fields in games/pebbles/fields\.py and run"):
+        general.make("pebbles", 2)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_general_encoder_writes_all_declared_pieces_and_travels(name: str) -> None:
+    g = game(name)
+    seats = g.seats_allowed({})[0]
+    e, own = general.make(name, seats), encoder(name, seats)
+    s = g.start(g.options(seats))
+    g.roll(s, FastDice(1))
+    view = g.mask(s, int(s.actor))
+    told = dict(zip([p.name for p in own.pieces], own.pieces, strict=True))
+    for piece in e.pieces:  # what a module of a game adds comes between them
+        there = told[piece.name]
+        assert (there.size, there.most) == (piece.size, piece.most)
+        first, second = e.numbers(view)[piece.start :], own.numbers(view)[there.start :]
+        assert first[: piece.size] == second[: piece.size], piece.name
+    assert pickle.loads(pickle.dumps(e)).numbers(view) == e.numbers(view)

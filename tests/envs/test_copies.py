@@ -126,7 +126,7 @@ def test_vector_environments_play_the_same_in_one_process_and_in_several(name: s
     for mode in ("sync", "async"):
         vector = gymnasium.make_vec(f"cothon/{name.capitalize()}-v0", num_envs=3, vectorization_mode=mode)
         _, info = vector.reset(seed=4)
-        told.append(steps_of(vector, 30, info["action_mask"]))
+        told.append(steps_of(vector, 15, info["action_mask"]))
         vector.close()
     assert told[0] == told[1]
 

@@ -21,16 +21,41 @@ def code(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", names())
-def test_every_game_has_its_drawer(name: str) -> None:
+@pytest.mark.parametrize("folder", sorted(p for p in (SRC / "games").iterdir() if p.is_dir()), ids=lambda p: p.name)
+def test_a_drawer_is_that_of_a_game_and_whole(folder: Path) -> None:
+    """A game without one has the general board."""
+    assert folder.name in names()
     for file in ("index.ts", "about.ts", "Board.svelte", "Seat.svelte"):
-        assert (SRC / "games" / name / file).is_file(), f"web/src/games/{name}/{file} is missing"
+        assert (folder / file).is_file(), f"web/src/games/{folder.name}/{file} is missing"
+
+
+def naming(games: str) -> re.Pattern[str]:
+    """Code that means one of these games: an import, a comparison, a look-up. Other words and strings are free."""
+    said = rf"['\"]({games})['\"]"
+    return re.compile(
+        rf"games/({games})\b|\b(?:game|name)\s*[!=]==?\s*{said}|\bgame:\s*{said}|\b(?:load|about|words)\({said}"
+        rf"|{said}\s*[!=]==?\s*\w*\.?(?:game|name)\b"
+    )
 
 
 def test_nothing_outside_the_drawers_names_a_game() -> None:
-    named = re.compile(rf"\b({'|'.join(names())})\b")
+    named = naming("|".join(names()))
     found = [str(p.relative_to(SRC)) for p in SHARED if not p.name.endswith(".test.ts") and named.search(code(p))]
     assert found == []
+
+
+def test_code_that_knows_a_game_is_noticed_and_words_are_not() -> None:
+    named = naming("quay|market")
+    for line in (
+        "import Art from '../games/quay/Art.svelte'",
+        "if (view.game === 'quay') return",
+        "const made = { game: 'market' }",
+        "load('quay')",
+        "'quay' === table.game",
+    ):
+        assert named.search(line), line
+    for line in ("import Quay from './Quay.svelte'", '<div class="quay">', "t('market')", "place === 'quay'"):
+        assert not named.search(line), line
 
 
 def test_levels_have_the_same_names_as_in_the_terminal() -> None:

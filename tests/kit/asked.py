@@ -19,6 +19,9 @@ class Asked:
 
     def __init__(self, name: str, version: int = 40, options: str = "seats=3") -> None:
         self.match = self._reach(new_match(name, options), version)
+        while self.match.over and version > 0:  # the game was shorter
+            version //= 2
+            self.match = self._reach(new_match(name, options), version)
         self.game: Game = self.match.game
         seat = self.match.actor
         assert seat is not None

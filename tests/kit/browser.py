@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -33,8 +33,9 @@ CONFIRM = "[data-confirm]:visible:not([disabled])"
 class Host:
     """A server process. `restart` kills it without a word and starts it again on the same port and data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, env: Mapping[str, str] | None = None) -> None:
         self.folder = folder
+        self.env = os.environ if env is None else env
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -45,7 +46,7 @@ class Host:
     def start(self) -> None:
         command = [sys.executable, "-m", "cothon", "serve", "--port", str(self.port), "--data", str(self.folder)]
         env = {"COTHON_RATE": "0", "COTHON_GUESTS_PER_HOUR": "100000", "COTHON_LOG": "error", "COTHON_BOT_MS": "50"}
-        env = {**os.environ, "COTHON_EAGER_THINKERS": "1", **env}
+        env = {**self.env, "COTHON_EAGER_THINKERS": "1", **env}
         self._process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         for line in self._process.stdout:
@@ -65,8 +66,8 @@ class Host:
 
 
 @contextmanager
-def hosting(folder: Path) -> Iterator[Host]:
-    host = Host(folder)
+def hosting(folder: Path, env: Mapping[str, str] | None = None) -> Iterator[Host]:
+    host = Host(folder, env)
     host.start()
     try:
         yield host

@@ -18,7 +18,6 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page
 
-from cothon.games import names
 from kit import front
 from kit.browser import Visitor, chromium, hosting
 from kit.laid import Laid, lay, lay_lobby
@@ -49,6 +48,7 @@ BOARDS = [
     Laid("porto3", "porto", 5, 0.8, "act", seed=1),
     Laid("porto4", "porto", 5, 1.0, seed=1),
 ]
+GAMES = list(dict.fromkeys(laid.game for laid in BOARDS))
 # Home shows some tables of one's own, not all of these: whoever plays them is somebody else of the same name.
 OWN = [Laid("byrsa", "karibik", 4, 0.4, seed=5), Laid("utica", "carthago", 4, 0.4, seed=5)]
 MOMENTS = {"1": "early", "2": "middle", "3": "late", "4": "end"}
@@ -76,7 +76,7 @@ def _press(key: str) -> Callable[[Page], None]:
 
 def shots() -> Iterator[Shot]:
     yield Shot("home", "/")
-    for name in names():
+    for name in GAMES:
         yield Shot(f"new-{name}", f"/new/{name}")
     yield Shot("waiting", "/table/wait1")
     yield Shot("account", "/account")
@@ -84,9 +84,9 @@ def shots() -> Iterator[Shot]:
     yield Shot("player", "/player/{me}")
     yield Shot("leaders", "/leaders/traders")
     yield Shot("rules", "/rules")
-    for name in names():
+    for name in GAMES:
         yield Shot(f"rules-{name}", f"/rules/{name}")
-    for name in names():
+    for name in GAMES:
         yield Shot(f"replay-{name}", f"/replay/{name}4?at=150")
     yield Shot("lost", "/no/such/page")
     yield Shot("offline", "/offline.html")

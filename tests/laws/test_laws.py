@@ -37,7 +37,7 @@ def test_labels_of_actions_and_draws_are_unique_and_invertible(name: str) -> Non
 
 @pytest.mark.parametrize("name", names())
 def test_games_do_not_depend_on_global_randomness(name: str) -> None:
-    options = options_of(name, VARIANTS[name][3])
+    options = options_of(name, VARIANTS[name][-1])
     random.seed(1)
     first = digest(game(name), options, 5, 11)
     random.seed(99)
@@ -55,7 +55,7 @@ def test_games_do_not_depend_on_the_hash_seed(name: str) -> None:
     for hash_seed in ("0", "1", "4242"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed}
         run = subprocess.run(
-            [sys.executable, "-c", code, name, VARIANTS[name][3]], env=env, capture_output=True, text=True, check=True
+            [sys.executable, "-c", code, name, VARIANTS[name][-1]], env=env, capture_output=True, text=True, check=True
         )
         said.add(run.stdout)
     assert len(said) == 1

@@ -8,8 +8,11 @@ import pytest
 
 from cothon.core import OVER, Refusal, Teller
 from cothon.core.errors import BadOption, BadText
+from cothon.core.result import Line
 from cothon.games import game, names
 from cothon.locales import YOU, People, chosen, languages, people_of, tales, voice
+from cothon.locales.bundles import bundle
+from cothon.locales.voice import Voice
 from cothon.play.dice import FastDice
 from cothon.play.record import Drawn, Seat
 from kit.players import new_match, play_on
@@ -95,8 +98,8 @@ def test_a_hidden_thing_is_told_as_unseen() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_sentence_names_what_its_reader_may_not_know(language: str, name: str) -> None:
     g = game(name)
-    say, dice, hidden = voice(language, g), FastDice(SEEDS[name]), 0
-    s = g.start(g.options_from(WITH_SECRETS[name]))
+    say, dice, hidden = voice(language, g), FastDice(SEEDS.get(name, 3)), 0
+    s = g.start(g.options_from(WITH_SECRETS.get(name, "")))
     while s.actor != OVER:
         teller = Teller()
         legal = g.legal(s)
@@ -109,7 +112,7 @@ def test_no_sentence_names_what_its_reader_may_not_know(language: str, name: str
                     for one in value if isinstance(value, list) else [value]:
                         assert say.thing(kinds[field].kind, one) not in words
                         hidden += 1
-    assert hidden > 0
+    assert hidden > 0 or not any(f.secret for e in g.story.events.values() for f in e.fields.values())
 
 
 @pytest.mark.parametrize("name", names())
@@ -173,3 +176,19 @@ def test_a_spectator_reads_of_you_where_somebody_is_called_so_in_the_record() ->
     assert people_of(seats, None).you == 0
     assert people_of(seats, 1).you == 1
     assert voice("de").names(people_of(seats, None)) == ["Du", "Hanno"]
+
+
+def test_what_nobody_has_written_is_said_by_the_names_in_declarations() -> None:
+    """A game may have no sentences yet, in no language."""
+    g = game("karibik")
+    say = Voice([bundle("en", "")], g)
+    assert (
+        say.event({"event": "fee", "seat": 0, "to_seat": 1, "coins": 1}, PEOPLE)
+        == "Fee: seat You, to seat Hanno, coins 1"
+    )
+    assert say.refusal(Refusal("K9.13", "too-dear", card="sailor-3", due=4)) == "Too dear: card sailor-3, due 4"
+    assert say.question("repel", 0, PEOPLE) == g.asks[g.asks.index("repel")].words
+    hire = g.actions[g.actions.id("hire:sailor-3")]
+    assert say.action(hire) == hire.words
+    assert (say.reason("max-rounds"), say.tie_break("coins")) == ("max rounds", "coins")
+    assert say.account(Line("influence", [1, 2], "K11.1")) == "influence"

@@ -12,7 +12,7 @@ import pytest
 
 from cothon.core import State, View
 from cothon.core.errors import CothonError
-from cothon.games import game, names
+from cothon.games import game
 from cothon.play.match import Match
 from cothon.server import live as live_module
 from cothon.server import mine, playing, replay, speak
@@ -71,7 +71,7 @@ async def run(servers: Any, found: Script, table: str, why_not: bool, bots: Any 
     return wire
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", HIDING)
 async def test_twin_worlds_are_told_alike_over_the_wire(urls: tuple[str, str], name: str) -> None:
     differed: list[bool] = []
     compared = 0
@@ -92,7 +92,7 @@ async def test_twin_worlds_are_told_alike_over_the_wire(urls: tuple[str, str], n
     assert sum(differed) > len(differed) / 2, "the worlds were alike in most runs: nothing was tried"
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", BOTS)
 async def test_bots_at_the_table_tell_no_more_than_they_show(urls: tuple[str, str], name: str) -> None:
     """They know their own cards. Where those make a bot answer differently, it shows them, and the script ends."""
     bot, seed = BOTS[name]

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cothon.bots import Budget
+from cothon.core import Game
 from cothon.core.errors import BadInput, BadText, UnknownGame, UnknownVersion
 from cothon.games import names
 from cothon.play.dice import FastDice
@@ -95,7 +96,7 @@ async def test_odds_come_as_plain_data(name: str, pools: Open) -> None:
             cases = [{"key": c.key, "fields": c.fields, "ways": c.ways, "of": c.of} for c in odds.cases]
             notes = [{"key": n.key, "fields": n.fields} for n in odds.notes]
             assert got == {"title": odds.title, "cases": cases, "notes": notes, "exact": odds.exact}
-    assert told > 0
+    assert told > 0 or type(g).odds is Game.odds
 
 
 @pytest.mark.parametrize("name", names())

@@ -29,6 +29,9 @@ class GeneralInstinct(Instinct):
         for i in range(n):
             out[i] = 0.0
 
+    def judges(self) -> bool:
+        return False
+
     def progress(self, v: View) -> float:
         return 0.0
 

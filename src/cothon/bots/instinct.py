@@ -77,6 +77,10 @@ class Instinct(ABC):
         A difference of 1 is about a point of the game's score. Reads only what the actor may know.
         """
 
+    def judges(self) -> bool:
+        """Whether `chances` tells something; else playouts are never cut, but played to the end."""
+        return True
+
     def calm(self, v: View) -> bool:
         """Whether nothing is in full swing, so that a position can be judged: at the beginning of a turn, say."""
         return True

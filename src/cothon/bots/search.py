@@ -391,7 +391,9 @@ class Search:
         game = self.game
         buf = self._buf
         dice = self._dice
-        left = self.settings.cut if self.settings.cut >= 0 else ENDLESS
+        left = self.settings.cut
+        if left < 0 or not self.sense.judges():
+            left = ENDLESS
         game.roll(s, dice)
         while v.actor >= 0 and (left > 0 or not self.sense.calm(v)):
             n = game.legal_into(v, buf)

@@ -48,7 +48,7 @@ def _one(shown: Face, game: Game) -> None:
     shown.title(f"{facts.title} ({facts.name})")
     shown.say(f"By {shown.voice.listed(facts.designers)}. {span(game)} players. Rules version {facts.version}.")
     shown.say("")
-    shown.say("Options, for --option name=value:")
+    shown.say("Options, for --option name=value:" if game.declared else "It has no options.")
     shown.pairs([(o.name, f"{o.words}  {o.clause}\n{values(o)}; default: {usual(o)}") for o in game.declared])
     data = reconstructed(game)
     if data:

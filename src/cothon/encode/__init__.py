@@ -1,4 +1,4 @@
-"""Views as arrays for learning: `encoder(game, seats).array(view)`. One drawer for each game."""
+"""Views as arrays for learning: `encoder(game, seats).array(view)`. A game may have a drawer, else `general` serves."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from importlib import import_module
 
 from cothon.core.errors import BadOption
 from cothon.core.game import Game
+from cothon.encode import general
 from cothon.encode.encoder import Encoder, Piece
 from cothon.games import game as find_game
 
@@ -18,7 +19,13 @@ def encoder(game: str, seats: int) -> Encoder:
     allowed = seats_of(g)
     if seats not in allowed:
         raise BadOption(f"seats={seats}: {game} is played with {', '.join(map(str, allowed))} seats")
-    found: Encoder = import_module(f"cothon.encode.{game}").make(seats)
+    name = f"{__name__}.{game}"
+    try:
+        found: Encoder = import_module(name).make(seats)
+    except ModuleNotFoundError as e:
+        if e.name != name:
+            raise
+        return general.make(game, seats)
     return found
 
 

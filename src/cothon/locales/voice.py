@@ -84,9 +84,16 @@ class Voice:
         pattern = _pattern(self._bundles[0], key, "also")
         return [] if pattern is None else str(self._bundles[0].format_pattern(pattern)[0]).split()
 
-    def fields(self, key: str, fields: Fields, people: People, **given: str | int) -> str:
-        """A sentence with fields of the game in it."""
-        return self._say(key, "", lambda first: {**given, **self._variables(first, fields, people)})
+    def fields(self, key: str, fields: Fields, people: People, spare: str = "", **given: str | int) -> str:
+        """A sentence with fields of the game in it; `spare` is what it does, for a sentence that nobody has written."""
+        said = self._say(key, "", lambda first: {**given, **self._variables(first, fields, people)})
+        return self._spare(spare, fields, people) if spare and said == key else said
+
+    def _spare(self, name: str, fields: Fields, people: People) -> str:
+        """`take over: seat Ada, card Sailor`, for a game whose sentences are not written yet."""
+        given = self._variables(len(self._bundles) - 1, fields, people)
+        told = [f"{_spaced(field)} {given[field]}" for field in fields if field in given]
+        return f"{_spaced(name)}: {', '.join(told)}" if told else _spaced(name)
 
     def knows(self, key: str) -> bool:
         return any(b.has_message(key) for b in self._bundles)
@@ -110,38 +117,39 @@ class Voice:
     def event(self, event: Mapping[str, object], people: People) -> str:
         declared = self.game.story.events[str(event["event"])]
         fields = {name: (field.kind, event.get(name)) for name, field in declared.fields.items()}
-        return _capital(self.fields(key_of("event", declared.name), fields, people))
+        return _capital(self.fields(key_of("event", declared.name), fields, people, spare=declared.name))
 
     def question(self, name: str, seat: int, people: People, can: Collection[str] = ()) -> str:
         """What is asked. Whoever is asked may be told by what is possible: `$can_stop` is `yes` or `no`."""
         families = {e.family.name for e in self.game.actions.entries if name in e.asks}
         possible = {f"can_{family}": "yes" if family in can else "no" for family in families}
         fields: Fields = {"seat": ("seat", seat)}
-        attribute = "" if seat == people.you else "other"
-        return self._say(
-            key_of("ask", name), attribute, lambda first: {**possible, **self._variables(first, fields, people)}
-        )
+        attribute, key = "" if seat == people.you else "other", key_of("ask", name)
+        said = self._say(key, attribute, lambda first: {**possible, **self._variables(first, fields, people)})
+        return said if said != key else self.game.asks[self.game.asks.index(name)].words
 
     def action(self, entry: Entry, people: People = NOBODY) -> str:
-        return self.fields(key_of("do", entry.family.name), _parts(entry), people)
+        said = self.fields(key := key_of("do", entry.family.name), _parts(entry), people)
+        return said if said != key else entry.words
 
     def draw(self, entry: Entry, people: People = NOBODY) -> str:
-        return self.fields(key_of("draw", entry.family.name), _parts(entry), people)
+        said = self.fields(key := key_of("draw", entry.family.name), _parts(entry), people)
+        return said if said != key else entry.words
 
     def refusal(self, refusal: Refusal, people: People = NOBODY) -> str:
-        return _capital(self.fields(key_of("refuse", refusal.key), _named(refusal.fields), people))
+        return _capital(self.fields(key_of("refuse", refusal.key), _named(refusal.fields), people, spare=refusal.key))
 
     def reason(self, id: str) -> str:
-        return self.say(key_of("reason", id))
+        return self.fields(key_of("reason", id), {}, NOBODY, spare=id)
 
     def tie_break(self, id: str) -> str:
-        return self.say(key_of("tie", id))
+        return self.fields(key_of("tie", id), {}, NOBODY, spare=id)
 
     def account(self, line: Line) -> str:
-        return self.fields(key_of("account", line.id), _named(line.fields), NOBODY)
+        return self.fields(key_of("account", line.id), _named(line.fields), NOBODY, spare=line.id)
 
     def odds(self, told: Case | Note) -> str:
-        return self.fields(key_of("odds", told.key), _named(told.fields), NOBODY)
+        return self.fields(key_of("odds", told.key), _named(told.fields), NOBODY, spare=told.key)
 
     # -- what stands in a sentence ----------------------------------------------------------------------------------
 
@@ -246,6 +254,10 @@ def _kind(name: str) -> str:
     if name in AS_IT_IS:
         return "mark"
     return "seat" if name.endswith("_seat") else name
+
+
+def _spaced(name: str) -> str:
+    return name.replace("_", " ").replace("-", " ")
 
 
 def _capital(words: str) -> str:

@@ -7,6 +7,7 @@ which are tuned and grow better.
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 
 from cothon.bots.bot import Bot, Budget
 from cothon.core.dice import Dice
@@ -15,7 +16,10 @@ from cothon.core.view import View
 
 
 class GreedyBot(Bot):
-    """Asks the drawer's `greedy(game, view, legal, dice)`; a forced move is played without asking."""
+    """Asks the drawer's `greedy(game, view, legal, dice)`; a forced move is played without asking.
+
+    In a game without such a drawer it plays at random.
+    """
 
     name = "greedy"
     instant = True
@@ -24,6 +28,8 @@ class GreedyBot(Bot):
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
+        if find_spec(f"kit.greedy.{game.facts.name}") is None:
+            return legal[dice.below(len(legal))]
         drawer = import_module(f"kit.greedy.{game.facts.name}")
         choice: int = drawer.greedy(game, view, legal, dice)
         return choice

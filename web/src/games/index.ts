@@ -1,4 +1,5 @@
-// The drawers: every folder here with an index.ts is a game, found by its name. Boards are loaded when they are needed.
+// The drawers: every folder here with an index.ts is a game, found by its name. Boards are loaded when they are needed; a
+// game without one has the general board.
 import { language } from '../lib/i18n.svelte'
 import { sentences } from '../lib/sentences.svelte'
 import type { About, GameModule } from './module'
@@ -7,8 +8,7 @@ const MODULES = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const ABOUTS = import.meta.glob<{ default: About }>('./*/about.ts', { eager: true })
 
 export async function load(name: string): Promise<GameModule> {
-  const found = MODULES[`./${name}/index.ts`]
-  if (!found) throw new Error(`no board for ${name}`)
+  const found = MODULES[`./${name}/index.ts`] ?? (() => import('../general'))
   const [module] = await Promise.all([found(), words(name), sentences.need()])
   return module.default
 }
