@@ -8,8 +8,8 @@ from collections.abc import Sequence
 class Refusal:
     """Why an action is not legal now: the clause that says so, a key for the sentence, and what the sentence tells.
 
-    Fields are numbers, names of things (a field is called after the kind of thing it names) and lists of them;
-    `seat`, and fields that end in `_seat`, are seats.
+    Fields are numbers, yes and no, seats, names of things and lists of them. A field of a seat or a thing is called after
+    its kind (`seat`, `card`), with a word before it where there are two of a kind (`card`, `last_card`).
     """
 
     def __init__(self, clause: str, key: str, **fields: object) -> None:

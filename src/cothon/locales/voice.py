@@ -243,9 +243,8 @@ def _named(fields: Mapping[str, object]) -> Fields:
 
 
 def _kind(name: str) -> str:
-    if name in AS_IT_IS:
-        return "mark"
-    return "seat" if name.endswith("_seat") else name
+    """`card`, and `next_card`, which is another one of that kind."""
+    return "mark" if name in AS_IT_IS else name.rpartition("_")[2]
 
 
 def _capital(words: str) -> str:
