@@ -24,7 +24,7 @@ from cothon.play.record import Seat
 
 YOU = "You"
 """The name in a record of the one person who sits at the terminal; every language has a word of its own for it."""
-AS_IT_IS = ("words", "label", "labels")
+AS_IT_IS = ("label", "labels")
 """Fields of refusals that are said as they are."""
 _MARKS = re.compile(r"[^a-z0-9]+")
 Forms = dict[str, str]
