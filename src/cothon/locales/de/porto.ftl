@@ -177,7 +177,7 @@ event-lapsed = { $seat_is ->
     [you] Du hast die gehaltene Karte { $ship_des } nicht rechtzeitig genutzt.
    *[other] { $seat } hat die gehaltene Karte { $ship_des } nicht rechtzeitig genutzt.
 }
-event-final = Die letzte Dekade ist vorbei: { $reason }. Die Schlussphase beginnt.
+event-final = Die Schlussphase beginnt: { $reason }.
 event-no-place = { $seat_is ->
     [you] Du kaufst keinen letzten Platz im Palast.
    *[other] { $seat } kauft keinen letzten Platz im Palast.
@@ -224,7 +224,7 @@ ask-boon = { $can_use_boon ->
    *[no] Das Privileg des Schiffs kannst du nicht nutzen.
 }
     .other = { $seat } darf das Privileg des Schiffs nutzen.
-ask-act = Was ist deine Aktion?
+ask-act = Welche Aktion wählst du?
     .other = { $seat } wählt eine Aktion.
 ask-captain = { $can_charter ->
     [yes] Der Kapitän: Charterst du ein Schiff?
@@ -399,11 +399,11 @@ refuse-stored-already = Die Ware ist schon in deinem Lagerhaus.
 refuse-no-charter = Du hast keinen Diener auf einem Charterschiff.
 refuse-nobody-prays = Du hast keinen Diener im Tempel, der für die Fahrt betet.
 refuse-no-voyage = Der Schiffsstapel ist leer, also ist keine Fahrt möglich.
-refuse-from-this-dock = Vom Dock { $dock } kommt die Ware ja gerade.
+refuse-from-this-dock = Die Ware kommt selbst vom Dock { $dock }.
 refuse-good-at = Am Dock { $dock } liegt schon { $good }.
 refuse-move-one-first = Du musst mindestens einen Diener versetzen.
 refuse-no-servant-in = Du hast keinen Diener { $place_im }.
-refuse-has-received = In dieser Aktion kam schon ein Diener { $place_nach }; deshalb darf dort jetzt keiner fort.
+refuse-has-received = In dieser Aktion kam schon ein Diener { $place_nach }; deshalb darf von dort jetzt keiner fort.
 refuse-has-given = In dieser Aktion ging schon ein Diener { $place_von } fort; deshalb darf dorthin jetzt keiner.
 refuse-moves-in-order = Versetzt wird in fester Reihenfolge, und das käme vor deinem letzten Schritt ({ $last_move }).
 refuse-dock-takes-two = Ein Dock braucht 2 Diener, und du hast { $reserve ->

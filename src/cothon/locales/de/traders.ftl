@@ -69,8 +69,12 @@ still-due = { $due ->
    *[other] ; noch { $due } Münzen sind offen
 }
 event-stock = { $seat_is ->
-    [you] In deinen Vorrat kommen: { $cards_eine }.
-   *[other] In den Vorrat von { $seat } kommen: { $cards_eine }.
+    [you] In deinen Vorrat { cards-come } { $cards_eine }.
+   *[other] In den Vorrat von { $seat } { cards-come } { $cards_eine }.
+}
+cards-come = { $cards_count ->
+    [one] kommt
+   *[other] kommen
 }
 event-sail = Das { $colour_e } Schiff segelt { $start_von } { $end_nach }.
 event-payday = Zahltag für { $colours }!
@@ -100,8 +104,8 @@ event-guard = { $seat_is ->
    *[other] { $seat } legt { $card_eine } für ihre Lagersymbole ab.
 }
 event-saved = { $seat_is ->
-    [you] Du bringst { $cards_eine } ins Lagerhaus in Sicherheit.
-   *[other] { $seat } bringt { $cards_eine } ins Lagerhaus in Sicherheit.
+    [you] Du bringst { $cards_eine } im Lagerhaus in Sicherheit.
+   *[other] { $seat } bringt { $cards_eine } im Lagerhaus in Sicherheit.
 }
 event-lost = { $seat_is ->
     [you] Du verlierst { $cards_eine } an die Piraten.
@@ -122,8 +126,8 @@ ask-discount = Wie viele Plättchen dieser Farbe setzt du ein? Jedes macht eine 
     .other = { $seat } entscheidet, wie viele Plättchen einer Farbe zum Einsatz kommen.
 ask-pay = Mit welcher Karte zahlst du?
     .other = { $seat } zahlt.
-ask-protect = Welche Karte bringst du vor den Piraten ins Lagerhaus in Sicherheit?
-    .other = { $seat } darf Karten vor den Piraten ins Lagerhaus in Sicherheit bringen.
+ask-protect = Welche Karte bringst du im Lagerhaus vor den Piraten in Sicherheit?
+    .other = { $seat } darf Karten im Lagerhaus vor den Piraten in Sicherheit bringen.
 ask-guard = Welche Karte legst du für ihre Lagersymbole ab?
     .other = { $seat } legt Karten für ihre Lagersymbole ab.
 ask-market = Welche Karte kommt in den Markt?
@@ -193,7 +197,7 @@ refuse-not-raided = Das { $colour_e } Schiff wird nicht überfallen.
 refuse-safe-already = Deine { $card } ist im Lagerhaus schon in Sicherheit.
 refuse-not-in-stock = In deinem Vorrat ist keine { $card }.
 refuse-named-in-order = Genannt wird vom höchsten Wert abwärts, gleiche Werte nach Farben: { $card_die } kommt vor { $last_card_der }.
-refuse-named-already = Du hast jede { $card }, die du hast, schon genannt.
+refuse-named-already = Deine { $card } hast du schon genannt, und eine weitere hast du nicht.
 refuse-discarded-in-order = Abgelegt wird von den meisten Symbolen abwärts, gleiche nach Farben: { $card_die } kommt vor { $last_card_der }.
 refuse-too-few-icons = { $card_Die } und alle Karten, die noch folgen dürfen, zeigen { $icons ->
     [one] kein Symbol, und 1 Symbol fehlt

@@ -177,7 +177,7 @@ event-lapsed = { $seat_is ->
     [you] You did not use the held card of { $ship_the } in time.
    *[other] { $seat } did not use the held card of { $ship_the } in time.
 }
-event-final = The last decade is over ({ $reason }). The final phase begins.
+event-final = The final phase begins: { $reason }.
 event-no-place = { $seat_is ->
     [you] You buy no last place in the palace.
    *[other] { $seat } buys no last place in the palace.
@@ -224,7 +224,7 @@ ask-boon = { $can_use_boon ->
    *[no] You cannot use the privilege of the ship.
 }
     .other = { $seat } may use the privilege of the ship.
-ask-act = What is your action?
+ask-act = Which action do you choose?
     .other = { $seat } chooses an action.
 ask-captain = { $can_charter ->
     [yes] The Captain: do you charter a ship?

@@ -193,7 +193,7 @@ refuse-not-raided = The { $colour } ship is not raided.
 refuse-safe-already = Your { $card } is safe in the warehouse already.
 refuse-not-in-stock = There is no { $card } in your Stock.
 refuse-named-in-order = Cards are named from the highest value down, equal values by colour: { $card_the } comes before { $last_card_the }.
-refuse-named-already = You have named every { $card } of yours already.
+refuse-named-already = You have named your { $card } already, and you have no other.
 refuse-discarded-in-order = Cards are discarded from the most icons down, equal ones by colour: { $card_the } comes before { $last_card_the }.
 refuse-too-few-icons = { $card_The } and all cards that may still follow it show { $icons ->
     [one] no icon, and 1 icon is missing
