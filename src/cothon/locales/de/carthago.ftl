@@ -347,7 +347,7 @@ refuse-no-trade-card-to-give = Du hast keine Handelskarte, die du geben könntes
 refuse-not-in-market = { $card_Die } liegt nicht im Markt.
 refuse-opulence-goes-nowhere = Mit noch einer unpassenden Karte könntest du keine Spalte bezahlen.
 refuse-column-empty = In { $column_der } liegt keine Scheibe mehr.
-refuse-too-few-trade-cards = Das kostet { $price } Handelskarten, und du hast { $cards ->
+refuse-too-few-trade-cards = Das kostet { trade-cards-number }, und du hast { $cards ->
     [0] keine
    *[other] { $cards }
 }.
@@ -355,11 +355,11 @@ refuse-opulence-does-not-fit = { $cards ->
     [one] Mit genau 1 unpassenden Karte kannst du das nicht bezahlen.
    *[other] Mit genau { $cards } unpassenden Karten kannst du das nicht bezahlen.
 }
-refuse-left-column-too-dear = Die linke Spalte kostet { $price } Karten einer Ware, Farben, Öle oder Glas, und du hast { $cards ->
+refuse-left-column-too-dear = Die linke Spalte kostet { price-number } einer Ware, Farben, Öle oder Glas, und du hast { $cards ->
     [0] von keiner eine
    *[other] von keiner mehr als { $cards }
 }.
-refuse-column-too-dear = Das kostet { $price } Karten mit { $good_dat }, und du hast { $cards ->
+refuse-column-too-dear = Das kostet { price-number } mit { $good }, und du hast { $cards ->
     [0] keine
    *[other] { $cards }
 }.
@@ -405,7 +405,7 @@ refuse-tile-not-earlier = { $tile_Das } gehört zu keiner früheren Dekade.
 refuse-needs-legacy = Für ein Plättchen einer früheren Dekade brauchst du ein aktives Schiff mit Vermächtnis.
 refuse-tile-of-another-decade = { $tile_Das } gehört zu Dekade { $decade }, und jetzt ist Dekade { $now }.
 refuse-tile-yours-already = Auf { $tile_dem } hast du schon eine Scheibe.
-refuse-tile-full = { $tile_Das } ist voll: Bei { $players } Spielern fasst es { $discs } Scheiben.
+refuse-tile-full = { $tile_Das } ist voll: Bei { $players } Spielern fasst es { discs-number }.
 
 ## Dinge
 
@@ -1484,6 +1484,10 @@ due-number = { $due ->
 cards-number = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
+}
+trade-cards-number = { $price ->
+    [one] 1 Handelskarte
+   *[other] { $price } Handelskarten
 }
 price-number = { $price ->
     [one] 1 Karte

@@ -361,7 +361,7 @@ refuse-no-servant-for-path = Du hast keinen Diener im Vorrat für den Pfad der I
 refuse-path-full = Der Pfad der Intrige ist voll.
 refuse-storage-full = Du hast keinen freien Lagerplatz.
 refuse-new-good-too-dear = Eine Ware vom neuen Markt kostet { price-number }, und du hast { talents-number }.
-refuse-large-space-needs-points = Das große Palastfeld verlangt { $need } Handelspunkte, und du hast { points-number }.
+refuse-large-space-needs-points = Das große Palastfeld verlangt { need-number }, und du hast { points-number }.
 refuse-large-space-too-dear = Das große Palastfeld kostet { price-number }, und du hast { talents-number }.
 refuse-no-servant-for-palace = Du hast keinen Diener im Vorrat für den Palast.
 refuse-twin-card = Der { $card } auf Feld { $space } ist derselbe zum selben Preis: Nimm den.
@@ -382,7 +382,7 @@ refuse-card-does-nothing = { $bonus ->
 refuse-no-bonus = Dieses Aktionsfeld hat keinen Bonus.
 refuse-storage-open = Alle deine Lagerplätze sind offen.
 refuse-storage-too-dear = Einen Lagerplatz zu öffnen kostet { price-number }, und du hast { talents-number }.
-refuse-palace-needs-points = Das nächste Palastfeld verlangt { $need } Handelspunkte, und du hast { points-number }.
+refuse-palace-needs-points = Das nächste Palastfeld verlangt { need-number }, und du hast { points-number }.
 refuse-palace-too-dear = Das nächste Palastfeld kostet { price-number }, und du hast { talents-number }.
 refuse-moved-already = Du hast schon einen Diener versetzt. Der Bonus kommt nach der Aktion.
 refuse-dock-taken = { $seat_is ->
@@ -390,7 +390,7 @@ refuse-dock-taken = { $seat_is ->
    *[other] Am Dock { $dock } stehen schon Diener von { $seat }.
 }
 refuse-no-servant-for-charter = Du hast keinen Diener im Vorrat für ein Charterschiff.
-refuse-charters-taken = Alle { $ships } Charterschiffe sind besetzt.
+refuse-charters-taken = Die Charterschiffe sind alle besetzt ({ $ships }).
 refuse-not-in-storehouse = In deinem Lagerhaus ist kein { $good }.
 refuse-nowhere-from-storehouse = Dafür gibt es kein Ziel: Du hast kein Dock ohne Ware und kein Charterschiff, das auslaufen kann.
 refuse-no-good-at = Am Dock { $dock } liegt keine Ware.
@@ -891,6 +891,10 @@ points-number = { $points ->
     [0] keine Handelspunkte
     [one] 1 Handelspunkt
    *[other] { $points } Handelspunkte
+}
+need-number = { $need ->
+    [one] 1 Handelspunkt
+   *[other] { $need } Handelspunkte
 }
 servants-number = { $servants } Diener
 temple-number = { $temple } Diener

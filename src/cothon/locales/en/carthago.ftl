@@ -347,7 +347,7 @@ refuse-no-trade-card-to-give = You have no trade card to give.
 refuse-not-in-market = { $card_The } does not lie in the market.
 refuse-opulence-goes-nowhere = With one more card that does not match you could pay for no column.
 refuse-column-empty = There is no disc left in the { $column } column.
-refuse-too-few-trade-cards = That costs { $price } trade cards, and you have { $cards ->
+refuse-too-few-trade-cards = That costs { trade-cards-number }, and you have { $cards ->
     [0] none
    *[other] { $cards }
 }.
@@ -355,15 +355,15 @@ refuse-opulence-does-not-fit = { $cards ->
     [one] You cannot pay for it with exactly 1 card that does not match.
    *[other] You cannot pay for it with exactly { $cards } cards that do not match.
 }
-refuse-left-column-too-dear = The left column costs { $price } cards of one good, dyes, oils or glass, and of none of them you have more than { $cards }.
-refuse-column-too-dear = That costs { $price } cards with { $good }, and you have { $cards ->
+refuse-left-column-too-dear = The left column costs { price-number } of one good, dyes, oils or glass, and of none of them you have more than { $cards }.
+refuse-column-too-dear = That costs { price-number } with { $good }, and you have { $cards ->
     [0] none
    *[other] { $cards }
 }.
 refuse-base-cards-stay = Base cards are never given away.
 refuse-goods-in-order = Goods are paid in a fixed order: by action, good and coins of the cards.
 refuse-goods-go-nowhere = { $cards ->
-    [0] You cannot pay for the disc with { $card_the } and cards that match.
+    [0] You cannot pay for the disc with { $card_the } and other cards that match.
     [one] You cannot pay for the disc with { $card_the } and exactly 1 card that does not match.
    *[other] You cannot pay for the disc with { $card_the } and exactly { $cards } cards that do not match.
 }
@@ -402,7 +402,7 @@ refuse-tile-not-earlier = { $tile_The } is not of an earlier decade.
 refuse-needs-legacy = A tile of an earlier decade needs an active ship with Legacy.
 refuse-tile-of-another-decade = { $tile_The } belongs to decade { $decade }, and this is decade { $now }.
 refuse-tile-yours-already = You have a disc on { $tile_the } already.
-refuse-tile-full = { $tile_The } is full: with { $players } players it takes { $discs } discs.
+refuse-tile-full = { $tile_The } is full: with { $players } players it takes { discs-number }.
 
 ## Things
 
@@ -1185,6 +1185,10 @@ due-number = { $due ->
 cards-number = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
+}
+trade-cards-number = { $price ->
+    [one] 1 trade card
+   *[other] { $price } trade cards
 }
 price-number = { $price ->
     [one] 1 card

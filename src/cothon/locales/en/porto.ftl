@@ -361,7 +361,7 @@ refuse-no-servant-for-path = You have no servant in reserve for the path of intr
 refuse-path-full = The path of intrigue is full.
 refuse-storage-full = You have no free storage space.
 refuse-new-good-too-dear = A good of the new market costs { price-number }, and you have { talents-number }.
-refuse-large-space-needs-points = The large palace space needs { $need } trading points, and you have { points-number }.
+refuse-large-space-needs-points = The large palace space needs { need-number }, and you have { points-number }.
 refuse-large-space-too-dear = The large palace space costs { price-number }, and you have { talents-number }.
 refuse-no-servant-for-palace = You have no servant in reserve for the palace.
 refuse-twin-card = The { $card } on space { $space } is the same for the same cost: use that one.
@@ -379,7 +379,7 @@ refuse-card-does-nothing = { $bonus ->
 refuse-no-bonus = This action space has no bonus.
 refuse-storage-open = All your storage spaces are open.
 refuse-storage-too-dear = Opening a storage space costs { price-number }, and you have { talents-number }.
-refuse-palace-needs-points = The next palace space needs { $need } trading points, and you have { points-number }.
+refuse-palace-needs-points = The next palace space needs { need-number }, and you have { points-number }.
 refuse-palace-too-dear = The next palace space costs { price-number }, and you have { talents-number }.
 refuse-moved-already = You have moved a servant already. The bonus comes after the action.
 refuse-dock-taken = { $seat_is ->
@@ -387,7 +387,7 @@ refuse-dock-taken = { $seat_is ->
    *[other] Servants of { $seat } are at { $dock } already.
 }
 refuse-no-servant-for-charter = You have no servant in reserve for a charter ship.
-refuse-charters-taken = All { $ships } charter ships are taken.
+refuse-charters-taken = The charter ships are all taken ({ $ships }).
 refuse-not-in-storehouse = There is no { $good } in your storehouse.
 refuse-nowhere-from-storehouse = There is nowhere to bring it: you have no dock without a good, and no charter ship that can sail.
 refuse-no-good-at = No good lies at { $dock }.
@@ -772,6 +772,10 @@ points-number = { $points ->
     [0] no trading points
     [one] 1 trading point
    *[other] { $points } trading points
+}
+need-number = { $need ->
+    [one] 1 trading point
+   *[other] { $need } trading points
 }
 servants-number = { $servants ->
     [one] 1 servant
