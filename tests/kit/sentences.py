@@ -91,7 +91,8 @@ def needed(g: Game, language: str) -> dict[str, set[str]]:
                     found |= {key_of(kind, value): set() for value in family.over[field]}
     for option in g.declared:
         found[key_of("option", option.name)] = set()
-    return found | called(g, language, "refuse", "Refusal", 1) | called(g, language, "odds", "Case", 0)
+    found |= called(g, language, "refuse", "Refusal", 1)
+    return found | called(g, language, "odds", "Case", 0) | called(g, language, "odds", "Note", 0)
 
 
 def called(g: Game, language: str, prefix: str, name: str, place: int) -> dict[str, set[str]]:
@@ -103,7 +104,7 @@ def called(g: Game, language: str, prefix: str, name: str, place: int) -> dict[s
                 continue
             key = node.args[place] if len(node.args) > place else None
             for literal in [n for n in ast.walk(key) if isinstance(n, ast.Constant)] if key else []:
-                said = given(g, language, {k.arg: k.arg for k in node.keywords if k.arg})
+                said = given(g, language, {k.arg: k.arg.rpartition("_")[2] for k in node.keywords if k.arg})
                 found[key_of(prefix, str(literal.value))] = said | (
                     {ANY} if any(not k.arg for k in node.keywords) else set()
                 )
@@ -115,7 +116,7 @@ def given(g: Game, language: str, kinds: dict[str, str]) -> set[str]:
     known = messages(language, g.facts.name)
     found: set[str] = set()
     for name, kind in kinds.items():
-        found |= {name, f"{name}_is"} if kind == "seat" or name.endswith("_seat") else {name, f"{name}_count"}
+        found |= {name, f"{name}_is"} if kind == "seat" else {name, f"{name}_count"}
         for key, message in known.items():
             if key.startswith(f"{key_of(kind)}-"):
                 found |= {f"{name}_{form}" for form in message.forms}

@@ -87,6 +87,49 @@ def test_a_refusal_names_seats_that_have_no_names_by_their_number() -> None:
     assert say.refusal(refusal) == "Seat 2 has completed the request for two Captains already."
 
 
+def test_a_refusal_tells_two_things_of_a_kind_apart() -> None:
+    refusal = Refusal("T4.8", "paid-in-order", card="B5", last_card="R3")
+    g = game("traders")
+    assert voice("en", g).refusal(refusal).endswith("equal values by colour: the blue 5 comes before the red 3.")
+    assert voice("de", g).refusal(refusal).endswith("gleiche Werte nach Farben: die blaue 5 kommt vor der roten 3.")
+
+
+@pytest.mark.parametrize(
+    ("name", "refusal", "english", "german"),
+    [
+        (
+            "porto",
+            Refusal("P1.6", "dock-taken", dock="rome1", seat=0),
+            "Your own servants are at Rome I already.",
+            "Am Dock Rom I stehen schon Diener von dir.",
+        ),
+        (
+            "porto",
+            Refusal("P3.7", "other-civilisation", ship="11", own_dock=["rome1", "rome2"], dock="egypt1"),
+            "The dye ship from Rome moors at the docks Rome I and Rome II only, not at Egypt I.",
+            "Das Purpurschiff aus Rom legt nur an den Docks Rom I und Rom II an, nicht am Dock Ägypten I.",
+        ),
+        (
+            "carthago",
+            Refusal("C5.7", "place-too-dear", place="guild seat W7", cost=7, coins=1),
+            "That guild seat in the west wing costs 7 coins, and you have 1 coin.",
+            "Dieser Gildensitz im Westflügel kostet 7 Münzen, und du hast 1 Münze.",
+        ),
+        (
+            "carthago",
+            Refusal("C5.2", "not-held", card="T49"),
+            "You do not hold the Warship Dock card (oils, 2 coins).",
+            "Du hast die Kriegsdockkarte (Öle, 2 Münzen) nicht auf der Hand.",
+        ),
+    ],
+)
+def test_refusals_call_things_by_names_and_count_with_a_singular(
+    name: str, refusal: Refusal, english: str, german: str
+) -> None:
+    assert voice("en", game(name)).refusal(refusal, PEOPLE) == english
+    assert voice("de", game(name)).refusal(refusal, PEOPLE) == german
+
+
 def test_a_hidden_thing_is_told_as_unseen() -> None:
     event = {"event": "settle", "batch": 0, "source": "discard", "dest": "deck"}
     assert voice("en", game("karibik")).event(event, PEOPLE).endswith("new deck: an unseen card.")

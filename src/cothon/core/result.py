@@ -8,8 +8,8 @@ from collections.abc import Sequence
 class Refusal:
     """Why an action is not legal now: the clause that says so, a key for the sentence, and what the sentence tells.
 
-    Fields are numbers, names of things (a field is called after the kind of thing it names) and lists of them;
-    `seat`, and fields that end in `_seat`, are seats.
+    Fields are numbers, yes and no, seats, names of things and lists of them. A field of a seat or a thing is called
+    after its kind (`seat`, `card`), with a word before it where there are two of a kind (`card`, `last_card`).
     """
 
     def __init__(self, clause: str, key: str, **fields: object) -> None:
@@ -20,14 +20,6 @@ class Refusal:
     def __repr__(self) -> str:
         said = [self.key, *(f"{name}={value}" for name, value in self.fields.items())]
         return " ".join(said) + (f" [{self.clause}]" if self.clause else "")
-
-
-IN_WORDS = "in-words"
-
-
-def in_words(clause: str, words: str) -> Refusal:
-    """A refusal whose English words were put together by the rules; it cannot be told in another language."""
-    return Refusal(clause, IN_WORDS, words=words)
 
 
 class Line:

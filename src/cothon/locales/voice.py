@@ -24,7 +24,7 @@ from cothon.play.record import Seat
 
 YOU = "You"
 """The name in a record of the one person who sits at the terminal; every language has a word of its own for it."""
-AS_IT_IS = ("words", "label", "labels")
+AS_IT_IS = ("label", "labels")
 """Fields of refusals that are said as they are."""
 _MARKS = re.compile(r"[^a-z0-9]+")
 Forms = dict[str, str]
@@ -251,9 +251,8 @@ def _named(fields: Mapping[str, object]) -> Fields:
 
 
 def _kind(name: str) -> str:
-    if name in AS_IT_IS:
-        return "mark"
-    return "seat" if name.endswith("_seat") else name
+    """`card`, and `next_card`, which is another one of that kind."""
+    return "mark" if name in AS_IT_IS else name.rpartition("_")[2]
 
 
 def _spaced(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cothon.core import errors as core
 from cothon.core.game import Game
-from cothon.core.result import IN_WORDS, Refusal
+from cothon.core.result import Refusal
 from cothon.games import game
 from cothon.locales import ENGLISH, NOBODY, People, explained, voice
 
@@ -87,8 +87,8 @@ def describe(e: core.CothonError) -> tuple[int, dict[str, object]]:
 
 
 def words_of(refusal: Refusal, of: Game | None, people: People = NOBODY) -> str:
-    """A refusal in English. Those that rules put into words are sent as they are: browsers know them so."""
-    return str(refusal.fields["words"]) if refusal.key == IN_WORDS else voice(ENGLISH, of).refusal(refusal, people)
+    """A refusal in English."""
+    return voice(ENGLISH, of).refusal(refusal, people)
 
 
 def _refused(e: core.Refused) -> dict[str, object]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from cothon.core import CHANCE, OVER, State
 from cothon.games import game
-from cothon.locales import ENGLISH, voice
+from cothon.games.carthago.pieces import TILE_WORDS
 from cothon.play.dice import FastDice
 from kit.board import Board
 
@@ -120,7 +120,11 @@ def step(s: State, dice: FastDice) -> int:
 def scored(text: str) -> dict[str, list[int]]:
     """The final account of a finished game: heading -> numbers by seat."""
     b = board(text + "\nover: yes\ndecade: 3\nround: 5")
-    return {voice(ENGLISH, G).account(line): list(line.values) for line in b.result().account}
+    found = {}
+    for line in b.result().account:
+        tiles = [TILE_WORDS[str(tile)] for tile in line.fields.values()]
+        found[" ".join([line.id, *tiles])] = list(line.values)
+    return found
 
 
 LAST = "round: 5\nfirst: 0\nturn: 1\nhand 0: B-market\nhand 1: B-market"

@@ -67,13 +67,13 @@ def test_odds_of_the_next_card_count_unseen_faces() -> None:
     odds = G.odds(G.mask(b.s, 0), FastDice(1))
     assert odds is not None
     found = cases(G, odds)
-    assert found["card with Trading Dock"] == (1, 4)  # T31
-    assert found["card with jewelry"] == (2, 4)  # T30, T60
-    assert found["card with 6 coins"] == (2, 4)
+    assert found["A Trading Dock card"] == (1, 4)  # T31
+    assert found["A card with jewelry"] == (2, 4)  # T30, T60
+    assert found["A card with 6 coins"] == (2, 4)
     own = G.odds(G.mask(b.s, 1), FastDice(1))
     assert own is not None
     assert {c.of for c in own.cases} == {2}
-    assert notes(G, odds)[0] == "2 cards left before the discard pile is shuffled"
+    assert notes(G, odds)[0] == "2 cards are left before the discard pile is shuffled."
 
 
 def test_odds_of_an_expedition() -> None:
@@ -81,14 +81,14 @@ def test_odds_of_an_expedition() -> None:
     text = f"docks: DY1 OI1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}\nfreed 0: 0 1 0\nactive 0: JE2"
     odds = G.odds(G.mask(board(text).s, 0), FastDice(1))
     assert odds is not None
-    assert notes(G, odds)[1] == "a warship succeeds with strength 3 in 2 of 3 cases"
-    assert notes(G, odds)[2] == "with 1 Escorts (strength 5) in 3 of 3 cases"
+    assert notes(G, odds)[1] == "A warship with strength 3 succeeds in 2 of 3 cases."
+    assert notes(G, odds)[2] == "With Escorts (strength 5) it succeeds in 3 of 3 cases."
 
 
 def test_odds_after_the_pile_is_used_up_count_the_discard_pile() -> None:
     odds = G.odds(G.mask(board("rest: played 1\nmarket: T50\ndiscard: T1 T2 T3").s, 0), FastDice(1))
     assert odds is not None
-    assert cases(G, odds)["card with dyes"][0] == 3
+    assert cases(G, odds)["A card with dyes"][0] == 3
     assert "the next draw shuffles 3 discarded cards" in notes(G, odds)[0]
     assert G.odds(board("over: yes").s, FastDice(1)) is None
 
@@ -97,35 +97,43 @@ def test_odds_without_any_trade_card_promise_no_draw() -> None:  # C5.5
     odds = G.odds(G.mask(board("rest: played 1\nmarket: T50").s, 0), FastDice(1))
     assert odds is not None
     assert not odds.cases
-    assert notes(G, odds)[0] == "trade pile and discard pile are empty: nothing can be drawn"
+    assert notes(G, odds)[0] == "Trade pile and discard pile are empty: nothing can be drawn."
 
 
 @pytest.mark.parametrize(
-    ("text", "label", "words"),
+    ("text", "label", "said"),
     [
-        ("stands: - market\nhand 0: B-market", "market", "Market costs 2 card(s), you have 1"),
-        ("hand 0: B-market", "residence", "none of your cards shows Residence"),
-        ("ask: after\nspace: market\nhand 0: T1", "forum", "the forum costs 12 coins, you have 2"),
-        ("ask: after\nspace: market\nhand 0: T1", "tile:hall2", "Guild Hall 2 belongs to decade 2, this is decade 1"),
+        ("stands: - market\nhand 0: B-market", "market", "space-too-dear space=market price=2 cards=1 [C4.5]"),
+        ("hand 0: B-market", "residence", "no-card-shows space=residence [C4.3]"),
+        ("ask: after\nspace: market\nhand 0: T1", "forum", "place-too-dear place=the forum cost=12 coins=2 [C5.7]"),
+        (
+            "ask: after\nspace: market\nhand 0: T1",
+            "tile:hall2",
+            "tile-of-another-decade tile=hall2 decade=2 now=1 [C10.5]",
+        ),
         (
             "ask: column\nspace: residence\nhand 0: T1 T2 T13 T14",
             "left",
-            "it costs 3 cards of dyes, oils or glass, you have 2",
+            "left-column-too-dear price=3 cards=2 [C7.3]",
         ),
         (
             "ask: cargo\nspace: delivery\ndock: 1\ndocks: DY1/0 OI1 GL1\nhand 0: T1 T4",
             "give:T4",
-            "the ship wants dyes, the card shows oils",
+            "ship-wants good=dyes shown_good=oils [C9.2]",
         ),
-        ("ask: dock\nspace: warship_dock\nregular: 1 2\nactive 0: OI2", "regular", "all 3 regular docks are occupied"),
-        ("hand 0: B-market\ninactive 0: GL4", "palette", "your ship with Palette is inactive"),
+        (
+            "ask: dock\nspace: warship_dock\nregular: 1 2\nactive 0: OI2",
+            "regular",
+            "warship-docks-taken docks=3 [C8.5]",
+        ),
+        ("hand 0: B-market\ninactive 0: GL4", "palette", "ship-inactive effect=palette [C11.1]"),
     ],
 )
-def test_refusals_help_with_numbers(text: str, label: str, words: str) -> None:
+def test_refusals_help_with_names_and_numbers(text: str, label: str, said: str) -> None:
     b = board(text)
     refusal = G.why_not(b.s, G.actions.id(label))
     assert refusal is not None
-    assert refusal.fields["words"] == words
+    assert repr(refusal) == said
 
 
 def test_every_refusal_names_a_clause() -> None:

@@ -37,7 +37,13 @@ def test_the_refusal_of_buying_says_what_is_missing() -> None:  # T4.3
     b = board("market: Y2 Y5 R3 G2\nhand 0: R5 R2 R2\ntokens 0: yellow")
     refusal = b.game.why_not(b.s, b.game.actions.id("act:buy"))
     assert refusal is not None
-    assert refusal.fields["words"] == "the Market costs 12, with all your tokens 10; you have 9"
+    assert refusal.key == "too-dear-with-tokens"
+    assert refusal.fields == {"price": 12, "least": 10, "coins": 9}
+    dear = board("market: Y2 Y5 R3 G2\nhand 0: R5 R2 R2")
+    refusal = dear.game.why_not(dear.s, dear.game.actions.id("act:buy"))
+    assert refusal is not None
+    assert refusal.key == "market-too-dear"
+    assert refusal.fields == {"price": 12, "coins": 9}
 
 
 def test_discounts_are_settled_before_coins_are_paid() -> None:  # T4.4

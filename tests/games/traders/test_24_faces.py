@@ -60,7 +60,7 @@ def test_a_blind_vp_is_told_without_its_face() -> None:
     G.apply(b.s, G.draws.id("Y5"), teller)
     event = teller.events[0]
     for seat in (None, 0, 1):
-        assert told_in_english(G, event.seen_by(seat), NAMES) == "Ann gets a blind VP: something unseen."
+        assert told_in_english(G, event.seen_by(seat), NAMES) == "Ann draws blind for victory points: an unseen card."
     assert event.whole()["card"] == "Y5"
 
 
@@ -133,11 +133,11 @@ def test_odds_are_the_pool_by_colour_and_value() -> None:  # Kn5
     assert odds is not None
     assert odds.exact
     found = cases(G, odds)
-    assert found["red card"] == (2, 4)  # the blind R5 could still be the next card, for all anybody knows
-    assert found["blue card"] == (2, 4)
-    assert found["card of value 5"] == (2, 4)
-    assert found["card of value 3"] == (1, 4)
-    assert notes(G, odds)[0] == "3 cards left before the discard pile is shuffled"
+    assert found["A red card"] == (2, 4)  # the blind R5 could still be the next card, for all anybody knows
+    assert found["A blue card"] == (2, 4)
+    assert found["A card of value 5"] == (2, 4)
+    assert found["A card of value 3"] == (1, 4)
+    assert notes(G, odds)[0] == "3 cards are left before the discard pile is shuffled."
 
 
 def test_odds_say_what_a_purchase_would_do() -> None:
@@ -145,20 +145,20 @@ def test_odds_say_what_a_purchase_would_do() -> None:
     odds = G.odds(G.mask(b.s, 0), FastDice(1))
     assert odds is not None
     assert notes(G, odds)[1:] == [
-        "buying now costs 4, with all tokens 2",
-        "buying now is Payday for red",
-        "pirates would raid blue",
+        "Buying now costs 4 coins, with all your tokens 2.",
+        "Buying now means Payday for red.",
+        "Pirates would raid the blue ship.",
     ]
     quiet = G.odds(G.mask(board("market: R2\nhand 0: G5").s, 0), FastDice(1))
     assert quiet is not None
-    assert notes(G, quiet)[-1] == "buying now brings no ship to Carthage"
+    assert notes(G, quiet)[-1] == "Buying now brings no ship to Carthage."
 
 
 def test_odds_of_an_empty_draw_pile_are_those_of_the_discards() -> None:  # T8.3
     b = board("market: R2\ndraw:\ndiscard: B2 B3 G5\nrest: vp 1")
     odds = G.odds(G.mask(b.s, 0), FastDice(1))
     assert odds is not None
-    assert cases(G, odds)["blue card"][0] == 2
+    assert cases(G, odds)["A blue card"][0] == 2
     assert "shuffles 3 discarded cards" in notes(G, odds)[0]
 
 
@@ -168,5 +168,5 @@ def test_at_a_table_the_pool_is_not_told_and_a_finished_game_has_no_odds() -> No
         odds = G.odds(G.mask(b.s, seat), FastDice(1))
         assert odds is not None
         assert odds.cases == ()
-        assert any("buying now" in note for note in notes(G, odds)) is knows  # only the buyer's own coins are known
+        assert any("Buying now" in note for note in notes(G, odds)) is knows  # only the buyer's own coins are known
     assert G.odds(G.mask(board("over: tokens").s, 0), FastDice(1)) is None

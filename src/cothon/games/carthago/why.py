@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.result import Refusal, in_words
+from cothon.core.result import Refusal
 from cothon.games.carthago.able import cards_of
 from cothon.games.carthago.made.ids import (
     ASK_ACTION,
@@ -66,7 +66,6 @@ from cothon.games.carthago.pieces import (
     PALETTE,
     SHIP_GOOD,
     SPACE_NAMES,
-    SPACE_WORDS,
     TRADING_DOCK,
     circles,
     good_of,
@@ -116,11 +115,11 @@ def _small(v: CarthagoView, a: i64) -> Refusal:
         return _coins(v, BY_COINS[a - DO_COIN])
     if v.ask == ASK_MARKER:
         if v.markers[a] == 1:
-            return in_words("C11.8", "you skipped the main action, so this marker must stay until your guild action")
-        return in_words("C11.8", f"there is no guild marker on {SPACE_NAMES[a]}")
+            return Refusal("C11.8", "marker-must-stay")
+        return Refusal("C11.8", "no-marker-on", space=SPACE_NAMES[a])
     if v.ask == ASK_TARGET:
-        return in_words("C11.8", f"{SPACE_NAMES[a]} has a guild marker already")
-    return in_words("C5.2", f"you do not hold {CARD_NAMES[a - DO_GIVE]}")  # give, crew
+        return Refusal("C11.8", "marker-there", space=SPACE_NAMES[a])
+    return Refusal("C5.2", "not-held", card=CARD_NAMES[a - DO_GIVE])  # give, crew
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------
@@ -128,8 +127,8 @@ def _small(v: CarthagoView, a: i64) -> Refusal:
 
 def _no_ship(v: CarthagoView, effect: i64) -> Refusal:
     if v.inactive[v.turn * 9 + effect] > 0:
-        return in_words("C11.1", f"your ship with {EFFECT_NAMES[effect].title()} is inactive")
-    return in_words("C11.1", f"you have no ship with {EFFECT_NAMES[effect].title()}")
+        return Refusal("C11.1", "ship-inactive", effect=EFFECT_NAMES[effect])
+    return Refusal("C11.1", "no-ship-with", effect=EFFECT_NAMES[effect])
 
 
 def _effect_around(v: CarthagoView, a: i64) -> Refusal:
@@ -137,15 +136,15 @@ def _effect_around(v: CarthagoView, a: i64) -> Refusal:
     if v.active[v.turn * 9 + effect] == 0:
         return _no_ship(v, effect)
     if a == DO_EMBARGO and v.closed == 1:
-        return in_words("C5.14", "the harbours are closed; no ship moves any more")
-    return in_words("C4.8", "no space can be chosen, and effects need an action")
+        return Refusal("C5.14", "no-ship-moves")
+    return Refusal("C4.8", "effects-need-an-action")
 
 
 def _skip(v: CarthagoView) -> Refusal:
     if v.ask == ASK_DELIVER and v.traded + v.warred > 0:
-        return in_words("C14.6", "you have delivered already; stop instead")
+        return Refusal("C14.6", "delivered-already")
     if v.ask == ASK_COLUMN and v.opulence > 0:
-        return in_words("C14.6", "you have used Opulence for this action; a column must follow")
+        return Refusal("C14.6", "opulence-used")
     return no_guild(v)
 
 
@@ -154,47 +153,44 @@ def _skip(v: CarthagoView) -> Refusal:
 
 def _action(v: CarthagoView, a: i64) -> Refusal:
     if a == DO_PASS:
-        return in_words("C4.8", "you have used an effect in this turn, so you must choose a space")
+        return Refusal("C4.8", "effect-used")
     p = v.turn
     price = int(others_on(v, p, a)) + 1
-    name = SPACE_WORDS[SPACE_NAMES[a]]
+    space = SPACE_NAMES[a]
     if cards_of(v, p) < price:
-        return in_words("C4.5", f"{name} costs {price} card(s), you have {cards_of(v, p)}")
+        return Refusal("C4.5", "space-too-dear", space=space, price=price, cards=int(cards_of(v, p)))
     if v.shows[p * 5 + a] == 0 and v.active[p * 9 + FAVOUR] == 0:
-        return in_words("C4.3", f"none of your cards shows {name}")
-    return in_words(
-        "C4.13", f"after paying {price} card(s) for {name} neither its main action nor a guild action would be possible"
-    )
+        return Refusal("C4.3", "no-card-shows", space=space)
+    return Refusal("C4.13", "nothing-after-paying", space=space, price=price)
 
 
 def _space_card(v: CarthagoView, a: i64) -> Refusal:
     if a == DO_FAVOUR:
         return _favour(v)
     face = a - DO_PAY
-    name = FACE_NAMES[face]
+    card = FACE_NAMES[face]
     if not _holds(v, face):
-        return in_words("C4.3", f"you do not hold {name}")
+        return Refusal("C4.3", "not-held", card=card)
     shows = shown_by(face) == v.space
-    space = SPACE_WORDS[SPACE_NAMES[v.space]]
+    space = SPACE_NAMES[v.space]
     if v.favoured == 1 and shows:
-        return in_words("C11.5", f"with Favour no card of the payment may show {space}")
+        return Refusal("C11.5", "favour-must-not-show", space=space)
     if v.ask == ASK_CARD and v.favoured == 0 and not shows:
-        return in_words("C4.3", f"the first card must show {space}")
+        return Refusal("C4.3", "first-must-show", space=space)
     if v.ask == ASK_EXTRA:
         if shows and face < v.laid[0]:
-            return in_words("C4.15", f"of the cards that show {space} the lowest comes first")
+            return Refusal("C4.15", "lowest-first", space=space)
         if face < v.laid[v.laid_n - 1] and (v.favoured == 1 or v.laid_n > 1):
-            return in_words("C4.15", "further cards are laid by ascending rank")
-    more = int(v.due) - 1
-    return in_words("C4.16", f"no payment that leaves you something to do goes on with {name} and {more} more card(s)")
+            return Refusal("C4.15", "laid-in-order")
+    return Refusal("C4.16", "payment-goes-nowhere", card=card, more=int(v.due) - 1)
 
 
 def _favour(v: CarthagoView) -> Refusal:
     if v.favoured == 1:
-        return in_words("C14.4", "Favour is used for this payment already")
+        return Refusal("C14.4", "favour-used")
     if v.active[v.turn * 9 + FAVOUR] == 0:
         return _no_ship(v, FAVOUR)
-    return in_words("C4.13", f"no {v.due} card(s) without the action would leave you something to do")
+    return Refusal("C4.13", "favour-goes-nowhere", cards=int(v.due))
 
 
 def _holds(v: CarthagoView, face: i64) -> bool:
@@ -208,14 +204,14 @@ def _holds(v: CarthagoView, face: i64) -> bool:
 
 def _market(v: CarthagoView, a: i64) -> Refusal:
     if a >= DO_WAKE:
-        return in_words("C6.4", f"you have no inactive ship with {EFFECT_NAMES[a - DO_WAKE].title()}")
+        return Refusal("C6.4", "no-inactive-ship-with", effect=EFFECT_NAMES[a - DO_WAKE])
     if a == DO_DECK:
-        return in_words("C5.5", "trade pile and discard pile are empty")
+        return Refusal("C5.5", "no-trade-card-left")
     card = a - DO_TAKE
     if v.ask == ASK_SWAP and v.hand_n[v.turn] == 0:
-        return in_words("C6.3", "you have no trade card to give")
+        return Refusal("C6.3", "no-trade-card-to-give")
     clause = "C6.1" if v.ask == ASK_TAKE else "C6.3"
-    return in_words(clause, f"{CARD_NAMES[card]} does not lie in the market")
+    return Refusal(clause, "not-in-market", card=CARD_NAMES[card])
 
 
 # -- residence --------------------------------------------------------------------------------------------------------
@@ -226,29 +222,31 @@ def _column(v: CarthagoView, a: i64) -> Refusal:
     if a == DO_OPULENCE:
         if v.active[p * 9 + OPULENCE] == 0:
             return _no_ship(v, OPULENCE)
-        return in_words("C14.11", "with more cards that do not match you could pay for no column")
+        return Refusal("C14.11", "opulence-goes-nowhere")
     column = a - DO_COLUMN
     if v.freed[p * 3 + column] == circles(column):
-        return in_words("C7.2", f"the {COLUMN_NAMES[column]} column has no disc left")
-    price = price_of(column)
+        return Refusal("C7.2", "column-empty", column=COLUMN_NAMES[column])
+    price = int(price_of(column))
     if v.hand_n[p] < price:
-        return in_words("C7.3", f"it costs {price} trade cards, you have {v.hand_n[p]}")
+        return Refusal("C7.3", "too-few-trade-cards", price=price, cards=int(v.hand_n[p]))
     if v.opulence > 0:
-        return in_words("C7.5", f"no payment has exactly {v.opulence} card(s) that do not match")
-    wanted = "dyes, oils or glass" if column == 0 else GOOD_NAMES[column + 2]
-    most = max(int(v.goods[p * 5 + g]) for g in (range(3) if column == 0 else [int(column) + 2]))
-    return in_words("C7.3", f"it costs {price} cards of {wanted}, you have {most}")
+        return Refusal("C7.5", "opulence-does-not-fit", cards=int(v.opulence))
+    if column == 0:
+        most = max(int(v.goods[p * 5 + g]) for g in range(3))
+        return Refusal("C7.3", "left-column-too-dear", price=price, cards=most)
+    wanted = GOOD_NAMES[column + 2]
+    return Refusal("C7.3", "column-too-dear", price=price, good=wanted, cards=int(v.goods[p * 5 + column + 2]))
 
 
 def _goods(v: CarthagoView, face: i64) -> Refusal:
     if face < 5:
-        return in_words("C5.2", "base cards are never given up")
-    name = CARD_NAMES[face - 5]
+        return Refusal("C5.2", "base-cards-stay")
+    card = CARD_NAMES[face - 5]
     if not is_held(v, v.turn, face - 5):
-        return in_words("C5.2", f"you do not hold {name}")
+        return Refusal("C5.2", "not-held", card=card)
     if v.laid_n > 0 and face < v.laid[v.laid_n - 1]:
-        return in_words("C5.10", "goods are paid by ascending number")
-    return in_words("C7.5", f"no payment for it with {v.opulence} card(s) that do not match goes on with {name}")
+        return Refusal("C5.10", "goods-in-order")
+    return Refusal("C7.5", "goods-go-nowhere", card=card, cards=int(v.opulence))
 
 
 # -- docks and deliveries ---------------------------------------------------------------------------------------------
@@ -256,14 +254,14 @@ def _goods(v: CarthagoView, face: i64) -> Refusal:
 
 def _berth(v: CarthagoView, a: i64) -> Refusal:
     if a == DO_WARSHIP:
-        return in_words("C2.12", "all regular warship docks are occupied")
+        return Refusal("C2.12", "warship-docks-taken", docks=int(v.rules.warship_docks))
     dock = a - DO_TRADING
-    return _no_such_dock(v, dock) or in_words("C2.12", f"dock {dock + 1} is occupied")
+    return _no_such_dock(v, dock) or Refusal("C2.12", "disc-at", dock=int(dock) + 1)
 
 
 def _no_such_dock(v: CarthagoView, dock: i64) -> Refusal | None:
     if dock >= docks_of(v):
-        return in_words("C1.15", f"with {v.seats} players the harbour has {docks_of(v)} docks")
+        return Refusal("C1.15", "no-such-dock", players=int(v.seats), docks=int(docks_of(v)))
     return None
 
 
@@ -271,67 +269,66 @@ def _dock(v: CarthagoView, a: i64) -> Refusal:
     p = v.turn
     if (v.space == TRADING_DOCK) != (a < DO_WARSHIP):
         right = "C8.1" if v.space == TRADING_DOCK else "C8.4"
-        return in_words(right, f"you are on the space {SPACE_WORDS[SPACE_NAMES[v.space]]}")
+        return Refusal(right, "on-another-space", space=SPACE_NAMES[v.space])
     if a >= DO_WARSHIP and v.closed == 1:
-        return in_words("C8.7", "the harbours are closed")
+        return Refusal("C8.7", "harbours-closed")
     if v.spare[p] == 0:
-        return in_words("C8.1" if a < DO_WARSHIP else "C8.4", "you have no available disc")
+        return Refusal("C8.1" if a < DO_WARSHIP else "C8.4", "no-disc")
     if a == DO_ANCHOR:
-        return in_words("C8.6", "the anchor needs an active ship with Commando")
+        return Refusal("C8.6", "anchor-needs-commando")
     if a == DO_REGULAR:
-        if v.regular[p] + 1 >= v.rules.warship_docks:
-            return in_words(
-                "C8.5", f"nobody may hold all {v.rules.warship_docks} regular docks; you have {v.regular[p]}"
-            )
-        return in_words("C8.5", f"all {v.rules.warship_docks} regular docks are occupied")
+        docks = int(v.rules.warship_docks)
+        if v.regular[p] + 1 >= docks:
+            return Refusal("C8.5", "not-all-warship-docks", docks=docks, own=int(v.regular[p]))
+        return Refusal("C8.5", "warship-docks-taken", docks=docks)
     dock = a - DO_TRADING
     missing = _no_such_dock(v, dock)
     if missing is not None:
         return missing
     if v.docks[dock] < 0:
-        return in_words("C5.14", f"there is no ship at dock {dock + 1} any more")
+        return Refusal("C5.14", "no-ship-at", dock=int(dock) + 1)
     if v.berths[dock] >= 0:
-        return in_words("C8.2", f"a disc lies at dock {dock + 1} already")
-    return in_words("C8.3", f"nobody may hold all {docks_of(v)} trading docks")
+        return Refusal("C8.2", "disc-at", dock=int(dock) + 1)
+    return Refusal("C8.3", "not-all-trading-docks", docks=int(docks_of(v)))
 
 
 def _deliver(v: CarthagoView, a: i64) -> Refusal:
     p = v.turn
     if a == DO_STOP:
-        return in_words("C14.15", "nothing has been delivered yet")
+        return Refusal("C14.15", "nothing-delivered")
     if a in (DO_REGULAR, DO_ANCHOR):
         if v.warred == 1:
-            return in_words("C9.1", "you have delivered to the warship harbour already")
+            return Refusal("C9.1", "warship-delivered")
         if v.closed == 1:
-            return in_words("C5.14", "the harbours are closed")
+            return Refusal("C5.14", "harbours-closed")
         if (v.regular[p] if a == DO_REGULAR else v.anchor[p]) == 0:
-            return in_words("C9.9", "you have no disc there")
-        return in_words("C9.9", "you have no trade card to pay")
+            return Refusal("C9.9", "no-disc-there")
+        return Refusal("C9.9", "no-trade-card-to-pay")
     if v.traded == 1:
-        return in_words("C9.1", "you have delivered to the trading harbour already")
+        return Refusal("C9.1", "trading-delivered")
     dock = a - DO_TRADING
     missing = _no_such_dock(v, dock)
     if missing is not None:
         return missing
     if v.berths[dock] != p:
-        return in_words("C9.2", f"you have no disc at dock {dock + 1}")
-    return in_words("C9.3", f"the ship wants {GOOD_NAMES[SHIP_GOOD[v.docks[dock]]]}, and you have no card with it")
+        return Refusal("C9.2", "no-disc-at", dock=int(dock) + 1)
+    return Refusal("C9.3", "no-card-for-ship", good=GOOD_NAMES[SHIP_GOOD[v.docks[dock]]])
 
 
 def _cargo(v: CarthagoView, a: i64) -> Refusal:
     good = GOOD_NAMES[SHIP_GOOD[v.docks[v.dock]]]
     if a == DO_LUXURY:
         if v.luxury == 1:
-            return in_words("C14.16", "Luxury is used for this delivery already")
+            return Refusal("C14.16", "luxury-used")
         if v.active[v.turn * 9 + LUXURY] == 0:
             return _no_ship(v, LUXURY)
-        return in_words("C14.16", f"all your trade cards show {good}")
+        return Refusal("C14.16", "all-cards-show", good=good)
     card = a - DO_GIVE
     if not is_held(v, v.turn, card):
-        return in_words("C9.2", f"you do not hold {CARD_NAMES[card]}")
+        return Refusal("C9.2", "not-held", card=CARD_NAMES[card])
     if v.luxury == 1:
-        return in_words("C11.9", f"Luxury is used, so the card must not show {good}")
-    return in_words("C9.2", f"the ship wants {good}, the card shows {GOOD_NAMES[good_of(card)]}")
+        return Refusal("C11.9", "luxury-must-not-show", good=good)
+    return Refusal("C9.2", "ship-wants", good=good, shown_good=GOOD_NAMES[good_of(card)])
 
 
 # -- after the main action --------------------------------------------------------------------------------------------
@@ -339,13 +336,13 @@ def _cargo(v: CarthagoView, a: i64) -> Refusal:
 
 def _after(v: CarthagoView, a: i64) -> Refusal:
     if a == DO_DONE:
-        return in_words("C4.10", "you skipped the main action, so a guild action must follow")
+        return Refusal("C4.10", "guild-action-must-follow")
     return no_placement(v, a)
 
 
 def _coins(v: CarthagoView, card: i64) -> Refusal:
     if not is_held(v, v.turn, card):
-        return in_words("C5.7", f"you do not hold {CARD_NAMES[card]}")
+        return Refusal("C5.7", "not-held", card=CARD_NAMES[card])
     if v.laid_n > 0 and COIN_PLACE[card] < COIN_PLACE[v.laid[v.laid_n - 1] - 5]:
-        return in_words("C5.9", "coins are paid from the highest value down, equal ones by number")
-    return in_words("C5.9", f"with {CARD_NAMES[card]} and all cards after it {v.due} coins cannot be reached")
+        return Refusal("C5.9", "coins-in-order")
+    return Refusal("C5.9", "pays-too-little", card=CARD_NAMES[card], due=int(v.due))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.result import Refusal, in_words
+from cothon.core.result import Refusal
 from cothon.games.porto.able import (
     bonus_of,
     can_sail,
@@ -40,34 +40,29 @@ from cothon.games.porto.made.ids import (
 from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     DOCK_NAMES,
-    DOCK_WORDS,
     FREE_PRICE,
     GOOD_NAMES,
     KIND_NAMES,
-    KIND_WORDS,
     NO_BONUS,
     STOREHOUSE_BONUS,
     merchant_price,
 )
 from cothon.games.porto.questions import ACTIONS
+from cothon.games.porto.rules_cards import PLACES
 from cothon.games.porto.view import charters_taken, deck_size, free_docks, free_storage, owner_of
-
-_PLACES: list[str] = ["reserve", "lighthouse", "temple"]
 
 
 def space_refusal(v: PortoView, space: i64) -> Refusal:
     """Why an action space is not offered (P8.4, P8.5, P8.7)."""
-    card = KIND_WORDS[KIND_NAMES[v.cards[space]]]
+    card = KIND_NAMES[v.cards[space]]
     twin = left_twin(v, space)
     if twin >= 0:
-        return in_words("P8.7", f"the {card} on space {twin + 1} is the same for the same cost")
-    cost = cost_of(v, space)
-    have = v.reserve[v.turn]
+        return Refusal("P8.7", "twin-card", card=card, space=int(twin) + 1)
+    cost, have = int(cost_of(v, space)), int(v.reserve[v.turn])
     if cost > have:
-        return in_words("P8.4", f"space {space + 1} costs {cost} servants, you have {have} in reserve")
-    after = f" with {have - cost} left in reserve" if cost > 0 else ""
-    bonus = "" if bonus_of(v, space) == NO_BONUS else ", nor its bonus"
-    return in_words("P8.5", f"you could not carry out the action of the {card}{bonus}{after}")
+        return Refusal("P8.4", "space-too-dear", space=int(space) + 1, servants=cost, reserve=have)
+    bonus = bool(bonus_of(v, space) != NO_BONUS)
+    return Refusal("P8.5", "card-does-nothing", card=card, bonus=bonus, servants=cost, reserve=have - cost)
 
 
 def bonus_refusal(v: PortoView, clause: str) -> Refusal:
@@ -75,16 +70,16 @@ def bonus_refusal(v: PortoView, clause: str) -> Refusal:
     p = v.turn
     bonus = bonus_of(v, v.space)
     if bonus == NO_BONUS:
-        return in_words(clause, "this action space has no bonus")
+        return Refusal(clause, "no-bonus")
     if bonus == STOREHOUSE_BONUS:
         if v.blocked[p] == 0:
-            return in_words("P10.2", "all your storage spaces are open")
-        return in_words("P10.2", f"opening a storage space costs {FREE_PRICE} Talents, you have {v.talents[p]}")
+            return Refusal("P10.2", "storage-open")
+        return Refusal("P10.2", "storage-too-dear", price=int(FREE_PRICE), talents=int(v.talents[p]))
     if v.reserve[p] == 0:
-        return in_words("P10.3", "you have no servant in reserve for the palace")
+        return Refusal("P10.3", "no-servant-for-palace")
     if v.points[p] < palace_need(v):
-        return in_words("P10.3", f"the next palace space needs {palace_need(v)} trading points, you have {v.points[p]}")
-    return in_words("P10.3", f"the next palace space costs {palace_cost(v)} Talents, you have {v.talents[p]}")
+        return Refusal("P10.3", "palace-needs-points", need=int(palace_need(v)), points=int(v.points[p]))
+    return Refusal("P10.3", "palace-too-dear", price=int(palace_cost(v)), talents=int(v.talents[p]))
 
 
 def card_question(v: PortoView, a: i64) -> Refusal | None:
@@ -92,7 +87,7 @@ def card_question(v: PortoView, a: i64) -> Refusal | None:
     ask = v.ask
     if a == DO_BONUS_ONLY:
         if v.moves > 0:
-            return in_words("P8.6", "you have moved a servant already; the bonus comes after the action")
+            return Refusal("P8.6", "moved-already")
         return bonus_refusal(v, "P8.6")
     if ask == ASK_CAPTAIN:
         return _captain(v)
@@ -105,25 +100,24 @@ def card_question(v: PortoView, a: i64) -> Refusal | None:
     if ask == ASK_LOADMASTER:
         return _loadmaster(v, a)
     if ask == ASK_SHIFT:
-        return _taken(v, a - DO_DOCK, "P9.13")
+        return dock_taken(v, a - DO_DOCK, "P9.13")
     if ask == ASK_MERCHANT:
         return _merchant(v, a - DO_GOOD)
     return None
 
 
-def _dock(d: i64) -> str:
-    return DOCK_WORDS[DOCK_NAMES[d]]
+def dock_taken(v: PortoView, d: i64, clause: str) -> Refusal:
+    return Refusal(clause, "dock-taken", dock=DOCK_NAMES[d], seat=int(owner_of(v, d)))
 
 
-def _taken(v: PortoView, d: i64, clause: str) -> Refusal:
-    whose = "your own servants" if owner_of(v, d) == v.turn else f"servants of seat {owner_of(v, d)}"
-    return in_words(clause, f"at {_dock(d)} there are {whose} already")
+def no_servants_at(d: i64, clause: str) -> Refusal:
+    return Refusal(clause, "no-servants-at", dock=DOCK_NAMES[d])
 
 
 def _captain(v: PortoView) -> Refusal:
     if v.reserve[v.turn] == 0:
-        return in_words("P9.1", "you have no servant in reserve for a charter ship")
-    return in_words("P9.1", f"all {charters_taken(v)} charter ships are taken")
+        return Refusal("P9.1", "no-servant-for-charter")
+    return Refusal("P9.1", "charters-taken", ships=int(charters_taken(v)))
 
 
 def _fetch(v: PortoView, a: i64) -> Refusal:
@@ -131,50 +125,51 @@ def _fetch(v: PortoView, a: i64) -> Refusal:
     if a < DO_AT_DOCK:
         g = a - DO_FETCH_STORE
         if v.store[p * 5 + g] == 0:
-            return in_words("P9.3", f"there is no {GOOD_NAMES[g]} in your storehouse")
-        return in_words("P9.5", "there is nowhere to bring it: no own dock without a good, no charter ship to sail")
+            return Refusal("P9.3", "not-in-storehouse", good=GOOD_NAMES[g])
+        return Refusal("P9.5", "nowhere-from-storehouse")
     d = a - DO_AT_DOCK
     if (v.docks[p] >> d) & 1 == 0:
-        return in_words("P9.3", f"you have no servants at {_dock(d)}")
+        return no_servants_at(d, "P9.3")
     if v.dock_good[d] < 0:
-        return in_words("P9.3", f"no good lies at {_dock(d)}")
-    return in_words("P9.5", "there is nowhere to bring it: no storage, no other dock, no charter ship that can sail")
+        return Refusal("P9.3", "no-good-at", dock=DOCK_NAMES[d])
+    return Refusal("P9.5", "nowhere-from-dock")
 
 
 def _deliver(v: PortoView, a: i64) -> Refusal:
     p = v.turn
     if a == DO_STORE:
         if v.source < 5:
-            return in_words("P9.4", "the good is in your storehouse already")
-        return in_words("P9.4", "you have no free storage space")
+            return Refusal("P9.4", "stored-already")
+        return Refusal("P9.4", "storage-full")
     if a == DO_CHARTER:
         assert not can_sail(v, p)
         if v.charter[p] == 0:
-            return in_words("P9.4", "you have chartered no ship")
+            return Refusal("P9.4", "no-charter")
         if v.temple[p] == 0:
-            return in_words("P9.4", "you have no servant in the temple to pray for the voyage")
-        return in_words("P9.4", f"the deck has {deck_size(v)} cards: no voyage is possible")
+            return Refusal("P9.4", "nobody-prays")
+        assert deck_size(v) == 0
+        return Refusal("P9.4", "no-voyage")
     d = a - DO_AT_DOCK
     if (v.docks[p] >> d) & 1 == 0:
-        return in_words("P9.4", f"you have no servants at {_dock(d)}")
+        return no_servants_at(d, "P9.4")
     if v.source == 5 + d:
-        return in_words("P9.4", "the good comes from this dock")
-    return in_words("P9.4", f"{GOOD_NAMES[v.dock_good[d]]} lies at {_dock(d)} already")
+        return Refusal("P9.4", "from-this-dock", dock=DOCK_NAMES[d])
+    return Refusal("P9.4", "good-at", good=GOOD_NAMES[v.dock_good[d]], dock=DOCK_NAMES[d])
 
 
 def _errand(v: PortoView, a: i64) -> Refusal:
     if a == DO_STOP:
-        return in_words("P9.9", "at least one servant must be moved first")
+        return Refusal("P9.9", "move-one-first")
     i = a - DO_ERRAND
     start, end = errand_from(i), errand_to(i)
     if servants_at(v, v.turn, start) == 0:
-        return in_words("P9.10", f"you have no servant in the {_PLACES[start]}")
+        return Refusal("P9.10", "no-servant-in", place=PLACES[start])
     if (v.flow >> (start + 3)) & 1 == 1:
-        return in_words("P9.10", f"the {_PLACES[start]} has received a servant in this action")
+        return Refusal("P9.10", "has-received", place=PLACES[start])
     if (v.flow >> end) & 1 == 1:
-        return in_words("P9.10", f"the {_PLACES[end]} has given a servant in this action")
+        return Refusal("P9.10", "has-given", place=PLACES[end])
     latest = ACTIONS.label(int(DO_ERRAND + v.last))
-    return in_words("P9.10", f"this move stands before {latest} in the order of moves")
+    return Refusal("P9.10", "moves-in-order", last_move=latest)
 
 
 def _loadmaster(v: PortoView, a: i64) -> Refusal:
@@ -182,21 +177,21 @@ def _loadmaster(v: PortoView, a: i64) -> Refusal:
     if a < DO_GOOD:
         d = a - DO_CLAIM
         if owner_of(v, d) >= 0:
-            return _taken(v, d, "P1.6")
-        return in_words("P9.12", f"a dock takes 2 servants, you have {v.reserve[p]} in reserve")
+            return dock_taken(v, d, "P1.6")
+        return Refusal("P9.12", "dock-takes-two", reserve=int(v.reserve[p]))
     switching = a < DO_DISSOLVE
     clause = "P9.13" if switching else "P9.14"
     d = a - DO_SWITCH if switching else a - DO_DISSOLVE
     if (v.docks[p] >> d) & 1 == 0:
-        return in_words(clause, f"you have no servants at {_dock(d)}")
+        return no_servants_at(d, clause)
     assert free_docks(v) == 0
-    return in_words(clause, "no other dock is free for servants")
+    return Refusal(clause, "no-free-dock")
 
 
 def _merchant(v: PortoView, g: i64) -> Refusal:
     p = v.turn
     if v.market[g] == 0:
-        return in_words("P9.16", f"there is no {GOOD_NAMES[g]} in the market")
+        return Refusal("P9.16", "not-in-market", good=GOOD_NAMES[g])
     if free_storage(v, p) == 0:
-        return in_words("P9.16", "you have no free storage space")
-    return in_words("P9.17", f"the next good costs {merchant_price(v.bought)} Talents, you have {v.talents[p]}")
+        return Refusal("P9.16", "storage-full")
+    return Refusal("P9.17", "good-too-dear", price=int(merchant_price(v.bought)), talents=int(v.talents[p]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.result import Refusal, in_words
+from cothon.core.result import Refusal
 from cothon.games.porto.able import palace_cost, sway_place
 from cothon.games.porto.made.ids import (
     ASK_ANYLOAD,
@@ -23,7 +23,6 @@ from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     ANYGOOD,
     DOCK_NAMES,
-    DOCK_WORDS,
     GOOD_NAMES,
     LOOK3,
     MOVE3,
@@ -31,27 +30,28 @@ from cothon.games.porto.pieces import (
     PRIVILEGE,
     SHIP_NAMES,
 )
+from cothon.games.porto.why_cards import no_servants_at
 
 
 def use_refusal(v: PortoView, c: i64) -> Refusal:
     """Why a held card is not usable, or not held."""
     p = v.turn
     if (v.held[p] >> c) & 1 == 0:
-        return in_words("P13.5", f"you do not hold ship card {SHIP_NAMES[c]}")
+        return Refusal("P13.5", "not-held", ship=SHIP_NAMES[c])
     privilege = PRIVILEGE[c]
     if privilege == LOOK3:
-        return in_words("P13.8", "the ship deck is empty")
+        return Refusal("P13.8", "deck-empty")
     if privilege == ANYGOOD:
         if v.rules.load_any == LOAD_ANY_FROM_STORE:
-            return in_words("P13.10", "no own dock has a ship and a wrong good, nor a ship you have a stored good for")
-        return in_words("P13.9", "no own dock has a ship together with a good it does not want")
+            return Refusal("P13.10", "no-load-even-from-storehouse")
+        return Refusal("P13.9", "no-load")
     if privilege == MOVE3:
-        return in_words("P13.11", "there is no servant in temple or lighthouse")
+        return Refusal("P13.11", "nobody-to-move")
     if privilege == PALACE:
         if v.reserve[p] == 0:
-            return in_words("P13.12", "you have no servant in reserve for the palace")
-        return in_words("P13.12", f"the next palace space costs {palace_cost(v)} Talents, you have {v.talents[p]}")
-    return in_words("P13.13", "row 1 has no ship")
+            return Refusal("P13.12", "no-servant-for-palace")
+        return Refusal("P13.12", "palace-too-dear", price=int(palace_cost(v)), talents=int(v.talents[p]))
+    return Refusal("P13.13", "row-1-empty")
 
 
 def held_question(v: PortoView, a: i64) -> Refusal | None:
@@ -63,46 +63,46 @@ def held_question(v: PortoView, a: i64) -> Refusal | None:
     if v.ask == ASK_SWAY:
         return _sway(v, a)
     if v.ask == ASK_SUMMON:
-        return in_words("P13.13", f"ship {SHIP_NAMES[a - DO_SHIP]} is not in row 1")
+        return Refusal("P13.13", "not-in-row-1", ship=SHIP_NAMES[a - DO_SHIP])
     return None
 
 
 def _sort(v: PortoView, c: i64) -> Refusal:
     for i in range(v.sorted):
         if v.groups[i] == 1 << c:
-            return in_words("P13.8", f"ship {SHIP_NAMES[c]} is put back already")
-    return in_words("P13.8", f"ship {SHIP_NAMES[c]} is not among the cards you look at")
+            return Refusal("P13.8", "put-back-already", ship=SHIP_NAMES[c])
+    return Refusal("P13.8", "not-looked-at", ship=SHIP_NAMES[c])
 
 
 def _anyload(v: PortoView, a: i64) -> Refusal:
     p = v.turn
     from_store = a >= DO_FROM_STORE
     if from_store and v.rules.load_any == LOAD_ANY_AT_DOCK:
-        return in_words("P13.10", "goods are not loaded from the storehouse in this game")
+        return Refusal("P13.10", "not-from-storehouse")
     d = (a - DO_FROM_STORE) % 12 if from_store else a - DO_AT_DOCK
     clause = "P13.10" if from_store else "P13.9"
-    words = DOCK_WORDS[DOCK_NAMES[d]]
+    dock = DOCK_NAMES[d]
     if (v.docks[p] >> d) & 1 == 0:
-        return in_words(clause, f"you have no servants at {words}")
+        return no_servants_at(d, clause)
     if v.dock_ship[d] < 0:
-        return in_words(clause, f"no ship lies at {words}")
+        return Refusal(clause, "no-ship-at", dock=dock)
     if not from_store:
-        return in_words(clause, f"no good lies at {words}")
+        return Refusal(clause, "no-good-at", dock=dock)
     if v.dock_good[d] >= 0:
-        return in_words(clause, f"{GOOD_NAMES[v.dock_good[d]]} lies at {words} already")
-    return in_words(clause, f"there is no {GOOD_NAMES[(a - DO_FROM_STORE) // 12]} in your storehouse")
+        return Refusal(clause, "good-at", good=GOOD_NAMES[v.dock_good[d]], dock=dock)
+    return Refusal(clause, "not-in-storehouse", good=GOOD_NAMES[(a - DO_FROM_STORE) // 12])
 
 
 def _sway(v: PortoView, a: i64) -> Refusal:
     if a == DO_STOP:
-        return in_words("P13.11", "at least one servant must be moved first")
+        return Refusal("P13.11", "move-one-first")
     q = (a - DO_SWAY) >> 1
     way = (a - DO_SWAY) & 1
     if q >= v.seats:
-        return in_words("P13.11", f"there is no seat {q} at this table")
+        return Refusal("P13.11", "no-such-seat", seat=int(q))
     start = "temple" if way == 0 else "lighthouse"
     if (v.temple[q] if way == 0 else v.lighthouse[q]) == 0:
-        return in_words("P13.11", f"seat {q} has no servant in the {start}")
+        return Refusal("P13.11", "nobody-of-theirs-in", seat=int(q), place=start)
     if sway_place(v, q, way) < v.last:
-        return in_words("P13.11", "this move stands before the latest one in the order of moves")
-    return in_words("P13.11", f"servants of seat {q} were moved the other way already")
+        return Refusal("P13.11", "sways-in-order")
+    return Refusal("P13.11", "moved-the-other-way", seat=int(q))

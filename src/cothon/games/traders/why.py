@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.result import Refusal, in_words
+from cothon.core.result import Refusal
 from cothon.games.traders.made.ids import (
     ASK_ACT,
     ASK_DISCOUNT,
@@ -56,60 +56,61 @@ def _act(v: TradersView, a: i64) -> Refusal:
         return _double(v)
     if a == DO_ACT_RESERVE:
         if not is_classic(v):
-            return in_words("T15.2", "cards are reserved in Classic Mode only")
+            return Refusal("T15.2", "classic-only")
         if v.piece[v.turn] != IN_FRONT:
-            return in_words("T15.4", "your reservation piece already lies on a card")
-        return in_words("T15.4", "no card in Market or Farm is without a piece")
-    return in_words("T3.3", "you may not pass while an action is possible")
+            return Refusal("T15.4", "piece-on-a-card")
+        return Refusal("T15.4", "no-card-without-piece")
+    return Refusal("T3.3", "action-possible")
 
 
 def _closed(v: TradersView) -> Refusal:
     if is_classic(v):
-        return in_words("T15.10", "no Market card is open to you")
-    return in_words("T3.4", "the Market is empty")
+        return Refusal("T15.10", "nothing-open")
+    return Refusal("T3.4", "market-empty")
 
 
 def _buy(v: TradersView) -> Refusal:
     p = v.turn
     if not is_open(v, p):
         if is_classic(v):
-            return in_words("T15.8", "no Market card is open to you")
-        return in_words("T4.3", "the Market is empty")
-    price = cart_price(v, p)
-    saved = largest_discount(v, p, 0)
-    cost = f"costs {price}" if saved == 0 else f"costs {price}, with all your tokens {price - saved}"
-    return in_words("T4.3", f"the Market {cost}; you have {v.coins[p]}")
+            return Refusal("T15.8", "nothing-open")
+        return Refusal("T4.3", "market-empty")
+    price = int(cart_price(v, p))
+    least = price - int(largest_discount(v, p, 0))
+    if least == price:
+        return Refusal("T4.3", "market-too-dear", price=price, coins=int(v.coins[p]))
+    return Refusal("T4.3", "too-dear-with-tokens", price=price, least=least, coins=int(v.coins[p]))
 
 
 def _double(v: TradersView) -> Refusal:
     if is_classic(v):
-        return in_words("T15.2", "there is no Double Action in Classic Mode")
+        return Refusal("T15.2", "no-double-action")
     if v.piece[v.turn] == IN_THE_SEA:
-        return in_words("T7.1", "your piece is in the sea: one Double Action per game")
+        return Refusal("T7.1", "piece-in-the-sea")
     if v.market_n < 2:
-        return in_words("T7.2", "after taking a card nothing would be left to buy")
-    return in_words("T7.2", f"whichever card you take, the rest costs too much; you have {v.coins[v.turn]} coins")
+        return Refusal("T7.2", "nothing-left-to-buy")
+    return Refusal("T7.2", "rest-too-dear", coins=int(v.coins[v.turn]))
 
 
 def _take(v: TradersView, a: i64) -> Refusal:
     own = v.piece[v.turn]
     if a == DO_TAKE_OWN:
         if not is_classic(v):
-            return in_words("T15.2", "cards are reserved in Classic Mode only")
+            return Refusal("T15.2", "classic-only")
         if own == IN_FRONT:
-            return in_words("T15.10", "you have reserved no card")
-        return in_words("T15.9", "the card you reserved is still in the Farm")
+            return Refusal("T15.10", "nothing-reserved")
+        return Refusal("T15.9", "reserved-in-the-farm")
     f = a - DO_TAKE
-    name = FACE_NAMES[f]
+    card = FACE_NAMES[f]
     if v.market[f] > 0:
-        return in_words("T7.3", f"after taking {name} you could not buy the rest")
+        return Refusal("T7.3", "rest-too-dear-after", card=card)
     if own == f:
-        return in_words("T15.10", f"the only {name} open to you is the one you reserved: take_own")
+        return Refusal("T15.10", "reserved-by-you", card=card)
     if _reserved(v, f):
-        return in_words("T15.6", f"{name} is reserved by somebody else")
+        return Refusal("T15.6", "reserved-by-others", card=card)
     if v.farm[f] > 0 or _reserved(v, FACES + f):
-        return in_words("T6.1", f"{name} is in the Farm; coins are taken from the Market")
-    return in_words("T6.1", f"there is no {name} in the Market")
+        return Refusal("T6.1", "only-in-the-farm", card=card)
+    return Refusal("T6.1", "not-in-the-market", card=card)
 
 
 def _reserved(v: TradersView, at: i64) -> bool:
@@ -117,57 +118,54 @@ def _reserved(v: TradersView, at: i64) -> bool:
 
 
 def _reserve(v: TradersView, at: i64) -> Refusal:
-    name = FACE_NAMES[at % FACES]
-    zone = "Market" if at < FACES else "Farm"
+    card = FACE_NAMES[at % FACES]
+    zone = "market" if at < FACES else "farm"
     if _reserved(v, at):
-        return in_words("T15.4", f"{name} in the {zone} already carries a piece")
-    return in_words("T15.3", f"there is no {name} in the {zone}")
+        return Refusal("T15.4", "reserved-already", card=card, zone=zone)
+    return Refusal("T15.3", "not-there", card=card, zone=zone)
 
 
 def _discount(v: TradersView, k: i64) -> Refusal:
     p = v.turn
     colour = COLOUR_NAMES[v.colour]
-    up = v.tokens[p * 4 + v.colour]
+    up = int(v.tokens[p * 4 + v.colour])
     if k > up:
-        return in_words("T10.5", f"you have {up} face-up {colour} token{'' if up == 1 else 's'}")
-    most = most_tokens(v, p, v.colour)
+        return Refusal("T10.5", "too-few-tokens", colour=colour, tokens=up)
+    most = int(most_tokens(v, p, v.colour))
     if k > most:
-        return in_words(
-            "T10.7", f"you buy {most} {colour} card{'' if most == 1 else 's'}; more tokens would do nothing"
-        )
-    left = v.due - cheapest(v, v.colour, k) - largest_discount(v, p, v.colour + 1)
-    return in_words("T4.3", f"at least {left} coins would be left to pay, but you have {v.coins[p]}")
+        return Refusal("T10.7", "more-tokens-than-cards", colour=colour, cards=most)
+    left = int(v.due - cheapest(v, v.colour, k) - largest_discount(v, p, v.colour + 1))
+    return Refusal("T4.3", "rest-not-payable", due=left, coins=int(v.coins[p]))
 
 
 def _pay(v: TradersView, k: i64) -> Refusal:
-    name = FACE_NAMES[coin_face(k)]
+    card = FACE_NAMES[coin_face(k)]
     if v.hand[v.turn * FACES + coin_face(k)] == 0:
-        return in_words("T4.5", f"there is no {name} in your hand")
+        return Refusal("T4.5", "not-in-hand", card=card)
     if k < v.place:
-        return in_words("T4.8", f"{name} comes before {FACE_NAMES[coin_face(v.place)]}; cards are paid in coin order")
-    return in_words("T4.8", f"{name} and all cards after it in coin order make less than the {v.due} still due")
+        return Refusal("T4.8", "paid-in-order", card=card, last_card=FACE_NAMES[coin_face(v.place)])
+    return Refusal("T4.8", "pays-too-little", card=card, due=int(v.due))
 
 
 def _protect(v: TradersView, k: i64) -> Refusal:
     f = coin_face(k)
-    name = FACE_NAMES[f]
+    card = FACE_NAMES[f]
     if not is_raided(v, f // 3):
-        return in_words("T11.3", f"the {COLOUR_NAMES[f // 3]} ship is not raided")
+        return Refusal("T11.3", "not-raided", colour=COLOUR_NAMES[f // 3])
     if v.upright[v.actor * FACES + f] == 0:
         if v.sideways[v.actor * FACES + f] > 0:
-            return in_words("T11.10", f"your {name} is safe in the warehouse already")
-        return in_words("T11.3", f"there is no {name} in your Stock")
+            return Refusal("T11.10", "safe-already", card=card)
+        return Refusal("T11.3", "not-in-stock", card=card)
     if k < v.place:
-        return in_words("T11.9", f"{name} comes before {FACE_NAMES[coin_face(v.place)]}; cards are named in coin order")
-    return in_words("T11.9", f"every {name} of yours is named already")
+        return Refusal("T11.9", "named-in-order", card=card, last_card=FACE_NAMES[coin_face(v.place)])
+    return Refusal("T11.9", "named-already", card=card)
 
 
 def _guard(v: TradersView, k: i64) -> Refusal:
     f = icon_face(k)
-    name = FACE_NAMES[f]
+    card = FACE_NAMES[f]
     if v.hand[v.actor * FACES + f] == 0:
-        return in_words("T11.6", f"there is no {name} in your hand")
+        return Refusal("T11.6", "not-in-hand", card=card)
     if k < v.place:
-        return in_words("T11.9", f"{name} comes before {FACE_NAMES[icon_face(v.place)]}; discard in icon order")
-    icons = "icon" if v.due == 1 else "icons"
-    return in_words("T11.9", f"{name} and all cards after it in icon order show fewer than the {v.due} {icons} missing")
+        return Refusal("T11.9", "discarded-in-order", card=card, last_card=FACE_NAMES[icon_face(v.place)])
+    return Refusal("T11.9", "too-few-icons", card=card, icons=int(v.due))

@@ -1,366 +1,1050 @@
+### carthago: everything the game says. Fields of events, actions and refusals by their names; forms of things below.
+
 title = Carthago: Merchants & Guilds
 
 ## Was geschah
 
-event-market-card = In den Markt: { $card }.
-event-ship-card = Vom Stapel kommt das Schiff { $ship } ({ $place }).
-event-marker-card = Aufgedeckt für einen Gildenmarker: { $card }; er kommt auf das Feld { $space }.
-event-neutral-card = Aufgedeckt für eine neutrale Scheibe: { $card }; sie kommt auf das Feld { $space }.
-event-tiles = Die Plättchen der Dekade { $decade }: { $tiles }.
+event-market-card = { $card_Die } kommt in den Markt.
+event-ship-card = { $dock ->
+    [0] { $ship_Voll } kommt vom Stapel und wartet vor dem Hafen.
+   *[other] { $ship_Voll } kommt vom Stapel an Dock { $dock }.
+}
+event-marker-card = { $placed ->
+    [yes] { $card_Die } wird aufgedeckt: Ein Gildenmarker kommt auf das Feld { $space }.
+   *[no] { $card_Die } wird aufgedeckt: Auf dem Feld { $space } steht schon ein Gildenmarker.
+}
+event-neutral-card = { $placed ->
+    [yes] { $card_Die } wird aufgedeckt: Eine neutrale Scheibe kommt auf das Feld { $space }.
+   *[no] { $card_Die } wird aufgedeckt: Auf dem Feld { $space } steht schon eine neutrale Scheibe.
+}
+event-tiles = Die Plättchen der Dekade { $decade } sind { $tiles }.
 event-income = { $seat_is ->
-    [you] Du ziehst als Einkommen: { $card }.
-   *[other] { $seat } zieht als Einkommen: { $card }.
+    [you] Du ziehst { $card_eine } als Einkommen.
+   *[other] { $seat } zieht { $card_eine } als Einkommen.
 }
 event-starter = { $seat_is ->
     [you] Du bist Startspieler.
    *[other] { $seat } ist Startspieler.
 }
 event-keep = { $seat_is ->
-    [you] Du setzt keine Startscheibe ein.
-   *[other] { $seat } setzt keine Startscheibe ein.
+    [you] Du nimmst keine Startscheibe.
+   *[other] { $seat } nimmt keine Startscheibe.
 }
 event-lend = { $seat_is ->
-    [you] Du nimmst die Startscheibe aus der Spalte { $column }.
-   *[other] { $seat } nimmt die Startscheibe aus der Spalte { $column }.
+    [you] Du nimmst eine Startscheibe aus { $column_der }.
+   *[other] { $seat } nimmt eine Startscheibe aus { $column_der }.
 }
 event-berth = { $seat_is ->
     [you] Du reservierst Handelsdock { $dock }.
    *[other] { $seat } reserviert Handelsdock { $dock }.
 }
 event-warship-berth = { $seat_is ->
-    [you] Du reservierst im Kriegshafen { $dock }.
-   *[other] { $seat } reserviert im Kriegshafen { $dock }.
+    [you] Du reservierst { $dock_den } im Kriegshafen.
+   *[other] { $seat } reserviert { $dock_den } im Kriegshafen.
 }
 event-turn = { $seat_is ->
-    [you] Dekade { $decade }, Runde { $round }: du bist am Zug.
+    [you] Dekade { $decade }, Runde { $round }: Du bist am Zug.
    *[other] Dekade { $decade }, Runde { $round }: { $seat } ist am Zug.
 }
-event-decade = Dekade { $decade } beginnt; { discarded-number } abgelegt.
+event-decade = Dekade { $decade } beginnt, und { $discarded ->
+    [one] 1 Karte des Marktes wird
+   *[other] { $discarded } Karten des Marktes werden
+} abgelegt.
 event-cards-back = Alle nehmen ihre gespielten Karten zurück.
 event-space = { $seat_is ->
-    [you] Du wählst das Feld { $space }, zu zahlende Karten: { $cards }.
-   *[other] { $seat } wählt das Feld { $space }, zu zahlende Karten: { $cards }.
+    [you] Du wählst das Feld { $space } für { cards-number }.
+   *[other] { $seat } wählt das Feld { $space } für { cards-number }.
 }
 event-lay = { $seat_is ->
-    [you] Du legst { $card }.
-   *[other] { $seat } legt { $card }.
+    [you] Du legst { $card_eine }.
+   *[other] { $seat } legt { $card_eine }.
 }
 event-paid = { $seat_is ->
-    [you] Du ziehst auf das Feld { $space } mit: { $cards }.
-   *[other] { $seat } zieht auf das Feld { $space } mit: { $cards }.
+    [you] Du ziehst auf das Feld { $space } und spielst { $cards_eine }.
+   *[other] { $seat } zieht auf das Feld { $space } und spielt { $cards_eine }.
 }
 event-pass = { $seat_is ->
     [you] Du passt.
    *[other] { $seat } passt.
 }
 event-pass-card = { $seat_is ->
-    [you] Du ziehst fürs Passen: { $card }.
-   *[other] { $seat } zieht fürs Passen: { $card }.
+    [you] Du ziehst fürs Passen { $card_eine }.
+   *[other] { $seat } zieht fürs Passen { $card_eine }.
 }
 event-skip = { $seat_is ->
-    [you] Du lässt die Hauptaktion aus.
-   *[other] { $seat } lässt die Hauptaktion aus.
+    [you] Du lässt die Hauptaktion für eine Gildenaktion aus.
+   *[other] { $seat } lässt die Hauptaktion für eine Gildenaktion aus.
 }
 event-effect = { $seat_is ->
-    [you] Du nutzt { $effect } und drehst { $ship } um.
-   *[other] { $seat } nutzt { $effect } und dreht { $ship } um.
+    [you] Du nutzt { $effect } und drehst das { $ship_fuer } auf die verdeckte Seite.
+   *[other] { $seat } nutzt { $effect } und dreht das { $ship_fuer } auf die verdeckte Seite.
 }
 event-wake = { $seat_is ->
-    [you] Du machst { $ship } wieder aktiv: { $effect }.
-   *[other] { $seat } macht { $ship } wieder aktiv: { $effect }.
+    [you] Du drehst das { $ship_fuer } wieder um; { $effect } ist bereit.
+   *[other] { $seat } dreht das { $ship_fuer } wieder um; { $effect } ist bereit.
 }
 event-take = { $seat_is ->
-    [you] Du nimmst vom Markt: { $card }.
-   *[other] { $seat } nimmt vom Markt: { $card }.
+    [you] Du nimmst { $card_eine } vom Markt.
+   *[other] { $seat } nimmt { $card_eine } vom Markt.
 }
 event-deck-card = { $seat_is ->
-    [you] Du nimmst vom Handelsstapel: { $card }.
-   *[other] { $seat } nimmt vom Handelsstapel: { $card }.
+    [you] Du nimmst { $card_eine } vom Handelsstapel.
+   *[other] { $seat } nimmt { $card_eine } vom Handelsstapel.
 }
 event-swap = { $seat_is ->
-    [you] Du gibst { $card } in den Markt und nimmst { $taken }.
-   *[other] { $seat } gibt { $card } in den Markt und nimmt { $taken }.
+    [you] Du gibst { $card_eine } in den Markt und nimmst dafür { $taken_eine }.
+   *[other] { $seat } gibt { $card_eine } in den Markt und nimmt dafür { $taken_eine }.
 }
 event-goods = { $seat_is ->
-    [you] Du zahlst { $card }.
-   *[other] { $seat } zahlt { $card }.
+    [you] Du zahlst mit { $card_einer }.
+   *[other] { $seat } zahlt mit { $card_einer }.
 }
 event-freed = { $seat_is ->
-    [you] Du befreist mit { $cards } einen Kreis der Spalte { $column }: { $discs ->
-        [one] 1 Scheibe mehr
-       *[other] { $discs } Scheiben mehr
-    }.
-   *[other] { $seat } befreit mit { $cards } einen Kreis der Spalte { $column }: { $discs ->
-        [one] 1 Scheibe mehr
-       *[other] { $discs } Scheiben mehr
-    }.
+    [you] Du befreist für { $cards_eine } einen Kreis { $column_der } und bekommst { discs-number }.
+   *[other] { $seat } befreit für { $cards_eine } einen Kreis { $column_der } und bekommt { discs-number }.
 }
 event-cargo = { $seat_is ->
-    [you] Du lädst { $card } auf { $ship } an Dock { $dock } und nimmst das Schiff.
-   *[other] { $seat } lädt { $card } auf { $ship } an Dock { $dock } und nimmt das Schiff.
+    [you] Du lädst { $card_eine } auf { $ship_das } an Dock { $dock } und nimmst das Schiff.
+   *[other] { $seat } lädt { $card_eine } auf { $ship_das } an Dock { $dock } und nimmt das Schiff.
 }
 event-reveal = { $seat_is ->
-    [you] Du deckst auf: { $card } ({ coins-number }).
-   *[other] { $seat } deckt auf: { $card } ({ coins-number }).
+    [you] Du deckst { $card_eine } auf.
+   *[other] { $seat } deckt { $card_eine } auf.
 }
-event-row-moves = Die Schiffe rücken auf; an den Docks: { $docks }.
-event-ship-under = { $ship } kommt unter den Schiffsstapel.
+event-row-moves = Die Schiffe rücken auf. An den Docks, von Dock 1 an: { $docks_das }.
+event-ship-under = { $ship_Das } kommt unter den Schiffsstapel.
 event-disc-back = { $seat_is ->
-    [you] Du nimmst die Scheibe aus dem Kriegshafen zurück: { $dock }.
-   *[other] { $seat } nimmt die Scheibe aus dem Kriegshafen zurück: { $dock }.
+    [you] Du nimmst deine Scheibe { $dock_von } im Kriegshafen zurück.
+   *[other] { $seat } nimmt die Scheibe { $dock_von } im Kriegshafen zurück.
 }
 event-crew = { $seat_is ->
-    [you] Du zahlst für ein Kriegsschiff: { $card }.
-   *[other] { $seat } zahlt für ein Kriegsschiff: { $card }.
+    [you] Du zahlst mit { $card_einer } für ein Kriegsschiff.
+   *[other] { $seat } zahlt mit { $card_einer } für ein Kriegsschiff.
 }
 event-warship = { $seat_is ->
-    [you] Aufgedeckt: { $ship }, Gefahr { $danger } gegen deine Stärke { $strength }.
-   *[other] Aufgedeckt: { $ship }, Gefahr { $danger } gegen Stärke { $strength } von { $seat }.
+    [you] { $ship_Das } wird aufgedeckt: Gefahr { $danger } gegen deine Stärke { $strength }.
+   *[other] { $ship_Das } wird aufgedeckt: Gefahr { $danger } gegen Stärke { $strength } von { $seat }.
 }
 event-success = { $seat_is ->
-    [you] Die Expedition gelingt; du erhältst { $ship }, verdeckt.
-   *[other] Die Expedition gelingt; { $seat } erhält { $ship }, verdeckt.
+    [you] Die Expedition gelingt. Du bekommst { $ship_das }, verdeckt.
+   *[other] Die Expedition gelingt. { $seat } bekommt { $ship_das }, verdeckt.
 }
-event-failure = Die Expedition mit { $ship } scheitert.
+event-failure = Die Expedition mit { $ship_dem } scheitert.
 event-failure-card = { $seat_is ->
-    [you] Du ziehst nach dem Scheitern: { $card }.
-   *[other] { $seat } zieht nach dem Scheitern: { $card }.
+    [you] Du ziehst nach dem Scheitern { $card_eine }.
+   *[other] { $seat } zieht nach dem Scheitern { $card_eine }.
 }
 event-place = { $seat_is ->
-    [you] Du willst für { cost-number }: { $place }.
-   *[other] { $seat } will für { cost-number }: { $place }.
+    [you] Du willst { $place_einen } für { cost-number }.
+   *[other] { $seat } will { $place_einen } für { cost-number }.
 }
 event-coin = { $seat_is ->
-    [you] Du zahlst { $card }; noch offen: { $due }.
-   *[other] { $seat } zahlt { $card }; noch offen: { $due }.
+    [you] Du zahlst mit { $card_einer }{ still-due }.
+   *[other] { $seat } zahlt mit { $card_einer }{ still-due }.
+}
+still-due = { $due ->
+    [0] {", und das reicht"}
+    [one] ; noch 1 Münze ist offen
+   *[other] ; noch { $due } Münzen sind offen
 }
 event-placed = { $seat_is ->
-    [you] Du legst eine Scheibe ({ $place }), bezahlt mit: { $cards }.
-   *[other] { $seat } legt eine Scheibe ({ $place }), bezahlt mit: { $cards }.
+    [you] Du legst für { $cards_eine } eine Scheibe { $place_auf }.
+   *[other] { $seat } legt für { $cards_eine } eine Scheibe { $place_auf }.
 }
-event-marker-moves = Ein Gildenmarker zieht um: { $start } → { $end }.
-event-neutral-moves = Eine neutrale Scheibe zieht um: { $start } → { $end }.
-event-reshuffle = Die Ablage ({ cards-number }) wird zum neuen Handelsstapel.
+event-marker-moves = Ein Gildenmarker zieht vom Feld { $start } auf das Feld { $end }.
+event-neutral-moves = Eine neutrale Scheibe zieht vom Feld { $start } auf das Feld { $end }.
+event-reshuffle = Die Ablage wird zum neuen Handelsstapel: { cards-number }.
 event-no-cards = Es gibt keine Handelskarte mehr zu ziehen.
-event-closed = Der Schiffsstapel ist leer: Die Häfen schließen, alle Scheiben im Kriegshafen kehren heim.
+event-closed = Der Schiffsstapel ist aufgebraucht: Die Häfen schließen, und alle Scheiben im Kriegshafen kommen heim.
 event-over = Die dritte Dekade ist vorbei.
 
 ## Fragen
 
-ask-lend = Aus welcher Spalte nimmst du deine Startscheibe?
-    .other = { $seat } ist gefragt: Aus welcher Spalte nimmst du deine Startscheibe?
+ask-lend = Aus welcher Spalte nimmst du eine Startscheibe?
+    .other = { $seat } darf eine Startscheibe nehmen.
 ask-berth = Wohin kommt deine Startscheibe?
-    .other = { $seat } ist gefragt: Wohin kommt deine Startscheibe?
-ask-action = Welches Feld wählst du?
-    .other = { $seat } ist gefragt: Welches Feld wählst du?
+    .other = { $seat } wählt, wohin die Startscheibe kommt.
+ask-action = { $can_space ->
+    [yes] Welches Feld wählst du?
+   *[no] Du kannst kein Feld wählen und musst passen.
+}
+    .other = { $seat } wählt ein Feld.
 ask-card = Welche Karte spielst du für das Feld?
-    .other = { $seat } ist gefragt: Welche Karte spielst du für das Feld?
+    .other = { $seat } bezahlt das Feld.
 ask-extra = Welche weitere Karte spielst du für die anderen Scheiben dort?
-    .other = { $seat } ist gefragt: Welche weitere Karte spielst du für die anderen Scheiben dort?
+    .other = { $seat } zahlt für die anderen Scheiben auf dem Feld.
 ask-take = Welche Handelskarte nimmst du?
-    .other = { $seat } ist gefragt: Welche Handelskarte nimmst du?
-ask-swap = Welche Karte des Marktes willst du eintauschen?
-    .other = { $seat } ist gefragt: Welche Karte des Marktes willst du eintauschen?
+    .other = { $seat } nimmt eine Handelskarte.
+ask-swap = { $can_take ->
+    [yes] Tauschst du eine Handelskarte gegen eine vom Markt, und gegen welche?
+   *[no] Du hast keine Handelskarte zum Tauschen.
+}
+    .other = { $seat } darf eine Handelskarte tauschen.
 ask-give = Welche Karte gibst du dafür?
-    .other = { $seat } ist gefragt: Welche Karte gibst du dafür?
-ask-wake = Welches inaktive Schiff drehst du um?
-    .other = { $seat } ist gefragt: Welches inaktive Schiff drehst du um?
+    .other = { $seat } wählt die Karte, die dafür in den Markt kommt.
+ask-wake = Welches deiner verdeckten Schiffe drehst du wieder um?
+    .other = { $seat } dreht ein Schiff wieder um.
 ask-column = Aus welcher Spalte nimmst du die oberste Scheibe?
-    .other = { $seat } ist gefragt: Aus welcher Spalte nimmst du die oberste Scheibe?
-ask-goods = Welche Handelskarte zahlst du für die Scheibe?
-    .other = { $seat } ist gefragt: Welche Handelskarte zahlst du für die Scheibe?
+    .other = { $seat } nimmt eine Scheibe aus der Residenz.
+ask-goods = Mit welcher Handelskarte zahlst du für die Scheibe?
+    .other = { $seat } zahlt für die Scheibe.
 ask-dock = Welches Dock reservierst du?
-    .other = { $seat } ist gefragt: Welches Dock reservierst du?
-ask-deliver = Wohin lieferst du?
-    .other = { $seat } ist gefragt: Wohin lieferst du?
+    .other = { $seat } reserviert ein Dock.
+ask-deliver = { $can_stop ->
+    [yes] Lieferst du ein zweites Mal?
+   *[no] Wohin lieferst du?
+}
+    .other = { $seat } liefert.
 ask-cargo = Welche Karte lädst du auf das Handelsschiff?
-    .other = { $seat } ist gefragt: Welche Karte lädst du auf das Handelsschiff?
-ask-crew = Welche Karte zahlst du für das Kriegsschiff?
-    .other = { $seat } ist gefragt: Welche Karte zahlst du für das Kriegsschiff?
-ask-escort = Schickst du eine Eskorte mit?
-    .other = { $seat } ist gefragt: Schickst du eine Eskorte mit?
-ask-honour = Legst du die zurückgekehrte Scheibe auf ein Plättchen?
-    .other = { $seat } ist gefragt: Legst du die zurückgekehrte Scheibe auf ein Plättchen?
-ask-after = Was tust du nach der Hauptaktion?
-    .other = { $seat } ist gefragt: Was tust du nach der Hauptaktion?
+    .other = { $seat } belädt ein Handelsschiff.
+ask-crew = Mit welcher Karte zahlst du für das Kriegsschiff?
+    .other = { $seat } zahlt für ein Kriegsschiff.
+ask-escort = Deine Stärke reicht nicht. Schickst du Eskorte mit?
+    .other = { $seat } darf Eskorte mitschicken.
+ask-honour = { $can_tile ->
+    [yes] Legst du die zurückgekehrte Scheibe auf ein Plättchen?
+   *[no] { $can_legacy ->
+        [yes] Legst du die zurückgekehrte Scheibe auf ein Plättchen einer früheren Dekade?
+       *[no] Du kannst die zurückgekehrte Scheibe auf kein Plättchen legen.
+    }
+}
+    .other = { $seat } darf die zurückgekehrte Scheibe auf ein Plättchen legen.
+ask-after = { $can_done ->
+    [no] Wohin legst du die Scheibe deiner Gildenaktion?
+   *[yes] { $can_tile ->
+        [yes] { after-guild }
+       *[no] { $can_seat ->
+            [yes] { after-guild }
+           *[no] { $can_forum ->
+                [yes] { after-guild }
+               *[no] { $can_legacy ->
+                    [yes] { after-guild }
+                   *[no] { after-no-guild }
+                }
+            }
+        }
+    }
+}
+    .other = { $seat } darf eine Gildenaktion ausführen oder den Zug beenden.
+after-guild = Führst du eine Gildenaktion aus, oder beendest du deinen Zug?
+after-no-guild = { $can_embargo ->
+    [yes] { after-effect }
+   *[no] { $can_palette ->
+        [yes] { after-effect }
+       *[no] { $can_intrigue ->
+            [yes] { after-effect }
+           *[no] In diesem Zug ist nichts mehr zu tun.
+        }
+    }
+}
+after-effect = Nutzt du einen Effekt, oder beendest du deinen Zug?
 ask-coins = Mit welcher Karte zahlst du?
-    .other = { $seat } ist gefragt: Mit welcher Karte zahlst du?
+    .other = { $seat } zahlt.
 ask-marker = Welchen Gildenmarker versetzt du?
-    .other = { $seat } ist gefragt: Welchen Gildenmarker versetzt du?
+    .other = { $seat } versetzt einen Gildenmarker.
 ask-target = Wohin kommt der Gildenmarker?
-    .other = { $seat } ist gefragt: Wohin kommt der Gildenmarker?
-ask-market-card = Eine Karte wird für den Markt gezogen.
+    .other = { $seat } wählt, wohin der Gildenmarker kommt.
+ask-market-card = Welche Karte kommt in den Markt?
     .other = Eine Karte wird für den Markt gezogen.
-ask-marker-card = Eine Karte wird für einen Gildenmarker gezogen.
-    .other = Eine Karte wird für einen Gildenmarker gezogen.
-ask-neutral-card = Eine Karte wird für eine neutrale Aktionsscheibe gezogen.
-    .other = Eine Karte wird für eine neutrale Aktionsscheibe gezogen.
-ask-income = Eine Karte wird als Einkommen gezogen.
+ask-marker-card = Welche Karte wird für einen Gildenmarker aufgedeckt?
+    .other = Eine Karte wird für einen Gildenmarker aufgedeckt.
+ask-neutral-card = Welche Karte wird für eine neutrale Scheibe aufgedeckt?
+    .other = Eine Karte wird für eine neutrale Scheibe aufgedeckt.
+ask-income = Welche Karte wird als Einkommen gezogen?
     .other = Eine Karte wird als Einkommen gezogen.
-ask-pass-card = Eine Karte wird fürs Passen gezogen.
+ask-pass-card = Welche Karte wird fürs Passen gezogen?
     .other = Eine Karte wird fürs Passen gezogen.
-ask-failure-card = Nach einer gescheiterten Expedition wird eine Karte gezogen.
+ask-failure-card = Welche Karte wird nach der gescheiterten Expedition gezogen?
     .other = Nach einer gescheiterten Expedition wird eine Karte gezogen.
-ask-deck-card = Eine Karte wird verdeckt vom Handelsstapel genommen.
+ask-deck-card = Welche Karte wird vom Handelsstapel genommen?
     .other = Eine Karte wird verdeckt vom Handelsstapel genommen.
-ask-reveal = Für das Schiff wird eine Karte aufgedeckt.
+ask-reveal = Welche Karte wird für das Schiff aufgedeckt?
     .other = Für das Schiff wird eine Karte aufgedeckt.
-ask-ship = Ein Schiff kommt vom Schiffsstapel.
+ask-ship = Welches Schiff kommt vom Stapel?
     .other = Ein Schiff kommt vom Schiffsstapel.
-ask-warship = Das oberste Schiff des Stapels wird aufgedeckt.
+ask-warship = Welches Schiff wird aufgedeckt?
     .other = Das oberste Schiff des Stapels wird aufgedeckt.
-ask-tiles = Zwei Plättchen einer Dekade werden gezogen.
+ask-tiles = Welche zwei Plättchen einer Dekade sind im Spiel?
     .other = Zwei Plättchen einer Dekade werden gezogen.
-ask-starter = Der Startspieler wird ausgelost.
+ask-starter = Wer ist Startspieler?
     .other = Der Startspieler wird ausgelost.
 
 ## Antworten
 
 do-space = { $space }
-do-column = Die oberste Scheibe der Spalte { $column }
+do-column = Die oberste Scheibe { $column_der }
 do-trading = Handelsdock { $dock }
-do-warship = Ein reguläres Kriegsdock
-do-regular = Ein reguläres Kriegsdock
-do-anchor = Der Anker des Kriegshafens
-do-pay = { $card } zahlen
-do-take = { $card } nehmen
-do-give = { $card } geben
-do-coin = { $card } zahlen
-do-deck = Oberste Karte des Handelsstapels verdeckt nehmen
-do-seat = Scheibe auf Gildensitz { $seat } legen
-do-forum = Scheibe ins Forum legen
-do-tile = Scheibe auf { $tile } legen
-do-legacy = Vermächtnis nutzen: Scheibe auf { $tile } aus einer früheren Dekade legen
+do-warship = Ein reguläres Dock im Kriegshafen
+do-regular = Ein reguläres Dock im Kriegshafen
+do-anchor = Der Anker im Kriegshafen
+do-pay = Mit { $card_einer } zahlen
+do-take = { $card_Die } nehmen
+do-give = { $card_Die } geben
+do-coin = Mit { $card_einer } zahlen
+do-deck = Die oberste Karte des Handelsstapels verdeckt nehmen
+do-seat = Eine Scheibe auf { $seat_den } legen
+do-forum = Eine Scheibe für 12 Münzen ins Forum legen
+do-tile = Eine Scheibe auf { $tile_das } legen
+do-legacy = Vermächtnis nutzen: eine Scheibe auf { $tile_das } einer früheren Dekade legen
 do-embargo = Embargo nutzen: Das Schiff an Dock 1 kommt unter den Stapel
 do-palette = Palette nutzen: alle Karten des Marktes ersetzen
 do-favour = Gunst nutzen: Die erste Karte muss die Aktion nicht zeigen
 do-opulence = Prunk nutzen: Eine weitere Karte muss nicht passen
 do-intrigue = Intrige nutzen: einen Gildenmarker versetzen
 do-luxury = Luxus nutzen: Die Karte muss nicht passen
-do-escorts = Eskorte nutzen: so viele wie nötig
-do-wake = Schiff umdrehen: { $effect }
+do-escorts = So viel Eskorte nutzen wie nötig
+do-wake = Ein Schiff mit { $effect } wieder umdrehen
 do-keep = Keine Startscheibe
 do-pass = Passen und eine Karte ziehen
-do-done = Zug beenden
-do-none = Verzichten
+do-done = Den Zug beenden
+do-none = Darauf verzichten
 do-stop = Keine zweite Lieferung
-do-skip = Hauptaktion auslassen für eine Gildenaktion
-draw-card = { $card }
-draw-ship = { $ship }
+do-skip = Die Hauptaktion für eine Gildenaktion auslassen
+draw-card = { $card_die }
+draw-ship = { $ship_voll }
 draw-tiles = { $tiles }
-draw-seat = Platz { $seat } beginnt
+draw-seat = { $seat_is ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+}
+
+## Warum nicht
+
+refuse-marker-must-stay = Du hast die Hauptaktion ausgelassen, also muss dieser Gildenmarker bis zu deiner Gildenaktion stehen bleiben.
+refuse-no-marker-on = Auf dem Feld { $space } steht kein Gildenmarker.
+refuse-marker-there = Auf dem Feld { $space } steht schon ein Gildenmarker.
+refuse-not-held = Du hast { $card_die } nicht auf der Hand.
+refuse-ship-inactive = Dein Schiff mit { $effect } liegt verdeckt.
+refuse-no-ship-with = Du hast kein Schiff mit { $effect }.
+refuse-no-ship-moves = Die Häfen sind geschlossen: Kein Schiff bewegt sich mehr.
+refuse-effects-need-an-action = Du kannst kein Feld wählen, und Effekte gehören zu einer Aktion.
+refuse-delivered-already = Du hast schon geliefert. Du kannst stattdessen auf die zweite Lieferung verzichten.
+refuse-opulence-used = Du hast für diese Aktion Prunk genutzt, also musst du eine Spalte wählen.
+refuse-effect-used = Du hast in diesem Zug einen Effekt genutzt, also musst du ein Feld wählen.
+refuse-space-too-dear = Das Feld { $space } kostet { price-number }, und du hast { $cards ->
+    [0] keine
+   *[other] { $cards }
+}.
+refuse-no-card-shows = Keine deiner Karten zeigt { $space }.
+refuse-nothing-after-paying = Wenn du für das Feld { $space } { price-number } zahlst, ist weder seine Hauptaktion noch eine Gildenaktion möglich.
+refuse-favour-must-not-show = Mit Gunst darf keine Karte der Zahlung { $space } zeigen.
+refuse-first-must-show = Die erste Karte muss { $space } zeigen.
+refuse-lowest-first = Von den Karten, die { $space } zeigen, kommt eine Basiskarte zuerst, dann geht es nach Ware und Münzen.
+refuse-laid-in-order = Weitere Karten werden in fester Reihenfolge gelegt: zuerst Basiskarten, dann Handelskarten nach Aktion, Ware und Münzen.
+refuse-payment-goes-nowhere = { $more ->
+    [0] Wenn du mit { $card_der } zahlst, bleibt dir nichts zu tun.
+    [one] Wenn du mit { $card_der } und 1 weiteren Karte zahlst, bleibt dir nichts zu tun.
+   *[other] Wenn du mit { $card_der } und { $more } weiteren Karten zahlst, bleibt dir nichts zu tun.
+}
+refuse-favour-used = Du hast für diese Zahlung schon Gunst genutzt.
+refuse-favour-goes-nowhere = { $cards ->
+    [one] Mit welcher Karte ohne die Aktion du auch zahlst, es bleibt dir nichts zu tun.
+   *[other] Mit welchen { $cards } Karten ohne die Aktion du auch zahlst, es bleibt dir nichts zu tun.
+}
+refuse-no-inactive-ship-with = Du hast kein verdecktes Schiff mit { $effect }.
+refuse-no-trade-card-left = Handelsstapel und Ablage sind leer.
+refuse-no-trade-card-to-give = Du hast keine Handelskarte, die du geben könntest.
+refuse-not-in-market = { $card_Die } liegt nicht im Markt.
+refuse-opulence-goes-nowhere = Mit noch einer unpassenden Karte könntest du keine Spalte bezahlen.
+refuse-column-empty = In { $column_der } liegt keine Scheibe mehr.
+refuse-too-few-trade-cards = Das kostet { trade-cards-number }, und du hast { $cards ->
+    [0] keine
+   *[other] { $cards }
+}.
+refuse-opulence-does-not-fit = { $cards ->
+    [one] Mit genau 1 unpassenden Karte kannst du das nicht bezahlen.
+   *[other] Mit genau { $cards } unpassenden Karten kannst du das nicht bezahlen.
+}
+refuse-left-column-too-dear = Die linke Spalte kostet { price-number } einer Ware, Farben, Öle oder Glas, und du hast { $cards ->
+    [0] von keiner eine
+   *[other] von keiner mehr als { $cards }
+}.
+refuse-column-too-dear = Das kostet { price-number } mit { $good }, und du hast { $cards ->
+    [0] keine
+   *[other] { $cards }
+}.
+refuse-base-cards-stay = Basiskarten werden nie abgegeben.
+refuse-goods-in-order = Waren werden in fester Reihenfolge gezahlt: nach Aktion, Ware und Münzen der Karten.
+refuse-goods-go-nowhere = { $cards ->
+    [0] Mit { $card_der } und lauter passenden Karten kannst du die Scheibe nicht bezahlen.
+    [one] Mit { $card_der } und genau 1 unpassenden Karte kannst du die Scheibe nicht bezahlen.
+   *[other] Mit { $card_der } und genau { $cards } unpassenden Karten kannst du die Scheibe nicht bezahlen.
+}
+refuse-warship-docks-taken = Alle { $docks } regulären Docks im Kriegshafen sind besetzt.
+refuse-disc-at = An Dock { $dock } liegt schon eine Scheibe.
+refuse-no-such-dock = Bei { $players } Spielern hat der Handelshafen nur { $docks } Docks.
+refuse-on-another-space = Du stehst auf dem Feld { $space }.
+refuse-harbours-closed = Die Häfen sind geschlossen.
+refuse-no-disc = Du hast keine verfügbare Scheibe.
+refuse-anchor-needs-commando = Für den Anker brauchst du ein aktives Schiff mit Kommando.
+refuse-not-all-warship-docks = Niemand darf alle { $docks } regulären Docks halten, und du hast { $own }.
+refuse-no-ship-at = An Dock { $dock } liegt kein Schiff mehr.
+refuse-not-all-trading-docks = Niemand darf alle { $docks } Handelsdocks halten.
+refuse-nothing-delivered = Du hast noch nichts geliefert.
+refuse-warship-delivered = An ein Kriegsschiff hast du schon geliefert.
+refuse-no-disc-there = Dort hast du keine Scheibe.
+refuse-no-trade-card-to-pay = Du hast keine Handelskarte zum Zahlen.
+refuse-trading-delivered = An ein Handelsschiff hast du schon geliefert.
+refuse-no-disc-at = An Dock { $dock } hast du keine Scheibe.
+refuse-no-card-for-ship = Das Schiff will { $good }, und du hast keine Karte damit.
+refuse-luxury-used = Du hast für diese Lieferung schon Luxus genutzt.
+refuse-all-cards-show = Alle deine Handelskarten zeigen { $good }.
+refuse-luxury-must-not-show = Du hast Luxus genutzt, also darf die Karte nicht { $good } zeigen.
+refuse-ship-wants = Das Schiff will { $good }, und die Karte zeigt { $shown_good }.
+refuse-guild-action-must-follow = Du hast die Hauptaktion ausgelassen, also muss eine Gildenaktion folgen.
+refuse-coins-in-order = Münzen werden vom höchsten Wert abwärts gezahlt, gleiche Werte nach Aktion und Ware.
+refuse-pays-too-little = Mit { $card_der } und allen Karten, die noch folgen dürfen, kommst du nicht auf { due-number }.
+refuse-guild-action-taken = In diesem Zug hast du schon eine Gildenaktion ausgeführt.
+refuse-guild-action-needs-disc = Für eine Gildenaktion brauchst du eine verfügbare Scheibe, und du hast keine.
+refuse-guild-action-too-dear = Der billigste Platz für eine Scheibe kostet { cost-number }, und du hast { coins-number }.
+refuse-place-too-dear = { $place_Dieser } kostet { cost-number }, und du hast { coins-number }.
+refuse-seat-covered = { $place_Der } ist für das ganze Spiel abgedeckt.
+refuse-seat-taken = { $place_Der } ist besetzt.
+refuse-tile-not-in-game = { $tile_Das } ist in diesem Spiel nicht dabei.
+refuse-tile-not-earlier = { $tile_Das } gehört zu keiner früheren Dekade.
+refuse-needs-legacy = Für ein Plättchen einer früheren Dekade brauchst du ein aktives Schiff mit Vermächtnis.
+refuse-tile-of-another-decade = { $tile_Das } gehört zu Dekade { $decade }, und jetzt ist Dekade { $now }.
+refuse-tile-yours-already = Auf { $tile_dem } hast du schon eine Scheibe.
+refuse-tile-full = { $tile_Das } ist voll: Bei { $players } Spielern fasst es { discs-number }.
 
 ## Dinge
 
 space-market = Markt
+    .Eine = Eine Marktkarte
 space-residence = Residenz
+    .Eine = Eine Residenzkarte
 space-trading-dock = Handelsdock
+    .Eine = Eine Handelsdockkarte
 space-warship-dock = Kriegsdock
+    .Eine = Eine Kriegsdockkarte
 space-delivery = Hafenlieferung
-column-left = links
-column-middle = Mitte
-column-right = rechts
+    .Eine = Eine Lieferkarte
+column-left = linke Spalte
+    .der = der linken Spalte
+column-middle = mittlere Spalte
+    .der = der mittleren Spalte
+column-right = rechte Spalte
+    .der = der rechten Spalte
 card-b-market = Basiskarte Markt
+    .eine = eine Basiskarte Markt
+    .Eine = Eine Basiskarte Markt
+    .einer = einer Basiskarte Markt
+    .die = die Basiskarte Markt
+    .der = der Basiskarte Markt
+    .Die = Die Basiskarte Markt
 card-b-residence = Basiskarte Residenz
+    .eine = eine Basiskarte Residenz
+    .Eine = Eine Basiskarte Residenz
+    .einer = einer Basiskarte Residenz
+    .die = die Basiskarte Residenz
+    .der = der Basiskarte Residenz
+    .Die = Die Basiskarte Residenz
 card-b-trading-dock = Basiskarte Handelsdock
+    .eine = eine Basiskarte Handelsdock
+    .Eine = Eine Basiskarte Handelsdock
+    .einer = einer Basiskarte Handelsdock
+    .die = die Basiskarte Handelsdock
+    .der = der Basiskarte Handelsdock
+    .Die = Die Basiskarte Handelsdock
 card-b-warship-dock = Basiskarte Kriegsdock
+    .eine = eine Basiskarte Kriegsdock
+    .Eine = Eine Basiskarte Kriegsdock
+    .einer = einer Basiskarte Kriegsdock
+    .die = die Basiskarte Kriegsdock
+    .der = der Basiskarte Kriegsdock
+    .Die = Die Basiskarte Kriegsdock
 card-b-delivery = Basiskarte Hafenlieferung
-card-t1 = T1 (Markt, Farben, 2 Münzen)
-card-t2 = T2 (Markt, Farben, 3 Münzen)
-card-t3 = T3 (Markt, Farben, 5 Münzen)
-card-t4 = T4 (Markt, Öle, 2 Münzen)
-card-t5 = T5 (Markt, Öle, 4 Münzen)
-card-t6 = T6 (Markt, Öle, 5 Münzen)
-card-t7 = T7 (Markt, Glas, 2 Münzen)
-card-t8 = T8 (Markt, Glas, 4 Münzen)
-card-t9 = T9 (Markt, Glas, 6 Münzen)
-card-t10 = T10 (Markt, Zeder, 3 Münzen)
-card-t11 = T11 (Markt, Zeder, 4 Münzen)
-card-t12 = T12 (Markt, Zeder, 6 Münzen)
-card-t13 = T13 (Markt, Juwelen, 3 Münzen)
-card-t14 = T14 (Markt, Juwelen, 5 Münzen)
-card-t15 = T15 (Markt, Juwelen, 6 Münzen)
-card-t16 = T16 (Residenz, Farben, 3 Münzen)
-card-t17 = T17 (Residenz, Farben, 4 Münzen)
-card-t18 = T18 (Residenz, Farben, 6 Münzen)
-card-t19 = T19 (Residenz, Öle, 3 Münzen)
-card-t20 = T20 (Residenz, Öle, 5 Münzen)
-card-t21 = T21 (Residenz, Öle, 6 Münzen)
-card-t22 = T22 (Residenz, Glas, 2 Münzen)
-card-t23 = T23 (Residenz, Glas, 3 Münzen)
-card-t24 = T24 (Residenz, Glas, 5 Münzen)
-card-t25 = T25 (Residenz, Zeder, 2 Münzen)
-card-t26 = T26 (Residenz, Zeder, 4 Münzen)
-card-t27 = T27 (Residenz, Zeder, 5 Münzen)
-card-t28 = T28 (Residenz, Juwelen, 2 Münzen)
-card-t29 = T29 (Residenz, Juwelen, 4 Münzen)
-card-t30 = T30 (Residenz, Juwelen, 6 Münzen)
-card-t31 = T31 (Handelsdock, Farben, 2 Münzen)
-card-t32 = T32 (Handelsdock, Farben, 4 Münzen)
-card-t33 = T33 (Handelsdock, Farben, 5 Münzen)
-card-t34 = T34 (Handelsdock, Öle, 2 Münzen)
-card-t35 = T35 (Handelsdock, Öle, 4 Münzen)
-card-t36 = T36 (Handelsdock, Öle, 6 Münzen)
-card-t37 = T37 (Handelsdock, Glas, 3 Münzen)
-card-t38 = T38 (Handelsdock, Glas, 4 Münzen)
-card-t39 = T39 (Handelsdock, Glas, 6 Münzen)
-card-t40 = T40 (Handelsdock, Zeder, 3 Münzen)
-card-t41 = T41 (Handelsdock, Zeder, 5 Münzen)
-card-t42 = T42 (Handelsdock, Zeder, 6 Münzen)
-card-t43 = T43 (Handelsdock, Juwelen, 2 Münzen)
-card-t44 = T44 (Handelsdock, Juwelen, 3 Münzen)
-card-t45 = T45 (Handelsdock, Juwelen, 5 Münzen)
-card-t46 = T46 (Kriegsdock, Farben, 3 Münzen)
-card-t47 = T47 (Kriegsdock, Farben, 5 Münzen)
-card-t48 = T48 (Kriegsdock, Farben, 6 Münzen)
-card-t49 = T49 (Kriegsdock, Öle, 2 Münzen)
-card-t50 = T50 (Kriegsdock, Öle, 3 Münzen)
-card-t51 = T51 (Kriegsdock, Öle, 5 Münzen)
-card-t52 = T52 (Kriegsdock, Glas, 2 Münzen)
-card-t53 = T53 (Kriegsdock, Glas, 4 Münzen)
-card-t54 = T54 (Kriegsdock, Glas, 5 Münzen)
-card-t55 = T55 (Kriegsdock, Zeder, 2 Münzen)
-card-t56 = T56 (Kriegsdock, Zeder, 4 Münzen)
-card-t57 = T57 (Kriegsdock, Zeder, 6 Münzen)
-card-t58 = T58 (Kriegsdock, Juwelen, 3 Münzen)
-card-t59 = T59 (Kriegsdock, Juwelen, 4 Münzen)
-card-t60 = T60 (Kriegsdock, Juwelen, 6 Münzen)
-card-t61 = T61 (Hafenlieferung, Farben, 2 Münzen)
-card-t62 = T62 (Hafenlieferung, Farben, 4 Münzen)
-card-t63 = T63 (Hafenlieferung, Farben, 6 Münzen)
-card-t64 = T64 (Hafenlieferung, Öle, 3 Münzen)
-card-t65 = T65 (Hafenlieferung, Öle, 4 Münzen)
-card-t66 = T66 (Hafenlieferung, Öle, 6 Münzen)
-card-t67 = T67 (Hafenlieferung, Glas, 3 Münzen)
-card-t68 = T68 (Hafenlieferung, Glas, 5 Münzen)
-card-t69 = T69 (Hafenlieferung, Glas, 6 Münzen)
-card-t70 = T70 (Hafenlieferung, Zeder, 2 Münzen)
-card-t71 = T71 (Hafenlieferung, Zeder, 3 Münzen)
-card-t72 = T72 (Hafenlieferung, Zeder, 5 Münzen)
-card-t73 = T73 (Hafenlieferung, Juwelen, 2 Münzen)
-card-t74 = T74 (Hafenlieferung, Juwelen, 4 Münzen)
-card-t75 = T75 (Hafenlieferung, Juwelen, 5 Münzen)
-guild-seat-w10 = W10
-guild-seat-w8 = W8
-guild-seat-w6 = W6
-guild-seat-w11 = W11
-guild-seat-w9 = W9
-guild-seat-w7 = W7
-guild-seat-e7 = E7
-guild-seat-e9 = E9
-guild-seat-e11 = E11
-guild-seat-e6 = E6
-guild-seat-e8 = E8
-guild-seat-e10 = E10
-tile-hall1 = Plättchen Gildenhalle 1
-tile-achievements = Plättchen Errungenschaften
-tile-residence1 = Plättchen Residenz 1
-tile-hall2 = Plättchen Gildenhalle 2
-tile-victory = Plättchen Siegpunkte
-tile-ships = Plättchen Schiffskarten
-tile-coins = Plättchen Münzen
-tile-residence2 = Plättchen Residenz 2
-tile-goods = Plättchen Waren
+    .eine = eine Basiskarte Hafenlieferung
+    .Eine = Eine Basiskarte Hafenlieferung
+    .einer = einer Basiskarte Hafenlieferung
+    .die = die Basiskarte Hafenlieferung
+    .der = der Basiskarte Hafenlieferung
+    .Die = Die Basiskarte Hafenlieferung
+card-t1 = Marktkarte (Farben, 2 Münzen)
+    .eine = eine Marktkarte (Farben, 2 Münzen)
+    .Eine = Eine Marktkarte (Farben, 2 Münzen)
+    .einer = einer Marktkarte (Farben, 2 Münzen)
+    .die = die Marktkarte (Farben, 2 Münzen)
+    .der = der Marktkarte (Farben, 2 Münzen)
+    .Die = Die Marktkarte (Farben, 2 Münzen)
+card-t2 = Marktkarte (Farben, 3 Münzen)
+    .eine = eine Marktkarte (Farben, 3 Münzen)
+    .Eine = Eine Marktkarte (Farben, 3 Münzen)
+    .einer = einer Marktkarte (Farben, 3 Münzen)
+    .die = die Marktkarte (Farben, 3 Münzen)
+    .der = der Marktkarte (Farben, 3 Münzen)
+    .Die = Die Marktkarte (Farben, 3 Münzen)
+card-t3 = Marktkarte (Farben, 5 Münzen)
+    .eine = eine Marktkarte (Farben, 5 Münzen)
+    .Eine = Eine Marktkarte (Farben, 5 Münzen)
+    .einer = einer Marktkarte (Farben, 5 Münzen)
+    .die = die Marktkarte (Farben, 5 Münzen)
+    .der = der Marktkarte (Farben, 5 Münzen)
+    .Die = Die Marktkarte (Farben, 5 Münzen)
+card-t4 = Marktkarte (Öle, 2 Münzen)
+    .eine = eine Marktkarte (Öle, 2 Münzen)
+    .Eine = Eine Marktkarte (Öle, 2 Münzen)
+    .einer = einer Marktkarte (Öle, 2 Münzen)
+    .die = die Marktkarte (Öle, 2 Münzen)
+    .der = der Marktkarte (Öle, 2 Münzen)
+    .Die = Die Marktkarte (Öle, 2 Münzen)
+card-t5 = Marktkarte (Öle, 4 Münzen)
+    .eine = eine Marktkarte (Öle, 4 Münzen)
+    .Eine = Eine Marktkarte (Öle, 4 Münzen)
+    .einer = einer Marktkarte (Öle, 4 Münzen)
+    .die = die Marktkarte (Öle, 4 Münzen)
+    .der = der Marktkarte (Öle, 4 Münzen)
+    .Die = Die Marktkarte (Öle, 4 Münzen)
+card-t6 = Marktkarte (Öle, 5 Münzen)
+    .eine = eine Marktkarte (Öle, 5 Münzen)
+    .Eine = Eine Marktkarte (Öle, 5 Münzen)
+    .einer = einer Marktkarte (Öle, 5 Münzen)
+    .die = die Marktkarte (Öle, 5 Münzen)
+    .der = der Marktkarte (Öle, 5 Münzen)
+    .Die = Die Marktkarte (Öle, 5 Münzen)
+card-t7 = Marktkarte (Glas, 2 Münzen)
+    .eine = eine Marktkarte (Glas, 2 Münzen)
+    .Eine = Eine Marktkarte (Glas, 2 Münzen)
+    .einer = einer Marktkarte (Glas, 2 Münzen)
+    .die = die Marktkarte (Glas, 2 Münzen)
+    .der = der Marktkarte (Glas, 2 Münzen)
+    .Die = Die Marktkarte (Glas, 2 Münzen)
+card-t8 = Marktkarte (Glas, 4 Münzen)
+    .eine = eine Marktkarte (Glas, 4 Münzen)
+    .Eine = Eine Marktkarte (Glas, 4 Münzen)
+    .einer = einer Marktkarte (Glas, 4 Münzen)
+    .die = die Marktkarte (Glas, 4 Münzen)
+    .der = der Marktkarte (Glas, 4 Münzen)
+    .Die = Die Marktkarte (Glas, 4 Münzen)
+card-t9 = Marktkarte (Glas, 6 Münzen)
+    .eine = eine Marktkarte (Glas, 6 Münzen)
+    .Eine = Eine Marktkarte (Glas, 6 Münzen)
+    .einer = einer Marktkarte (Glas, 6 Münzen)
+    .die = die Marktkarte (Glas, 6 Münzen)
+    .der = der Marktkarte (Glas, 6 Münzen)
+    .Die = Die Marktkarte (Glas, 6 Münzen)
+card-t10 = Marktkarte (Zeder, 3 Münzen)
+    .eine = eine Marktkarte (Zeder, 3 Münzen)
+    .Eine = Eine Marktkarte (Zeder, 3 Münzen)
+    .einer = einer Marktkarte (Zeder, 3 Münzen)
+    .die = die Marktkarte (Zeder, 3 Münzen)
+    .der = der Marktkarte (Zeder, 3 Münzen)
+    .Die = Die Marktkarte (Zeder, 3 Münzen)
+card-t11 = Marktkarte (Zeder, 4 Münzen)
+    .eine = eine Marktkarte (Zeder, 4 Münzen)
+    .Eine = Eine Marktkarte (Zeder, 4 Münzen)
+    .einer = einer Marktkarte (Zeder, 4 Münzen)
+    .die = die Marktkarte (Zeder, 4 Münzen)
+    .der = der Marktkarte (Zeder, 4 Münzen)
+    .Die = Die Marktkarte (Zeder, 4 Münzen)
+card-t12 = Marktkarte (Zeder, 6 Münzen)
+    .eine = eine Marktkarte (Zeder, 6 Münzen)
+    .Eine = Eine Marktkarte (Zeder, 6 Münzen)
+    .einer = einer Marktkarte (Zeder, 6 Münzen)
+    .die = die Marktkarte (Zeder, 6 Münzen)
+    .der = der Marktkarte (Zeder, 6 Münzen)
+    .Die = Die Marktkarte (Zeder, 6 Münzen)
+card-t13 = Marktkarte (Juwelen, 3 Münzen)
+    .eine = eine Marktkarte (Juwelen, 3 Münzen)
+    .Eine = Eine Marktkarte (Juwelen, 3 Münzen)
+    .einer = einer Marktkarte (Juwelen, 3 Münzen)
+    .die = die Marktkarte (Juwelen, 3 Münzen)
+    .der = der Marktkarte (Juwelen, 3 Münzen)
+    .Die = Die Marktkarte (Juwelen, 3 Münzen)
+card-t14 = Marktkarte (Juwelen, 5 Münzen)
+    .eine = eine Marktkarte (Juwelen, 5 Münzen)
+    .Eine = Eine Marktkarte (Juwelen, 5 Münzen)
+    .einer = einer Marktkarte (Juwelen, 5 Münzen)
+    .die = die Marktkarte (Juwelen, 5 Münzen)
+    .der = der Marktkarte (Juwelen, 5 Münzen)
+    .Die = Die Marktkarte (Juwelen, 5 Münzen)
+card-t15 = Marktkarte (Juwelen, 6 Münzen)
+    .eine = eine Marktkarte (Juwelen, 6 Münzen)
+    .Eine = Eine Marktkarte (Juwelen, 6 Münzen)
+    .einer = einer Marktkarte (Juwelen, 6 Münzen)
+    .die = die Marktkarte (Juwelen, 6 Münzen)
+    .der = der Marktkarte (Juwelen, 6 Münzen)
+    .Die = Die Marktkarte (Juwelen, 6 Münzen)
+card-t16 = Residenzkarte (Farben, 3 Münzen)
+    .eine = eine Residenzkarte (Farben, 3 Münzen)
+    .Eine = Eine Residenzkarte (Farben, 3 Münzen)
+    .einer = einer Residenzkarte (Farben, 3 Münzen)
+    .die = die Residenzkarte (Farben, 3 Münzen)
+    .der = der Residenzkarte (Farben, 3 Münzen)
+    .Die = Die Residenzkarte (Farben, 3 Münzen)
+card-t17 = Residenzkarte (Farben, 4 Münzen)
+    .eine = eine Residenzkarte (Farben, 4 Münzen)
+    .Eine = Eine Residenzkarte (Farben, 4 Münzen)
+    .einer = einer Residenzkarte (Farben, 4 Münzen)
+    .die = die Residenzkarte (Farben, 4 Münzen)
+    .der = der Residenzkarte (Farben, 4 Münzen)
+    .Die = Die Residenzkarte (Farben, 4 Münzen)
+card-t18 = Residenzkarte (Farben, 6 Münzen)
+    .eine = eine Residenzkarte (Farben, 6 Münzen)
+    .Eine = Eine Residenzkarte (Farben, 6 Münzen)
+    .einer = einer Residenzkarte (Farben, 6 Münzen)
+    .die = die Residenzkarte (Farben, 6 Münzen)
+    .der = der Residenzkarte (Farben, 6 Münzen)
+    .Die = Die Residenzkarte (Farben, 6 Münzen)
+card-t19 = Residenzkarte (Öle, 3 Münzen)
+    .eine = eine Residenzkarte (Öle, 3 Münzen)
+    .Eine = Eine Residenzkarte (Öle, 3 Münzen)
+    .einer = einer Residenzkarte (Öle, 3 Münzen)
+    .die = die Residenzkarte (Öle, 3 Münzen)
+    .der = der Residenzkarte (Öle, 3 Münzen)
+    .Die = Die Residenzkarte (Öle, 3 Münzen)
+card-t20 = Residenzkarte (Öle, 5 Münzen)
+    .eine = eine Residenzkarte (Öle, 5 Münzen)
+    .Eine = Eine Residenzkarte (Öle, 5 Münzen)
+    .einer = einer Residenzkarte (Öle, 5 Münzen)
+    .die = die Residenzkarte (Öle, 5 Münzen)
+    .der = der Residenzkarte (Öle, 5 Münzen)
+    .Die = Die Residenzkarte (Öle, 5 Münzen)
+card-t21 = Residenzkarte (Öle, 6 Münzen)
+    .eine = eine Residenzkarte (Öle, 6 Münzen)
+    .Eine = Eine Residenzkarte (Öle, 6 Münzen)
+    .einer = einer Residenzkarte (Öle, 6 Münzen)
+    .die = die Residenzkarte (Öle, 6 Münzen)
+    .der = der Residenzkarte (Öle, 6 Münzen)
+    .Die = Die Residenzkarte (Öle, 6 Münzen)
+card-t22 = Residenzkarte (Glas, 2 Münzen)
+    .eine = eine Residenzkarte (Glas, 2 Münzen)
+    .Eine = Eine Residenzkarte (Glas, 2 Münzen)
+    .einer = einer Residenzkarte (Glas, 2 Münzen)
+    .die = die Residenzkarte (Glas, 2 Münzen)
+    .der = der Residenzkarte (Glas, 2 Münzen)
+    .Die = Die Residenzkarte (Glas, 2 Münzen)
+card-t23 = Residenzkarte (Glas, 3 Münzen)
+    .eine = eine Residenzkarte (Glas, 3 Münzen)
+    .Eine = Eine Residenzkarte (Glas, 3 Münzen)
+    .einer = einer Residenzkarte (Glas, 3 Münzen)
+    .die = die Residenzkarte (Glas, 3 Münzen)
+    .der = der Residenzkarte (Glas, 3 Münzen)
+    .Die = Die Residenzkarte (Glas, 3 Münzen)
+card-t24 = Residenzkarte (Glas, 5 Münzen)
+    .eine = eine Residenzkarte (Glas, 5 Münzen)
+    .Eine = Eine Residenzkarte (Glas, 5 Münzen)
+    .einer = einer Residenzkarte (Glas, 5 Münzen)
+    .die = die Residenzkarte (Glas, 5 Münzen)
+    .der = der Residenzkarte (Glas, 5 Münzen)
+    .Die = Die Residenzkarte (Glas, 5 Münzen)
+card-t25 = Residenzkarte (Zeder, 2 Münzen)
+    .eine = eine Residenzkarte (Zeder, 2 Münzen)
+    .Eine = Eine Residenzkarte (Zeder, 2 Münzen)
+    .einer = einer Residenzkarte (Zeder, 2 Münzen)
+    .die = die Residenzkarte (Zeder, 2 Münzen)
+    .der = der Residenzkarte (Zeder, 2 Münzen)
+    .Die = Die Residenzkarte (Zeder, 2 Münzen)
+card-t26 = Residenzkarte (Zeder, 4 Münzen)
+    .eine = eine Residenzkarte (Zeder, 4 Münzen)
+    .Eine = Eine Residenzkarte (Zeder, 4 Münzen)
+    .einer = einer Residenzkarte (Zeder, 4 Münzen)
+    .die = die Residenzkarte (Zeder, 4 Münzen)
+    .der = der Residenzkarte (Zeder, 4 Münzen)
+    .Die = Die Residenzkarte (Zeder, 4 Münzen)
+card-t27 = Residenzkarte (Zeder, 5 Münzen)
+    .eine = eine Residenzkarte (Zeder, 5 Münzen)
+    .Eine = Eine Residenzkarte (Zeder, 5 Münzen)
+    .einer = einer Residenzkarte (Zeder, 5 Münzen)
+    .die = die Residenzkarte (Zeder, 5 Münzen)
+    .der = der Residenzkarte (Zeder, 5 Münzen)
+    .Die = Die Residenzkarte (Zeder, 5 Münzen)
+card-t28 = Residenzkarte (Juwelen, 2 Münzen)
+    .eine = eine Residenzkarte (Juwelen, 2 Münzen)
+    .Eine = Eine Residenzkarte (Juwelen, 2 Münzen)
+    .einer = einer Residenzkarte (Juwelen, 2 Münzen)
+    .die = die Residenzkarte (Juwelen, 2 Münzen)
+    .der = der Residenzkarte (Juwelen, 2 Münzen)
+    .Die = Die Residenzkarte (Juwelen, 2 Münzen)
+card-t29 = Residenzkarte (Juwelen, 4 Münzen)
+    .eine = eine Residenzkarte (Juwelen, 4 Münzen)
+    .Eine = Eine Residenzkarte (Juwelen, 4 Münzen)
+    .einer = einer Residenzkarte (Juwelen, 4 Münzen)
+    .die = die Residenzkarte (Juwelen, 4 Münzen)
+    .der = der Residenzkarte (Juwelen, 4 Münzen)
+    .Die = Die Residenzkarte (Juwelen, 4 Münzen)
+card-t30 = Residenzkarte (Juwelen, 6 Münzen)
+    .eine = eine Residenzkarte (Juwelen, 6 Münzen)
+    .Eine = Eine Residenzkarte (Juwelen, 6 Münzen)
+    .einer = einer Residenzkarte (Juwelen, 6 Münzen)
+    .die = die Residenzkarte (Juwelen, 6 Münzen)
+    .der = der Residenzkarte (Juwelen, 6 Münzen)
+    .Die = Die Residenzkarte (Juwelen, 6 Münzen)
+card-t31 = Handelsdockkarte (Farben, 2 Münzen)
+    .eine = eine Handelsdockkarte (Farben, 2 Münzen)
+    .Eine = Eine Handelsdockkarte (Farben, 2 Münzen)
+    .einer = einer Handelsdockkarte (Farben, 2 Münzen)
+    .die = die Handelsdockkarte (Farben, 2 Münzen)
+    .der = der Handelsdockkarte (Farben, 2 Münzen)
+    .Die = Die Handelsdockkarte (Farben, 2 Münzen)
+card-t32 = Handelsdockkarte (Farben, 4 Münzen)
+    .eine = eine Handelsdockkarte (Farben, 4 Münzen)
+    .Eine = Eine Handelsdockkarte (Farben, 4 Münzen)
+    .einer = einer Handelsdockkarte (Farben, 4 Münzen)
+    .die = die Handelsdockkarte (Farben, 4 Münzen)
+    .der = der Handelsdockkarte (Farben, 4 Münzen)
+    .Die = Die Handelsdockkarte (Farben, 4 Münzen)
+card-t33 = Handelsdockkarte (Farben, 5 Münzen)
+    .eine = eine Handelsdockkarte (Farben, 5 Münzen)
+    .Eine = Eine Handelsdockkarte (Farben, 5 Münzen)
+    .einer = einer Handelsdockkarte (Farben, 5 Münzen)
+    .die = die Handelsdockkarte (Farben, 5 Münzen)
+    .der = der Handelsdockkarte (Farben, 5 Münzen)
+    .Die = Die Handelsdockkarte (Farben, 5 Münzen)
+card-t34 = Handelsdockkarte (Öle, 2 Münzen)
+    .eine = eine Handelsdockkarte (Öle, 2 Münzen)
+    .Eine = Eine Handelsdockkarte (Öle, 2 Münzen)
+    .einer = einer Handelsdockkarte (Öle, 2 Münzen)
+    .die = die Handelsdockkarte (Öle, 2 Münzen)
+    .der = der Handelsdockkarte (Öle, 2 Münzen)
+    .Die = Die Handelsdockkarte (Öle, 2 Münzen)
+card-t35 = Handelsdockkarte (Öle, 4 Münzen)
+    .eine = eine Handelsdockkarte (Öle, 4 Münzen)
+    .Eine = Eine Handelsdockkarte (Öle, 4 Münzen)
+    .einer = einer Handelsdockkarte (Öle, 4 Münzen)
+    .die = die Handelsdockkarte (Öle, 4 Münzen)
+    .der = der Handelsdockkarte (Öle, 4 Münzen)
+    .Die = Die Handelsdockkarte (Öle, 4 Münzen)
+card-t36 = Handelsdockkarte (Öle, 6 Münzen)
+    .eine = eine Handelsdockkarte (Öle, 6 Münzen)
+    .Eine = Eine Handelsdockkarte (Öle, 6 Münzen)
+    .einer = einer Handelsdockkarte (Öle, 6 Münzen)
+    .die = die Handelsdockkarte (Öle, 6 Münzen)
+    .der = der Handelsdockkarte (Öle, 6 Münzen)
+    .Die = Die Handelsdockkarte (Öle, 6 Münzen)
+card-t37 = Handelsdockkarte (Glas, 3 Münzen)
+    .eine = eine Handelsdockkarte (Glas, 3 Münzen)
+    .Eine = Eine Handelsdockkarte (Glas, 3 Münzen)
+    .einer = einer Handelsdockkarte (Glas, 3 Münzen)
+    .die = die Handelsdockkarte (Glas, 3 Münzen)
+    .der = der Handelsdockkarte (Glas, 3 Münzen)
+    .Die = Die Handelsdockkarte (Glas, 3 Münzen)
+card-t38 = Handelsdockkarte (Glas, 4 Münzen)
+    .eine = eine Handelsdockkarte (Glas, 4 Münzen)
+    .Eine = Eine Handelsdockkarte (Glas, 4 Münzen)
+    .einer = einer Handelsdockkarte (Glas, 4 Münzen)
+    .die = die Handelsdockkarte (Glas, 4 Münzen)
+    .der = der Handelsdockkarte (Glas, 4 Münzen)
+    .Die = Die Handelsdockkarte (Glas, 4 Münzen)
+card-t39 = Handelsdockkarte (Glas, 6 Münzen)
+    .eine = eine Handelsdockkarte (Glas, 6 Münzen)
+    .Eine = Eine Handelsdockkarte (Glas, 6 Münzen)
+    .einer = einer Handelsdockkarte (Glas, 6 Münzen)
+    .die = die Handelsdockkarte (Glas, 6 Münzen)
+    .der = der Handelsdockkarte (Glas, 6 Münzen)
+    .Die = Die Handelsdockkarte (Glas, 6 Münzen)
+card-t40 = Handelsdockkarte (Zeder, 3 Münzen)
+    .eine = eine Handelsdockkarte (Zeder, 3 Münzen)
+    .Eine = Eine Handelsdockkarte (Zeder, 3 Münzen)
+    .einer = einer Handelsdockkarte (Zeder, 3 Münzen)
+    .die = die Handelsdockkarte (Zeder, 3 Münzen)
+    .der = der Handelsdockkarte (Zeder, 3 Münzen)
+    .Die = Die Handelsdockkarte (Zeder, 3 Münzen)
+card-t41 = Handelsdockkarte (Zeder, 5 Münzen)
+    .eine = eine Handelsdockkarte (Zeder, 5 Münzen)
+    .Eine = Eine Handelsdockkarte (Zeder, 5 Münzen)
+    .einer = einer Handelsdockkarte (Zeder, 5 Münzen)
+    .die = die Handelsdockkarte (Zeder, 5 Münzen)
+    .der = der Handelsdockkarte (Zeder, 5 Münzen)
+    .Die = Die Handelsdockkarte (Zeder, 5 Münzen)
+card-t42 = Handelsdockkarte (Zeder, 6 Münzen)
+    .eine = eine Handelsdockkarte (Zeder, 6 Münzen)
+    .Eine = Eine Handelsdockkarte (Zeder, 6 Münzen)
+    .einer = einer Handelsdockkarte (Zeder, 6 Münzen)
+    .die = die Handelsdockkarte (Zeder, 6 Münzen)
+    .der = der Handelsdockkarte (Zeder, 6 Münzen)
+    .Die = Die Handelsdockkarte (Zeder, 6 Münzen)
+card-t43 = Handelsdockkarte (Juwelen, 2 Münzen)
+    .eine = eine Handelsdockkarte (Juwelen, 2 Münzen)
+    .Eine = Eine Handelsdockkarte (Juwelen, 2 Münzen)
+    .einer = einer Handelsdockkarte (Juwelen, 2 Münzen)
+    .die = die Handelsdockkarte (Juwelen, 2 Münzen)
+    .der = der Handelsdockkarte (Juwelen, 2 Münzen)
+    .Die = Die Handelsdockkarte (Juwelen, 2 Münzen)
+card-t44 = Handelsdockkarte (Juwelen, 3 Münzen)
+    .eine = eine Handelsdockkarte (Juwelen, 3 Münzen)
+    .Eine = Eine Handelsdockkarte (Juwelen, 3 Münzen)
+    .einer = einer Handelsdockkarte (Juwelen, 3 Münzen)
+    .die = die Handelsdockkarte (Juwelen, 3 Münzen)
+    .der = der Handelsdockkarte (Juwelen, 3 Münzen)
+    .Die = Die Handelsdockkarte (Juwelen, 3 Münzen)
+card-t45 = Handelsdockkarte (Juwelen, 5 Münzen)
+    .eine = eine Handelsdockkarte (Juwelen, 5 Münzen)
+    .Eine = Eine Handelsdockkarte (Juwelen, 5 Münzen)
+    .einer = einer Handelsdockkarte (Juwelen, 5 Münzen)
+    .die = die Handelsdockkarte (Juwelen, 5 Münzen)
+    .der = der Handelsdockkarte (Juwelen, 5 Münzen)
+    .Die = Die Handelsdockkarte (Juwelen, 5 Münzen)
+card-t46 = Kriegsdockkarte (Farben, 3 Münzen)
+    .eine = eine Kriegsdockkarte (Farben, 3 Münzen)
+    .Eine = Eine Kriegsdockkarte (Farben, 3 Münzen)
+    .einer = einer Kriegsdockkarte (Farben, 3 Münzen)
+    .die = die Kriegsdockkarte (Farben, 3 Münzen)
+    .der = der Kriegsdockkarte (Farben, 3 Münzen)
+    .Die = Die Kriegsdockkarte (Farben, 3 Münzen)
+card-t47 = Kriegsdockkarte (Farben, 5 Münzen)
+    .eine = eine Kriegsdockkarte (Farben, 5 Münzen)
+    .Eine = Eine Kriegsdockkarte (Farben, 5 Münzen)
+    .einer = einer Kriegsdockkarte (Farben, 5 Münzen)
+    .die = die Kriegsdockkarte (Farben, 5 Münzen)
+    .der = der Kriegsdockkarte (Farben, 5 Münzen)
+    .Die = Die Kriegsdockkarte (Farben, 5 Münzen)
+card-t48 = Kriegsdockkarte (Farben, 6 Münzen)
+    .eine = eine Kriegsdockkarte (Farben, 6 Münzen)
+    .Eine = Eine Kriegsdockkarte (Farben, 6 Münzen)
+    .einer = einer Kriegsdockkarte (Farben, 6 Münzen)
+    .die = die Kriegsdockkarte (Farben, 6 Münzen)
+    .der = der Kriegsdockkarte (Farben, 6 Münzen)
+    .Die = Die Kriegsdockkarte (Farben, 6 Münzen)
+card-t49 = Kriegsdockkarte (Öle, 2 Münzen)
+    .eine = eine Kriegsdockkarte (Öle, 2 Münzen)
+    .Eine = Eine Kriegsdockkarte (Öle, 2 Münzen)
+    .einer = einer Kriegsdockkarte (Öle, 2 Münzen)
+    .die = die Kriegsdockkarte (Öle, 2 Münzen)
+    .der = der Kriegsdockkarte (Öle, 2 Münzen)
+    .Die = Die Kriegsdockkarte (Öle, 2 Münzen)
+card-t50 = Kriegsdockkarte (Öle, 3 Münzen)
+    .eine = eine Kriegsdockkarte (Öle, 3 Münzen)
+    .Eine = Eine Kriegsdockkarte (Öle, 3 Münzen)
+    .einer = einer Kriegsdockkarte (Öle, 3 Münzen)
+    .die = die Kriegsdockkarte (Öle, 3 Münzen)
+    .der = der Kriegsdockkarte (Öle, 3 Münzen)
+    .Die = Die Kriegsdockkarte (Öle, 3 Münzen)
+card-t51 = Kriegsdockkarte (Öle, 5 Münzen)
+    .eine = eine Kriegsdockkarte (Öle, 5 Münzen)
+    .Eine = Eine Kriegsdockkarte (Öle, 5 Münzen)
+    .einer = einer Kriegsdockkarte (Öle, 5 Münzen)
+    .die = die Kriegsdockkarte (Öle, 5 Münzen)
+    .der = der Kriegsdockkarte (Öle, 5 Münzen)
+    .Die = Die Kriegsdockkarte (Öle, 5 Münzen)
+card-t52 = Kriegsdockkarte (Glas, 2 Münzen)
+    .eine = eine Kriegsdockkarte (Glas, 2 Münzen)
+    .Eine = Eine Kriegsdockkarte (Glas, 2 Münzen)
+    .einer = einer Kriegsdockkarte (Glas, 2 Münzen)
+    .die = die Kriegsdockkarte (Glas, 2 Münzen)
+    .der = der Kriegsdockkarte (Glas, 2 Münzen)
+    .Die = Die Kriegsdockkarte (Glas, 2 Münzen)
+card-t53 = Kriegsdockkarte (Glas, 4 Münzen)
+    .eine = eine Kriegsdockkarte (Glas, 4 Münzen)
+    .Eine = Eine Kriegsdockkarte (Glas, 4 Münzen)
+    .einer = einer Kriegsdockkarte (Glas, 4 Münzen)
+    .die = die Kriegsdockkarte (Glas, 4 Münzen)
+    .der = der Kriegsdockkarte (Glas, 4 Münzen)
+    .Die = Die Kriegsdockkarte (Glas, 4 Münzen)
+card-t54 = Kriegsdockkarte (Glas, 5 Münzen)
+    .eine = eine Kriegsdockkarte (Glas, 5 Münzen)
+    .Eine = Eine Kriegsdockkarte (Glas, 5 Münzen)
+    .einer = einer Kriegsdockkarte (Glas, 5 Münzen)
+    .die = die Kriegsdockkarte (Glas, 5 Münzen)
+    .der = der Kriegsdockkarte (Glas, 5 Münzen)
+    .Die = Die Kriegsdockkarte (Glas, 5 Münzen)
+card-t55 = Kriegsdockkarte (Zeder, 2 Münzen)
+    .eine = eine Kriegsdockkarte (Zeder, 2 Münzen)
+    .Eine = Eine Kriegsdockkarte (Zeder, 2 Münzen)
+    .einer = einer Kriegsdockkarte (Zeder, 2 Münzen)
+    .die = die Kriegsdockkarte (Zeder, 2 Münzen)
+    .der = der Kriegsdockkarte (Zeder, 2 Münzen)
+    .Die = Die Kriegsdockkarte (Zeder, 2 Münzen)
+card-t56 = Kriegsdockkarte (Zeder, 4 Münzen)
+    .eine = eine Kriegsdockkarte (Zeder, 4 Münzen)
+    .Eine = Eine Kriegsdockkarte (Zeder, 4 Münzen)
+    .einer = einer Kriegsdockkarte (Zeder, 4 Münzen)
+    .die = die Kriegsdockkarte (Zeder, 4 Münzen)
+    .der = der Kriegsdockkarte (Zeder, 4 Münzen)
+    .Die = Die Kriegsdockkarte (Zeder, 4 Münzen)
+card-t57 = Kriegsdockkarte (Zeder, 6 Münzen)
+    .eine = eine Kriegsdockkarte (Zeder, 6 Münzen)
+    .Eine = Eine Kriegsdockkarte (Zeder, 6 Münzen)
+    .einer = einer Kriegsdockkarte (Zeder, 6 Münzen)
+    .die = die Kriegsdockkarte (Zeder, 6 Münzen)
+    .der = der Kriegsdockkarte (Zeder, 6 Münzen)
+    .Die = Die Kriegsdockkarte (Zeder, 6 Münzen)
+card-t58 = Kriegsdockkarte (Juwelen, 3 Münzen)
+    .eine = eine Kriegsdockkarte (Juwelen, 3 Münzen)
+    .Eine = Eine Kriegsdockkarte (Juwelen, 3 Münzen)
+    .einer = einer Kriegsdockkarte (Juwelen, 3 Münzen)
+    .die = die Kriegsdockkarte (Juwelen, 3 Münzen)
+    .der = der Kriegsdockkarte (Juwelen, 3 Münzen)
+    .Die = Die Kriegsdockkarte (Juwelen, 3 Münzen)
+card-t59 = Kriegsdockkarte (Juwelen, 4 Münzen)
+    .eine = eine Kriegsdockkarte (Juwelen, 4 Münzen)
+    .Eine = Eine Kriegsdockkarte (Juwelen, 4 Münzen)
+    .einer = einer Kriegsdockkarte (Juwelen, 4 Münzen)
+    .die = die Kriegsdockkarte (Juwelen, 4 Münzen)
+    .der = der Kriegsdockkarte (Juwelen, 4 Münzen)
+    .Die = Die Kriegsdockkarte (Juwelen, 4 Münzen)
+card-t60 = Kriegsdockkarte (Juwelen, 6 Münzen)
+    .eine = eine Kriegsdockkarte (Juwelen, 6 Münzen)
+    .Eine = Eine Kriegsdockkarte (Juwelen, 6 Münzen)
+    .einer = einer Kriegsdockkarte (Juwelen, 6 Münzen)
+    .die = die Kriegsdockkarte (Juwelen, 6 Münzen)
+    .der = der Kriegsdockkarte (Juwelen, 6 Münzen)
+    .Die = Die Kriegsdockkarte (Juwelen, 6 Münzen)
+card-t61 = Lieferkarte (Farben, 2 Münzen)
+    .eine = eine Lieferkarte (Farben, 2 Münzen)
+    .Eine = Eine Lieferkarte (Farben, 2 Münzen)
+    .einer = einer Lieferkarte (Farben, 2 Münzen)
+    .die = die Lieferkarte (Farben, 2 Münzen)
+    .der = der Lieferkarte (Farben, 2 Münzen)
+    .Die = Die Lieferkarte (Farben, 2 Münzen)
+card-t62 = Lieferkarte (Farben, 4 Münzen)
+    .eine = eine Lieferkarte (Farben, 4 Münzen)
+    .Eine = Eine Lieferkarte (Farben, 4 Münzen)
+    .einer = einer Lieferkarte (Farben, 4 Münzen)
+    .die = die Lieferkarte (Farben, 4 Münzen)
+    .der = der Lieferkarte (Farben, 4 Münzen)
+    .Die = Die Lieferkarte (Farben, 4 Münzen)
+card-t63 = Lieferkarte (Farben, 6 Münzen)
+    .eine = eine Lieferkarte (Farben, 6 Münzen)
+    .Eine = Eine Lieferkarte (Farben, 6 Münzen)
+    .einer = einer Lieferkarte (Farben, 6 Münzen)
+    .die = die Lieferkarte (Farben, 6 Münzen)
+    .der = der Lieferkarte (Farben, 6 Münzen)
+    .Die = Die Lieferkarte (Farben, 6 Münzen)
+card-t64 = Lieferkarte (Öle, 3 Münzen)
+    .eine = eine Lieferkarte (Öle, 3 Münzen)
+    .Eine = Eine Lieferkarte (Öle, 3 Münzen)
+    .einer = einer Lieferkarte (Öle, 3 Münzen)
+    .die = die Lieferkarte (Öle, 3 Münzen)
+    .der = der Lieferkarte (Öle, 3 Münzen)
+    .Die = Die Lieferkarte (Öle, 3 Münzen)
+card-t65 = Lieferkarte (Öle, 4 Münzen)
+    .eine = eine Lieferkarte (Öle, 4 Münzen)
+    .Eine = Eine Lieferkarte (Öle, 4 Münzen)
+    .einer = einer Lieferkarte (Öle, 4 Münzen)
+    .die = die Lieferkarte (Öle, 4 Münzen)
+    .der = der Lieferkarte (Öle, 4 Münzen)
+    .Die = Die Lieferkarte (Öle, 4 Münzen)
+card-t66 = Lieferkarte (Öle, 6 Münzen)
+    .eine = eine Lieferkarte (Öle, 6 Münzen)
+    .Eine = Eine Lieferkarte (Öle, 6 Münzen)
+    .einer = einer Lieferkarte (Öle, 6 Münzen)
+    .die = die Lieferkarte (Öle, 6 Münzen)
+    .der = der Lieferkarte (Öle, 6 Münzen)
+    .Die = Die Lieferkarte (Öle, 6 Münzen)
+card-t67 = Lieferkarte (Glas, 3 Münzen)
+    .eine = eine Lieferkarte (Glas, 3 Münzen)
+    .Eine = Eine Lieferkarte (Glas, 3 Münzen)
+    .einer = einer Lieferkarte (Glas, 3 Münzen)
+    .die = die Lieferkarte (Glas, 3 Münzen)
+    .der = der Lieferkarte (Glas, 3 Münzen)
+    .Die = Die Lieferkarte (Glas, 3 Münzen)
+card-t68 = Lieferkarte (Glas, 5 Münzen)
+    .eine = eine Lieferkarte (Glas, 5 Münzen)
+    .Eine = Eine Lieferkarte (Glas, 5 Münzen)
+    .einer = einer Lieferkarte (Glas, 5 Münzen)
+    .die = die Lieferkarte (Glas, 5 Münzen)
+    .der = der Lieferkarte (Glas, 5 Münzen)
+    .Die = Die Lieferkarte (Glas, 5 Münzen)
+card-t69 = Lieferkarte (Glas, 6 Münzen)
+    .eine = eine Lieferkarte (Glas, 6 Münzen)
+    .Eine = Eine Lieferkarte (Glas, 6 Münzen)
+    .einer = einer Lieferkarte (Glas, 6 Münzen)
+    .die = die Lieferkarte (Glas, 6 Münzen)
+    .der = der Lieferkarte (Glas, 6 Münzen)
+    .Die = Die Lieferkarte (Glas, 6 Münzen)
+card-t70 = Lieferkarte (Zeder, 2 Münzen)
+    .eine = eine Lieferkarte (Zeder, 2 Münzen)
+    .Eine = Eine Lieferkarte (Zeder, 2 Münzen)
+    .einer = einer Lieferkarte (Zeder, 2 Münzen)
+    .die = die Lieferkarte (Zeder, 2 Münzen)
+    .der = der Lieferkarte (Zeder, 2 Münzen)
+    .Die = Die Lieferkarte (Zeder, 2 Münzen)
+card-t71 = Lieferkarte (Zeder, 3 Münzen)
+    .eine = eine Lieferkarte (Zeder, 3 Münzen)
+    .Eine = Eine Lieferkarte (Zeder, 3 Münzen)
+    .einer = einer Lieferkarte (Zeder, 3 Münzen)
+    .die = die Lieferkarte (Zeder, 3 Münzen)
+    .der = der Lieferkarte (Zeder, 3 Münzen)
+    .Die = Die Lieferkarte (Zeder, 3 Münzen)
+card-t72 = Lieferkarte (Zeder, 5 Münzen)
+    .eine = eine Lieferkarte (Zeder, 5 Münzen)
+    .Eine = Eine Lieferkarte (Zeder, 5 Münzen)
+    .einer = einer Lieferkarte (Zeder, 5 Münzen)
+    .die = die Lieferkarte (Zeder, 5 Münzen)
+    .der = der Lieferkarte (Zeder, 5 Münzen)
+    .Die = Die Lieferkarte (Zeder, 5 Münzen)
+card-t73 = Lieferkarte (Juwelen, 2 Münzen)
+    .eine = eine Lieferkarte (Juwelen, 2 Münzen)
+    .Eine = Eine Lieferkarte (Juwelen, 2 Münzen)
+    .einer = einer Lieferkarte (Juwelen, 2 Münzen)
+    .die = die Lieferkarte (Juwelen, 2 Münzen)
+    .der = der Lieferkarte (Juwelen, 2 Münzen)
+    .Die = Die Lieferkarte (Juwelen, 2 Münzen)
+card-t74 = Lieferkarte (Juwelen, 4 Münzen)
+    .eine = eine Lieferkarte (Juwelen, 4 Münzen)
+    .Eine = Eine Lieferkarte (Juwelen, 4 Münzen)
+    .einer = einer Lieferkarte (Juwelen, 4 Münzen)
+    .die = die Lieferkarte (Juwelen, 4 Münzen)
+    .der = der Lieferkarte (Juwelen, 4 Münzen)
+    .Die = Die Lieferkarte (Juwelen, 4 Münzen)
+card-t75 = Lieferkarte (Juwelen, 5 Münzen)
+    .eine = eine Lieferkarte (Juwelen, 5 Münzen)
+    .Eine = Eine Lieferkarte (Juwelen, 5 Münzen)
+    .einer = einer Lieferkarte (Juwelen, 5 Münzen)
+    .die = die Lieferkarte (Juwelen, 5 Münzen)
+    .der = der Lieferkarte (Juwelen, 5 Münzen)
+    .Die = Die Lieferkarte (Juwelen, 5 Münzen)
+guild-seat-w10 = Gildensitz für 10 Münzen im Westflügel
+    .den = den Gildensitz für 10 Münzen im Westflügel
+guild-seat-w8 = Gildensitz für 8 Münzen im Westflügel
+    .den = den Gildensitz für 8 Münzen im Westflügel
+guild-seat-w6 = Gildensitz für 6 Münzen im Westflügel
+    .den = den Gildensitz für 6 Münzen im Westflügel
+guild-seat-w11 = Gildensitz für 11 Münzen im Westflügel
+    .den = den Gildensitz für 11 Münzen im Westflügel
+guild-seat-w9 = Gildensitz für 9 Münzen im Westflügel
+    .den = den Gildensitz für 9 Münzen im Westflügel
+guild-seat-w7 = Gildensitz für 7 Münzen im Westflügel
+    .den = den Gildensitz für 7 Münzen im Westflügel
+guild-seat-e7 = Gildensitz für 7 Münzen im Ostflügel
+    .den = den Gildensitz für 7 Münzen im Ostflügel
+guild-seat-e9 = Gildensitz für 9 Münzen im Ostflügel
+    .den = den Gildensitz für 9 Münzen im Ostflügel
+guild-seat-e11 = Gildensitz für 11 Münzen im Ostflügel
+    .den = den Gildensitz für 11 Münzen im Ostflügel
+guild-seat-e6 = Gildensitz für 6 Münzen im Ostflügel
+    .den = den Gildensitz für 6 Münzen im Ostflügel
+guild-seat-e8 = Gildensitz für 8 Münzen im Ostflügel
+    .den = den Gildensitz für 8 Münzen im Ostflügel
+guild-seat-e10 = Gildensitz für 10 Münzen im Ostflügel
+    .den = den Gildensitz für 10 Münzen im Ostflügel
+tile-hall1 = Gildenhalle 1
+    .das = das Plättchen „Gildenhalle 1“
+    .Das = Das Plättchen „Gildenhalle 1“
+    .dem = dem Plättchen „Gildenhalle 1“
+tile-achievements = Errungenschaften
+    .das = das Plättchen „Errungenschaften“
+    .Das = Das Plättchen „Errungenschaften“
+    .dem = dem Plättchen „Errungenschaften“
+tile-residence1 = Residenz 1
+    .das = das Plättchen „Residenz 1“
+    .Das = Das Plättchen „Residenz 1“
+    .dem = dem Plättchen „Residenz 1“
+tile-hall2 = Gildenhalle 2
+    .das = das Plättchen „Gildenhalle 2“
+    .Das = Das Plättchen „Gildenhalle 2“
+    .dem = dem Plättchen „Gildenhalle 2“
+tile-victory = Siegpunkte
+    .das = das Plättchen „Siegpunkte“
+    .Das = Das Plättchen „Siegpunkte“
+    .dem = dem Plättchen „Siegpunkte“
+tile-ships = Schiffskarten
+    .das = das Plättchen „Schiffskarten“
+    .Das = Das Plättchen „Schiffskarten“
+    .dem = dem Plättchen „Schiffskarten“
+tile-coins = Münzen
+    .das = das Plättchen „Münzen“
+    .Das = Das Plättchen „Münzen“
+    .dem = dem Plättchen „Münzen“
+tile-residence2 = Residenz 2
+    .das = das Plättchen „Residenz 2“
+    .Das = Das Plättchen „Residenz 2“
+    .dem = dem Plättchen „Residenz 2“
+tile-goods = Waren
+    .das = das Plättchen „Waren“
+    .Das = Das Plättchen „Waren“
+    .dem = dem Plättchen „Waren“
 effect-embargo = Embargo
 effect-palette = Palette
 effect-commando = Kommando
@@ -370,36 +1054,216 @@ effect-legacy = Vermächtnis
 effect-intrigue = Intrige
 effect-luxury = Luxus
 effect-escorts = Eskorte
-ship-dy1 = DY1 (Farben, Münzen 9, Gefahr 1, Prunk)
-ship-dy2 = DY2 (Farben, Münzen 7, Gefahr 2, Intrige)
-ship-dy3 = DY3 (Farben, Münzen 5, Gefahr 3, Luxus)
-ship-dy4 = DY4 (Farben, Münzen 8, Gefahr 4, Gunst)
-ship-dy5 = DY5 (Farben, Münzen 6, Gefahr 5, Embargo)
-ship-dy6 = DY6 (Farben, Münzen 7, Gefahr 6, Eskorte)
-ship-oi1 = OI1 (Öle, Münzen 5, Gefahr 1, Gunst)
-ship-oi2 = OI2 (Öle, Münzen 6, Gefahr 2, Kommando)
-ship-oi3 = OI3 (Öle, Münzen 7, Gefahr 3, Embargo)
-ship-oi4 = OI4 (Öle, Münzen 6, Gefahr 4, Vermächtnis)
-ship-oi5 = OI5 (Öle, Münzen 9, Gefahr 5, Eskorte)
-ship-oi6 = OI6 (Öle, Münzen 8, Gefahr 6, Luxus)
-ship-gl1 = GL1 (Glas, Münzen 6, Gefahr 1, Eskorte)
-ship-gl2 = GL2 (Glas, Münzen 9, Gefahr 2, Luxus)
-ship-gl3 = GL3 (Glas, Münzen 8, Gefahr 3, Intrige)
-ship-gl4 = GL4 (Glas, Münzen 5, Gefahr 4, Palette)
-ship-gl5 = GL5 (Glas, Münzen 7, Gefahr 5, Vermächtnis)
-ship-gl6 = GL6 (Glas, Münzen 5, Gefahr 6, Prunk)
-ship-ce1 = CE1 (Zeder, Münzen 8, Gefahr 1, Vermächtnis)
-ship-ce2 = CE2 (Zeder, Münzen 8, Gefahr 2, Embargo)
-ship-ce3 = CE3 (Zeder, Münzen 6, Gefahr 3, Gunst)
-ship-ce4 = CE4 (Zeder, Münzen 7, Gefahr 4, Luxus)
-ship-ce5 = CE5 (Zeder, Münzen 5, Gefahr 5, Kommando)
-ship-ce6 = CE6 (Zeder, Münzen 9, Gefahr 6, Palette)
-ship-je1 = JE1 (Juwelen, Münzen 7, Gefahr 1, Palette)
-ship-je2 = JE2 (Juwelen, Münzen 5, Gefahr 2, Eskorte)
-ship-je3 = JE3 (Juwelen, Münzen 9, Gefahr 3, Kommando)
-ship-je4 = JE4 (Juwelen, Münzen 9, Gefahr 4, Gunst)
-ship-je5 = JE5 (Juwelen, Münzen 8, Gefahr 5, Prunk)
-ship-je6 = JE6 (Juwelen, Münzen 6, Gefahr 6, Intrige)
+ship-dy1 = Schiff für Farben mit Prunk
+    .das = das Schiff für Farben mit Prunk
+    .Das = Das Schiff für Farben mit Prunk
+    .dem = dem Schiff für Farben mit Prunk
+    .fuer = Schiff für Farben
+    .voll = das Schiff für Farben mit Prunk (Münzwert 9, Gefahr 1)
+    .Voll = Das Schiff für Farben mit Prunk (Münzwert 9, Gefahr 1)
+ship-dy2 = Schiff für Farben mit Intrige
+    .das = das Schiff für Farben mit Intrige
+    .Das = Das Schiff für Farben mit Intrige
+    .dem = dem Schiff für Farben mit Intrige
+    .fuer = Schiff für Farben
+    .voll = das Schiff für Farben mit Intrige (Münzwert 7, Gefahr 2)
+    .Voll = Das Schiff für Farben mit Intrige (Münzwert 7, Gefahr 2)
+ship-dy3 = Schiff für Farben mit Luxus
+    .das = das Schiff für Farben mit Luxus
+    .Das = Das Schiff für Farben mit Luxus
+    .dem = dem Schiff für Farben mit Luxus
+    .fuer = Schiff für Farben
+    .voll = das Schiff für Farben mit Luxus (Münzwert 5, Gefahr 3)
+    .Voll = Das Schiff für Farben mit Luxus (Münzwert 5, Gefahr 3)
+ship-dy4 = Schiff für Farben mit Gunst
+    .das = das Schiff für Farben mit Gunst
+    .Das = Das Schiff für Farben mit Gunst
+    .dem = dem Schiff für Farben mit Gunst
+    .fuer = Schiff für Farben
+    .voll = das Schiff für Farben mit Gunst (Münzwert 8, Gefahr 4)
+    .Voll = Das Schiff für Farben mit Gunst (Münzwert 8, Gefahr 4)
+ship-dy5 = Schiff für Farben mit Embargo
+    .das = das Schiff für Farben mit Embargo
+    .Das = Das Schiff für Farben mit Embargo
+    .dem = dem Schiff für Farben mit Embargo
+    .fuer = Schiff für Farben
+    .voll = das Schiff für Farben mit Embargo (Münzwert 6, Gefahr 5)
+    .Voll = Das Schiff für Farben mit Embargo (Münzwert 6, Gefahr 5)
+ship-dy6 = Schiff für Farben mit Eskorte
+    .das = das Schiff für Farben mit Eskorte
+    .Das = Das Schiff für Farben mit Eskorte
+    .dem = dem Schiff für Farben mit Eskorte
+    .fuer = Schiff für Farben
+    .voll = das Schiff für Farben mit Eskorte (Münzwert 7, Gefahr 6)
+    .Voll = Das Schiff für Farben mit Eskorte (Münzwert 7, Gefahr 6)
+ship-oi1 = Schiff für Öle mit Gunst
+    .das = das Schiff für Öle mit Gunst
+    .Das = Das Schiff für Öle mit Gunst
+    .dem = dem Schiff für Öle mit Gunst
+    .fuer = Schiff für Öle
+    .voll = das Schiff für Öle mit Gunst (Münzwert 5, Gefahr 1)
+    .Voll = Das Schiff für Öle mit Gunst (Münzwert 5, Gefahr 1)
+ship-oi2 = Schiff für Öle mit Kommando
+    .das = das Schiff für Öle mit Kommando
+    .Das = Das Schiff für Öle mit Kommando
+    .dem = dem Schiff für Öle mit Kommando
+    .fuer = Schiff für Öle
+    .voll = das Schiff für Öle mit Kommando (Münzwert 6, Gefahr 2)
+    .Voll = Das Schiff für Öle mit Kommando (Münzwert 6, Gefahr 2)
+ship-oi3 = Schiff für Öle mit Embargo
+    .das = das Schiff für Öle mit Embargo
+    .Das = Das Schiff für Öle mit Embargo
+    .dem = dem Schiff für Öle mit Embargo
+    .fuer = Schiff für Öle
+    .voll = das Schiff für Öle mit Embargo (Münzwert 7, Gefahr 3)
+    .Voll = Das Schiff für Öle mit Embargo (Münzwert 7, Gefahr 3)
+ship-oi4 = Schiff für Öle mit Vermächtnis
+    .das = das Schiff für Öle mit Vermächtnis
+    .Das = Das Schiff für Öle mit Vermächtnis
+    .dem = dem Schiff für Öle mit Vermächtnis
+    .fuer = Schiff für Öle
+    .voll = das Schiff für Öle mit Vermächtnis (Münzwert 6, Gefahr 4)
+    .Voll = Das Schiff für Öle mit Vermächtnis (Münzwert 6, Gefahr 4)
+ship-oi5 = Schiff für Öle mit Eskorte
+    .das = das Schiff für Öle mit Eskorte
+    .Das = Das Schiff für Öle mit Eskorte
+    .dem = dem Schiff für Öle mit Eskorte
+    .fuer = Schiff für Öle
+    .voll = das Schiff für Öle mit Eskorte (Münzwert 9, Gefahr 5)
+    .Voll = Das Schiff für Öle mit Eskorte (Münzwert 9, Gefahr 5)
+ship-oi6 = Schiff für Öle mit Luxus
+    .das = das Schiff für Öle mit Luxus
+    .Das = Das Schiff für Öle mit Luxus
+    .dem = dem Schiff für Öle mit Luxus
+    .fuer = Schiff für Öle
+    .voll = das Schiff für Öle mit Luxus (Münzwert 8, Gefahr 6)
+    .Voll = Das Schiff für Öle mit Luxus (Münzwert 8, Gefahr 6)
+ship-gl1 = Schiff für Glas mit Eskorte
+    .das = das Schiff für Glas mit Eskorte
+    .Das = Das Schiff für Glas mit Eskorte
+    .dem = dem Schiff für Glas mit Eskorte
+    .fuer = Schiff für Glas
+    .voll = das Schiff für Glas mit Eskorte (Münzwert 6, Gefahr 1)
+    .Voll = Das Schiff für Glas mit Eskorte (Münzwert 6, Gefahr 1)
+ship-gl2 = Schiff für Glas mit Luxus
+    .das = das Schiff für Glas mit Luxus
+    .Das = Das Schiff für Glas mit Luxus
+    .dem = dem Schiff für Glas mit Luxus
+    .fuer = Schiff für Glas
+    .voll = das Schiff für Glas mit Luxus (Münzwert 9, Gefahr 2)
+    .Voll = Das Schiff für Glas mit Luxus (Münzwert 9, Gefahr 2)
+ship-gl3 = Schiff für Glas mit Intrige
+    .das = das Schiff für Glas mit Intrige
+    .Das = Das Schiff für Glas mit Intrige
+    .dem = dem Schiff für Glas mit Intrige
+    .fuer = Schiff für Glas
+    .voll = das Schiff für Glas mit Intrige (Münzwert 8, Gefahr 3)
+    .Voll = Das Schiff für Glas mit Intrige (Münzwert 8, Gefahr 3)
+ship-gl4 = Schiff für Glas mit Palette
+    .das = das Schiff für Glas mit Palette
+    .Das = Das Schiff für Glas mit Palette
+    .dem = dem Schiff für Glas mit Palette
+    .fuer = Schiff für Glas
+    .voll = das Schiff für Glas mit Palette (Münzwert 5, Gefahr 4)
+    .Voll = Das Schiff für Glas mit Palette (Münzwert 5, Gefahr 4)
+ship-gl5 = Schiff für Glas mit Vermächtnis
+    .das = das Schiff für Glas mit Vermächtnis
+    .Das = Das Schiff für Glas mit Vermächtnis
+    .dem = dem Schiff für Glas mit Vermächtnis
+    .fuer = Schiff für Glas
+    .voll = das Schiff für Glas mit Vermächtnis (Münzwert 7, Gefahr 5)
+    .Voll = Das Schiff für Glas mit Vermächtnis (Münzwert 7, Gefahr 5)
+ship-gl6 = Schiff für Glas mit Prunk
+    .das = das Schiff für Glas mit Prunk
+    .Das = Das Schiff für Glas mit Prunk
+    .dem = dem Schiff für Glas mit Prunk
+    .fuer = Schiff für Glas
+    .voll = das Schiff für Glas mit Prunk (Münzwert 5, Gefahr 6)
+    .Voll = Das Schiff für Glas mit Prunk (Münzwert 5, Gefahr 6)
+ship-ce1 = Schiff für Zeder mit Vermächtnis
+    .das = das Schiff für Zeder mit Vermächtnis
+    .Das = Das Schiff für Zeder mit Vermächtnis
+    .dem = dem Schiff für Zeder mit Vermächtnis
+    .fuer = Schiff für Zeder
+    .voll = das Schiff für Zeder mit Vermächtnis (Münzwert 8, Gefahr 1)
+    .Voll = Das Schiff für Zeder mit Vermächtnis (Münzwert 8, Gefahr 1)
+ship-ce2 = Schiff für Zeder mit Embargo
+    .das = das Schiff für Zeder mit Embargo
+    .Das = Das Schiff für Zeder mit Embargo
+    .dem = dem Schiff für Zeder mit Embargo
+    .fuer = Schiff für Zeder
+    .voll = das Schiff für Zeder mit Embargo (Münzwert 8, Gefahr 2)
+    .Voll = Das Schiff für Zeder mit Embargo (Münzwert 8, Gefahr 2)
+ship-ce3 = Schiff für Zeder mit Gunst
+    .das = das Schiff für Zeder mit Gunst
+    .Das = Das Schiff für Zeder mit Gunst
+    .dem = dem Schiff für Zeder mit Gunst
+    .fuer = Schiff für Zeder
+    .voll = das Schiff für Zeder mit Gunst (Münzwert 6, Gefahr 3)
+    .Voll = Das Schiff für Zeder mit Gunst (Münzwert 6, Gefahr 3)
+ship-ce4 = Schiff für Zeder mit Luxus
+    .das = das Schiff für Zeder mit Luxus
+    .Das = Das Schiff für Zeder mit Luxus
+    .dem = dem Schiff für Zeder mit Luxus
+    .fuer = Schiff für Zeder
+    .voll = das Schiff für Zeder mit Luxus (Münzwert 7, Gefahr 4)
+    .Voll = Das Schiff für Zeder mit Luxus (Münzwert 7, Gefahr 4)
+ship-ce5 = Schiff für Zeder mit Kommando
+    .das = das Schiff für Zeder mit Kommando
+    .Das = Das Schiff für Zeder mit Kommando
+    .dem = dem Schiff für Zeder mit Kommando
+    .fuer = Schiff für Zeder
+    .voll = das Schiff für Zeder mit Kommando (Münzwert 5, Gefahr 5)
+    .Voll = Das Schiff für Zeder mit Kommando (Münzwert 5, Gefahr 5)
+ship-ce6 = Schiff für Zeder mit Palette
+    .das = das Schiff für Zeder mit Palette
+    .Das = Das Schiff für Zeder mit Palette
+    .dem = dem Schiff für Zeder mit Palette
+    .fuer = Schiff für Zeder
+    .voll = das Schiff für Zeder mit Palette (Münzwert 9, Gefahr 6)
+    .Voll = Das Schiff für Zeder mit Palette (Münzwert 9, Gefahr 6)
+ship-je1 = Schiff für Juwelen mit Palette
+    .das = das Schiff für Juwelen mit Palette
+    .Das = Das Schiff für Juwelen mit Palette
+    .dem = dem Schiff für Juwelen mit Palette
+    .fuer = Schiff für Juwelen
+    .voll = das Schiff für Juwelen mit Palette (Münzwert 7, Gefahr 1)
+    .Voll = Das Schiff für Juwelen mit Palette (Münzwert 7, Gefahr 1)
+ship-je2 = Schiff für Juwelen mit Eskorte
+    .das = das Schiff für Juwelen mit Eskorte
+    .Das = Das Schiff für Juwelen mit Eskorte
+    .dem = dem Schiff für Juwelen mit Eskorte
+    .fuer = Schiff für Juwelen
+    .voll = das Schiff für Juwelen mit Eskorte (Münzwert 5, Gefahr 2)
+    .Voll = Das Schiff für Juwelen mit Eskorte (Münzwert 5, Gefahr 2)
+ship-je3 = Schiff für Juwelen mit Kommando
+    .das = das Schiff für Juwelen mit Kommando
+    .Das = Das Schiff für Juwelen mit Kommando
+    .dem = dem Schiff für Juwelen mit Kommando
+    .fuer = Schiff für Juwelen
+    .voll = das Schiff für Juwelen mit Kommando (Münzwert 9, Gefahr 3)
+    .Voll = Das Schiff für Juwelen mit Kommando (Münzwert 9, Gefahr 3)
+ship-je4 = Schiff für Juwelen mit Gunst
+    .das = das Schiff für Juwelen mit Gunst
+    .Das = Das Schiff für Juwelen mit Gunst
+    .dem = dem Schiff für Juwelen mit Gunst
+    .fuer = Schiff für Juwelen
+    .voll = das Schiff für Juwelen mit Gunst (Münzwert 9, Gefahr 4)
+    .Voll = Das Schiff für Juwelen mit Gunst (Münzwert 9, Gefahr 4)
+ship-je5 = Schiff für Juwelen mit Prunk
+    .das = das Schiff für Juwelen mit Prunk
+    .Das = Das Schiff für Juwelen mit Prunk
+    .dem = dem Schiff für Juwelen mit Prunk
+    .fuer = Schiff für Juwelen
+    .voll = das Schiff für Juwelen mit Prunk (Münzwert 8, Gefahr 5)
+    .Voll = Das Schiff für Juwelen mit Prunk (Münzwert 8, Gefahr 5)
+ship-je6 = Schiff für Juwelen mit Intrige
+    .das = das Schiff für Juwelen mit Intrige
+    .Das = Das Schiff für Juwelen mit Intrige
+    .dem = dem Schiff für Juwelen mit Intrige
+    .fuer = Schiff für Juwelen
+    .voll = das Schiff für Juwelen mit Intrige (Münzwert 6, Gefahr 6)
+    .Voll = Das Schiff für Juwelen mit Intrige (Münzwert 6, Gefahr 6)
 tiles-hall1-achievements = Gildenhalle 1 und Errungenschaften
 tiles-hall1-residence1 = Gildenhalle 1 und Residenz 1
 tiles-achievements-residence1 = Errungenschaften und Residenz 1
@@ -411,35 +1275,132 @@ tiles-coins-goods = Münzen und Waren
 tiles-residence2-goods = Residenz 2 und Waren
 place-dock = am Dock
 place-outside = vor dem Hafen
-place-guild-seat-w10 = Gildensitz W10
-place-guild-seat-w8 = Gildensitz W8
-place-guild-seat-w6 = Gildensitz W6
-place-guild-seat-w11 = Gildensitz W11
-place-guild-seat-w9 = Gildensitz W9
-place-guild-seat-w7 = Gildensitz W7
-place-guild-seat-e7 = Gildensitz E7
-place-guild-seat-e9 = Gildensitz E9
-place-guild-seat-e11 = Gildensitz E11
-place-guild-seat-e6 = Gildensitz E6
-place-guild-seat-e8 = Gildensitz E8
-place-guild-seat-e10 = Gildensitz E10
+place-guild-seat-w10 = der Gildensitz für 10 Münzen im Westflügel
+    .Der = Der Gildensitz für 10 Münzen im Westflügel
+    .auf = auf den Gildensitz für 10 Münzen im Westflügel
+    .einen = einen Gildensitz im Westflügel
+    .Dieser = Dieser Gildensitz im Westflügel
+place-guild-seat-w8 = der Gildensitz für 8 Münzen im Westflügel
+    .Der = Der Gildensitz für 8 Münzen im Westflügel
+    .auf = auf den Gildensitz für 8 Münzen im Westflügel
+    .einen = einen Gildensitz im Westflügel
+    .Dieser = Dieser Gildensitz im Westflügel
+place-guild-seat-w6 = der Gildensitz für 6 Münzen im Westflügel
+    .Der = Der Gildensitz für 6 Münzen im Westflügel
+    .auf = auf den Gildensitz für 6 Münzen im Westflügel
+    .einen = einen Gildensitz im Westflügel
+    .Dieser = Dieser Gildensitz im Westflügel
+place-guild-seat-w11 = der Gildensitz für 11 Münzen im Westflügel
+    .Der = Der Gildensitz für 11 Münzen im Westflügel
+    .auf = auf den Gildensitz für 11 Münzen im Westflügel
+    .einen = einen Gildensitz im Westflügel
+    .Dieser = Dieser Gildensitz im Westflügel
+place-guild-seat-w9 = der Gildensitz für 9 Münzen im Westflügel
+    .Der = Der Gildensitz für 9 Münzen im Westflügel
+    .auf = auf den Gildensitz für 9 Münzen im Westflügel
+    .einen = einen Gildensitz im Westflügel
+    .Dieser = Dieser Gildensitz im Westflügel
+place-guild-seat-w7 = der Gildensitz für 7 Münzen im Westflügel
+    .Der = Der Gildensitz für 7 Münzen im Westflügel
+    .auf = auf den Gildensitz für 7 Münzen im Westflügel
+    .einen = einen Gildensitz im Westflügel
+    .Dieser = Dieser Gildensitz im Westflügel
+place-guild-seat-e7 = der Gildensitz für 7 Münzen im Ostflügel
+    .Der = Der Gildensitz für 7 Münzen im Ostflügel
+    .auf = auf den Gildensitz für 7 Münzen im Ostflügel
+    .einen = einen Gildensitz im Ostflügel
+    .Dieser = Dieser Gildensitz im Ostflügel
+place-guild-seat-e9 = der Gildensitz für 9 Münzen im Ostflügel
+    .Der = Der Gildensitz für 9 Münzen im Ostflügel
+    .auf = auf den Gildensitz für 9 Münzen im Ostflügel
+    .einen = einen Gildensitz im Ostflügel
+    .Dieser = Dieser Gildensitz im Ostflügel
+place-guild-seat-e11 = der Gildensitz für 11 Münzen im Ostflügel
+    .Der = Der Gildensitz für 11 Münzen im Ostflügel
+    .auf = auf den Gildensitz für 11 Münzen im Ostflügel
+    .einen = einen Gildensitz im Ostflügel
+    .Dieser = Dieser Gildensitz im Ostflügel
+place-guild-seat-e6 = der Gildensitz für 6 Münzen im Ostflügel
+    .Der = Der Gildensitz für 6 Münzen im Ostflügel
+    .auf = auf den Gildensitz für 6 Münzen im Ostflügel
+    .einen = einen Gildensitz im Ostflügel
+    .Dieser = Dieser Gildensitz im Ostflügel
+place-guild-seat-e8 = der Gildensitz für 8 Münzen im Ostflügel
+    .Der = Der Gildensitz für 8 Münzen im Ostflügel
+    .auf = auf den Gildensitz für 8 Münzen im Ostflügel
+    .einen = einen Gildensitz im Ostflügel
+    .Dieser = Dieser Gildensitz im Ostflügel
+place-guild-seat-e10 = der Gildensitz für 10 Münzen im Ostflügel
+    .Der = Der Gildensitz für 10 Münzen im Ostflügel
+    .auf = auf den Gildensitz für 10 Münzen im Ostflügel
+    .einen = einen Gildensitz im Ostflügel
+    .Dieser = Dieser Gildensitz im Ostflügel
 place-the-forum = das Forum
-place-the-tile-hall1 = Plättchen Gildenhalle 1
-place-the-tile-achievements = Plättchen Errungenschaften
-place-the-tile-residence1 = Plättchen Residenz 1
-place-the-tile-hall2 = Plättchen Gildenhalle 2
-place-the-tile-victory = Plättchen Siegpunkte
-place-the-tile-ships = Plättchen Schiffskarten
-place-the-tile-coins = Plättchen Münzen
-place-the-tile-residence2 = Plättchen Residenz 2
-place-the-tile-goods = Plättchen Waren
+    .Der = Das Forum
+    .auf = ins Forum
+    .einen = das Forum
+    .Dieser = Das Forum
+place-the-tile-hall1 = das Plättchen „Gildenhalle 1“
+    .Der = Das Plättchen „Gildenhalle 1“
+    .auf = auf das Plättchen „Gildenhalle 1“
+    .einen = das Plättchen „Gildenhalle 1“
+    .Dieser = Das Plättchen „Gildenhalle 1“
+place-the-tile-achievements = das Plättchen „Errungenschaften“
+    .Der = Das Plättchen „Errungenschaften“
+    .auf = auf das Plättchen „Errungenschaften“
+    .einen = das Plättchen „Errungenschaften“
+    .Dieser = Das Plättchen „Errungenschaften“
+place-the-tile-residence1 = das Plättchen „Residenz 1“
+    .Der = Das Plättchen „Residenz 1“
+    .auf = auf das Plättchen „Residenz 1“
+    .einen = das Plättchen „Residenz 1“
+    .Dieser = Das Plättchen „Residenz 1“
+place-the-tile-hall2 = das Plättchen „Gildenhalle 2“
+    .Der = Das Plättchen „Gildenhalle 2“
+    .auf = auf das Plättchen „Gildenhalle 2“
+    .einen = das Plättchen „Gildenhalle 2“
+    .Dieser = Das Plättchen „Gildenhalle 2“
+place-the-tile-victory = das Plättchen „Siegpunkte“
+    .Der = Das Plättchen „Siegpunkte“
+    .auf = auf das Plättchen „Siegpunkte“
+    .einen = das Plättchen „Siegpunkte“
+    .Dieser = Das Plättchen „Siegpunkte“
+place-the-tile-ships = das Plättchen „Schiffskarten“
+    .Der = Das Plättchen „Schiffskarten“
+    .auf = auf das Plättchen „Schiffskarten“
+    .einen = das Plättchen „Schiffskarten“
+    .Dieser = Das Plättchen „Schiffskarten“
+place-the-tile-coins = das Plättchen „Münzen“
+    .Der = Das Plättchen „Münzen“
+    .auf = auf das Plättchen „Münzen“
+    .einen = das Plättchen „Münzen“
+    .Dieser = Das Plättchen „Münzen“
+place-the-tile-residence2 = das Plättchen „Residenz 2“
+    .Der = Das Plättchen „Residenz 2“
+    .auf = auf das Plättchen „Residenz 2“
+    .einen = das Plättchen „Residenz 2“
+    .Dieser = Das Plättchen „Residenz 2“
+place-the-tile-goods = das Plättchen „Waren“
+    .Der = Das Plättchen „Waren“
+    .auf = auf das Plättchen „Waren“
+    .einen = das Plättchen „Waren“
+    .Dieser = Das Plättchen „Waren“
 dock-a-regular-dock = ein reguläres Dock
-dock-the-anchor = den Anker
+    .den = ein reguläres Dock
+    .von = von einem regulären Dock
+dock-the-anchor = der Anker
+    .den = den Anker
+    .von = vom Anker
 good-dyes = Farben
+    .dat = Farben
 good-oils = Öle
+    .dat = Ölen
 good-glass = Glas
+    .dat = Glas
 good-cedar = Zeder
+    .dat = Zeder
 good-jewelry = Juwelen
+    .dat = Juwelen
 
 ## Das Ende
 
@@ -450,32 +1411,38 @@ account-seats-of-the-left-column = Sitze der linken Spalte
 account-seats-for-emptied-columns = Sitze für geleerte Spalten
 account-guild-seats = Gildensitze
 account-ships = Schiffe
-account-guild-seats-x-ships = Gildensitze x Schiffe
+account-guild-seats-x-ships = Gildensitze × Schiffe
 account-score = Punkte
-account-tile = { $tile }
+account-tile = Plättchen „{ $tile }“
 
 ## Chancen
 
 odds-next-card = Die nächste Handelskarte
-odds-space = Karte mit { $space }
-odds-good = Karte mit { $good }
-odds-coins = { $coins ->
-    [one] Karte mit 1 Münze
-   *[other] Karte mit { $coins } Münzen
-}
-odds-cards-left = { $cards ->
-    [one] Noch 1 Karte
-   *[other] Noch { cards-number }
-}, bis die Ablage gemischt wird
-odds-shuffled-next = Der Handelsstapel ist leer: Beim nächsten Ziehen { discarded-cards-number } gemischt
-odds-nothing-to-draw = Handelsstapel und Ablage sind leer: Es kann nichts gezogen werden
-odds-closed = Die Häfen sind geschlossen: Kein Kriegsschiff läuft mehr aus
-odds-warship = Ein Kriegsschiff hat mit Stärke { $strength } in { $wins } von { $ships } Fällen Erfolg
-odds-escorts = Mit { $escorts } Eskorten (Stärke { $strength }) in { $wins } von { $ships } Fällen
+odds-space = { $space_Eine }
+odds-good = Eine Karte mit { $good_dat }
+odds-coins = Eine Karte mit { coins-number }
+odds-cards-left = Noch { cards-number }, bis die Ablage gemischt wird.
+odds-shuffled-next = Der Handelsstapel ist leer: Beim nächsten Ziehen { $cards ->
+    [one] wird 1 abgelegte Karte
+   *[other] werden { $cards } abgelegte Karten
+} gemischt.
+odds-nothing-to-draw = Handelsstapel und Ablage sind leer: Es kann nichts gezogen werden.
+odds-closed = Die Häfen sind geschlossen: Kein Kriegsschiff läuft mehr aus.
+odds-warship = Ein Kriegsschiff mit Stärke { $strength } hat in { $wins } von { $ships } Fällen Erfolg.
+odds-escorts = Mit { $escorts ->
+    [one] Eskorte
+   *[other] { $escorts } Schiffen mit Eskorte
+} (Stärke { $strength }) hat es in { $wins } von { $ships } Fällen Erfolg.
 
 ## Was jemand nicht wissen darf
 
-hidden-card = etwas Verdecktes
+hidden-card = verdeckte Karte
+    .eine = eine verdeckte Karte
+    .Eine = Eine verdeckte Karte
+    .einer = einer verdeckten Karte
+    .die = die verdeckte Karte
+    .Die = Die verdeckte Karte
+    .der = der verdeckten Karte
 
 ## Optionen
 
@@ -483,10 +1450,10 @@ option-set-scoring = Jede Lage verschiedener Waren zählt oder nur die erste
 option-set-scoring-layers = jede Lage
 option-set-scoring-single = nur die erste
 option-victory-tile = Das Plättchen Siegpunkte zählt für alle Plättchen mit eigener Scheibe oder nur für das eigene Feld auf ihm selbst
-option-victory-tile-all = alle
-option-victory-tile-own = nur eigene
+option-victory-tile-all = alle Plättchen
+option-victory-tile-own = nur es selbst
 option-column-seat = Jede geleerte Spalte der Residenz ist ein Gildensitz oder nur die rechte
-option-column-seat-every = jede
+option-column-seat-every = jede Spalte
 option-column-seat-right = nur die rechte
 option-strength = Stärke mit keinem, einem und zwei freien mittleren Kreisen
 option-strength-1-3-5 = 1-3-5
@@ -496,28 +1463,37 @@ option-warship-docks = Reguläre Docks des Kriegshafens
 option-warship-docks-3 = 3
 option-warship-docks-2 = 2
 option-warship-docks-4 = 4
-option-start-player = Der Startspieler wird ausgelost, oder Platz 0 beginnt
+option-start-player = Der Startspieler wird ausgelost, oder der erste Platz beginnt
 option-start-player-random = ausgelost
-option-start-player-first = Platz 0
+option-start-player-first = der erste Platz
 
 # Things that are counted.
-discarded-number = { $discarded ->
-    [one] { $discarded } Karte des Marktes wird
-   *[other] { $discarded } Karten des Marktes werden
+coins-number = { $coins ->
+    [0] keine Münzen
+    [one] 1 Münze
+   *[other] { $coins } Münzen
 }
 cost-number = { $cost ->
-    [one] { $cost } Münze
+    [one] 1 Münze
    *[other] { $cost } Münzen
 }
-discarded-cards-number = { $cards ->
-    [one] wird { $cards } abgelegte Karte
-   *[other] werden { $cards } abgelegte Karten
+due-number = { $due ->
+    [one] 1 Münze
+   *[other] { $due } Münzen
 }
 cards-number = { $cards ->
-    [one] { $cards } Karte
+    [one] 1 Karte
    *[other] { $cards } Karten
 }
-coins-number = { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
+trade-cards-number = { $price ->
+    [one] 1 Handelskarte
+   *[other] { $price } Handelskarten
+}
+price-number = { $price ->
+    [one] 1 Karte
+   *[other] { $price } Karten
+}
+discs-number = { $discs ->
+    [one] 1 Scheibe
+   *[other] { $discs } Scheiben
 }

@@ -1,3 +1,5 @@
+### porto: everything the game says. Fields of events, actions and refusals by their names; forms of things below.
+
 title = Porto Carthago
 
 ## Was geschah
@@ -6,8 +8,8 @@ event-starter = { $seat_is ->
     [you] Du bist der erste Startspieler.
    *[other] { $seat } ist der erste Startspieler.
 }
-event-market-good = { $good } kommt aus dem Beutel in den Markt.
-event-row-ship = Schiff { $ship_short } kommt in Reihe { $row } auf Position { $position }.
+event-market-good = Aus dem Beutel in den Markt: { $good }.
+event-row-ship = { $ship_Voll } kommt in Reihe { $row } auf Position { $position }.
 event-no-berth = { $seat_is ->
     [you] Du beanspruchst kein erstes Dock.
    *[other] { $seat } beansprucht kein erstes Dock.
@@ -17,70 +19,87 @@ event-claim = { $seat_is ->
    *[other] { $seat } beansprucht das Dock { $dock }.
 }
 event-gift = { $seat_is ->
-    [you] Du nimmst kostenlos vom Markt: { $good }.
-   *[other] { $seat } nimmt kostenlos vom Markt: { $good }.
+    [you] Du nimmst umsonst { $good } vom Markt.
+   *[other] { $seat } nimmt umsonst { $good } vom Markt.
 }
 event-decade = Dekade { $decade } beginnt: Schiffe laufen in den Hafen ein.
 event-pilot = { $seat_is ->
-    [you] Du holst Schiff { $ship_short } herein.
-   *[other] { $seat } holt Schiff { $ship_short } herein.
+    [you] Du holst { $ship_das } herein.
+   *[other] { $seat } holt { $ship_das } herein.
 }
 event-ban = { $seat_is ->
-    [you] Du weist Schiff { $ship_short } ab.
-   *[other] { $seat } weist Schiff { $ship_short } ab.
+    [you] Du weist { $ship_das } ab.
+   *[other] { $seat } weist { $ship_das } ab.
 }
-event-moor = Schiff { $ship_short } legt am Dock { $dock } an.
-event-leaves = Schiff { $ship_short } findet kein freies Dock und fährt weiter.
-event-under = Schiffskarte { $ship_short } kommt unter den Stapel.
+event-moor = { $ship_Das } legt am Dock { $dock } an.
+event-leaves = { $ship_Das } findet kein freies Dock und fährt weiter.
+event-under = Die Karte { $ship_des } kommt unter den Stapel.
 event-load = { $seat_is ->
-    [you] Du lädst { $good } auf Schiff { $ship_short } ({ $dock }): { talents-number }.
-   *[other] { $seat } lädt { $good } auf Schiff { $ship_short } ({ $dock }): { talents-number }.
+    [you] Du verlädst am Dock { $dock } { $good } auf { $ship_das } und bekommst { talents-number }.
+   *[other] { $seat } verlädt am Dock { $dock } { $good } auf { $ship_das } und bekommt { talents-number }.
 }
 event-home = { $seat_is ->
-    [you] Diener kehren heim zu dir: { $servants }.
-   *[other] Diener kehren heim zu { $seat }: { $servants }.
+    [you] { $servants ->
+        [one] 1 Diener kehrt zu dir heim.
+       *[other] { $servants } Diener kehren zu dir heim.
+    }
+   *[other] { $servants ->
+        [one] 1 Diener kehrt zu { $seat } heim.
+       *[other] { $servants } Diener kehren zu { $seat } heim.
+    }
 }
 event-house = { $seat_is ->
-    [you] Du steigst im Handelshaus auf: { $points } Handelspunkte.
-   *[other] { $seat } steigt im Handelshaus auf: { $points } Handelspunkte.
+    [you] Du steigst im Handelshaus auf und hast { points-number }.
+   *[other] { $seat } steigt im Handelshaus auf und hat { points-number }.
 }
 event-path = { $seat_is ->
     [you] Du stellst einen Diener auf Feld { $space } des Pfads der Intrige.
    *[other] { $seat } stellt einen Diener auf Feld { $space } des Pfads der Intrige.
 }
 event-held = { $seat_is ->
-    [you] Du behältst { $ship }: { $privilege }.
-   *[other] { $seat } behält { $ship }: { $privilege }.
+    [you] Du hebst dir die Karte { $ship_des } auf: { $privilege }.
+   *[other] { $seat } hebt sich die Karte { $ship_des } auf: { $privilege }.
 }
 event-boon = { $seat_is ->
-    [you] Du nutzt das Privileg von { $ship }: { $privilege }.
-   *[other] { $seat } nutzt das Privileg von { $ship }: { $privilege }.
+    [you] Du nutzt das Privileg { $ship_des }: { $privilege }.
+   *[other] { $seat } nutzt das Privileg { $ship_des }: { $privilege }.
 }
 event-declined = { $seat_is ->
-    [you] Du verzichtest auf das Privileg von { $ship }: { $privilege }.
-   *[other] { $seat } verzichtet auf das Privileg von { $ship }: { $privilege }.
+    [you] Du verzichtest auf das Privileg { $ship_des }: { $privilege }.
+   *[other] { $seat } verzichtet auf das Privileg { $ship_des }: { $privilege }.
 }
-event-shift-rows = Reihe 2 wird Reihe 1.
+event-shift-rows = Reihe 2 wird zu Reihe 1.
 event-paid-home = { $seat_is ->
-    [you] Diener kommen von den Aktionskarten zurück zu dir: { $servants }.
-   *[other] Diener kommen von den Aktionskarten zurück zu { $seat }: { $servants }.
+    [you] { $servants ->
+        [one] 1 Diener kommt von den Aktionskarten zu dir zurück.
+       *[other] { $servants } Diener kommen von den Aktionskarten zu dir zurück.
+    }
+   *[other] { $servants ->
+        [one] 1 Diener kommt von den Aktionskarten zu { $seat } zurück.
+       *[other] { $servants } Diener kommen von den Aktionskarten zu { $seat } zurück.
+    }
 }
-event-deal = Aktionsfeld { $space }: { $card }.
+event-deal = Der { $card } kommt auf Aktionsfeld { $space }.
 event-new-starter = { $seat_is ->
     [you] Du hast den größten Vorrat und bist Startspieler.
    *[other] { $seat } hat den größten Vorrat und ist Startspieler.
 }
 event-income = { $seat_is ->
-    [you] Du verdienst { talents-number } mit Dienern im Vorrat.
-   *[other] { $seat } verdient { talents-number } mit Dienern im Vorrat.
+    [you] Deine Diener im Vorrat bringen { talents-number } ein.
+   *[other] Die Diener im Vorrat von { $seat } bringen { talents-number } ein.
 }
 event-turn = { $seat_is ->
-    [you] Du bist am Zug (Dekade { $decade }, Aktionsrunde { $round }).
-   *[other] { $seat } ist am Zug (Dekade { $decade }, Aktionsrunde { $round }).
+    [you] Dekade { $decade }, Aktionsrunde { $round }: Du bist am Zug.
+   *[other] Dekade { $decade }, Aktionsrunde { $round }: { $seat } ist am Zug.
 }
 event-card = { $seat_is ->
-    [you] Du nutzt auf Feld { $space } die Karte { $card } (gezahlte Diener: { $servants }).
-   *[other] { $seat } nutzt auf Feld { $space } die Karte { $card } (gezahlte Diener: { $servants }).
+    [you] Du nutzt den { $card_den } auf Feld { $space }{ for-servants }.
+   *[other] { $seat } nutzt den { $card_den } auf Feld { $space }{ for-servants }.
+}
+for-servants = { $servants ->
+    [0] {", das nichts kostet"}
+    [one] {" "}für 1 Diener
+   *[other] {" "}für { $servants } Diener
 }
 event-talents = { $seat_is ->
     [you] Du nimmst { talents-number }.
@@ -99,30 +118,30 @@ event-charter = { $seat_is ->
    *[other] { $seat } chartert ein Schiff.
 }
 event-carry = { $seat_is ->
-    [you] Du lässt { $good } tragen: { $start } → { $end }.
-   *[other] { $seat } lässt { $good } tragen: { $start } → { $end }.
+    [you] Du lässt { $good } { $start_von } { $end_nach } tragen.
+   *[other] { $seat } lässt { $good } { $start_von } { $end_nach } tragen.
 }
 event-voyage = { $seat_is ->
-    [you] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel kommt dein Charterschiff an; { $good } bringt netto { talents-number }.
-   *[other] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel kommt das Charterschiff von { $seat } an; { $good } bringt netto { talents-number }.
+    [you] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Dein Charterschiff kommt an. { $good } bringt { income-number }, nach der Gabe im Tempel { $talents }.
+   *[other] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Das Charterschiff von { $seat } kommt an. { $good } bringt { income-number }, nach der Gabe im Tempel { $talents }.
 }
 event-wreck = { $seat_is ->
-    [you] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel geht dein Charterschiff verloren; { talents-number } Entschädigung für { $good }.
-   *[other] Schiff { $ship_short } (Gefahr { $danger }): Mit { $temple } im Tempel geht das Charterschiff von { $seat } verloren; { talents-number } Entschädigung für { $good }.
+    [you] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Dein Charterschiff geht verloren. Für { $good } bekommst du { talents-number }.
+   *[other] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Das Charterschiff von { $seat } geht verloren. Für { $good } gibt es { talents-number }.
 }
 event-errand = { $seat_is ->
-    [you] Du versetzt einen Diener: { $start } – { $end }.
-   *[other] { $seat } versetzt einen Diener: { $start } – { $end }.
+    [you] Du versetzt einen Diener { $start_von } { $end_nach }.
+   *[other] { $seat } versetzt einen Diener { $start_von } { $end_nach }.
 }
 event-dissolve = { $seat_is ->
     [you] Du gibst das Dock { $dock } auf.
    *[other] { $seat } gibt das Dock { $dock } auf.
 }
 event-switch = { $seat_is ->
-    [you] Du wechselst das Dock: { $start } → { $end }.
-   *[other] { $seat } wechselt das Dock: { $start } → { $end }.
+    [you] Du wechselst vom Dock { $start } zum Dock { $end }.
+   *[other] { $seat } wechselt vom Dock { $start } zum Dock { $end }.
 }
-event-spilled = { $good } vom Dock { $dock } kommt zurück in den Beutel.
+event-spilled = Am Dock { $dock } bleibt { $good } zurück und kommt in den Beutel.
 event-storehouse = { $seat_is ->
     [you] Du öffnest einen Lagerplatz für { talents-number }.
    *[other] { $seat } öffnet einen Lagerplatz für { talents-number }.
@@ -132,135 +151,287 @@ event-palace = { $seat_is ->
    *[other] { $seat } nimmt im Palast { $place } für { talents-number }.
 }
 event-use = { $seat_is ->
-    [you] Du nutzt die gehaltene Karte { $ship_short }: { $privilege }.
-   *[other] { $seat } nutzt die gehaltene Karte { $ship_short }: { $privilege }.
+    [you] Du nutzt die gehaltene Karte { $ship_des }: { $privilege }.
+   *[other] { $seat } nutzt die gehaltene Karte { $ship_des }: { $privilege }.
 }
 event-look = { $seat_is ->
-    [you] Du siehst dir { ship-cards-number } vom Stapel an: { $ships }.
-   *[other] { $seat } sieht sich { ship-cards-number } vom Stapel an: { $ships }.
+    [you] Du siehst dir { ship-cards-number } vom Stapel an: { $ships_voll }.
+   *[other] { $seat } sieht sich { ship-cards-number } vom Stapel an: { $ships_voll }.
 }
 event-sorted = { $seat_is ->
-    [you] Du legst { cards-number } oben zurück: { $ships }.
-   *[other] { $seat } legt { cards-number } oben zurück: { $ships }.
+    [you] Du legst { cards-number } auf den Stapel zurück, von oben: { $ships_das }.
+   *[other] { $seat } legt { cards-number } auf den Stapel zurück, von oben: { $ships_das }.
 }
 event-sway = { $seat_is ->
-    [you] Du versetzt einen Diener von { $owner_seat }: { $start } – { $end }.
-   *[other] { $seat } versetzt einen Diener von { $owner_seat }: { $start } – { $end }.
+    [you] { $owner_seat_is ->
+        [you] Du versetzt einen deiner Diener { $start_von } { $end_nach }.
+       *[other] Du versetzt einen Diener von { $owner_seat } { $start_von } { $end_nach }.
+    }
+   *[other] { $owner_seat_is ->
+        [you] { $seat } versetzt einen deiner Diener { $start_von } { $end_nach }.
+       *[other] { $seat } versetzt einen Diener von { $owner_seat } { $start_von } { $end_nach }.
+    }
 }
-event-moves-up = Schiff { $ship_short } rückt auf in Reihe 1, Position { $position }.
+event-moves-up = { $ship_Das } rückt in Reihe 1 auf Position { $position }.
 event-lapsed = { $seat_is ->
-    [you] Du hast Karte { $ship_short } nicht rechtzeitig genutzt.
-   *[other] { $seat } hat Karte { $ship_short } nicht rechtzeitig genutzt.
+    [you] Du hast die gehaltene Karte { $ship_des } nicht rechtzeitig genutzt.
+   *[other] { $seat } hat die gehaltene Karte { $ship_des } nicht rechtzeitig genutzt.
 }
-event-final = Die letzte Dekade ist vorbei: { $reason }. Die Schlussphase beginnt.
+event-final = Die Schlussphase beginnt: { $reason }.
 event-no-place = { $seat_is ->
-    [you] Du kaufst keinen letzten Platz.
-   *[other] { $seat } kauft keinen letzten Platz.
+    [you] Du kaufst keinen letzten Platz im Palast.
+   *[other] { $seat } kauft keinen letzten Platz im Palast.
 }
 event-award = { $seat_is ->
-    [you] Diener von dir steigen vom Pfad in den Palast auf: { $servants }.
-   *[other] Diener von { $seat } steigen vom Pfad in den Palast auf: { $servants }.
+    [you] { $servants ->
+        [one] 1 Diener von dir steigt vom Pfad in den Palast auf.
+       *[other] { $servants } Diener von dir steigen vom Pfad in den Palast auf.
+    }
+   *[other] { $servants ->
+        [one] 1 Diener von { $seat } steigt vom Pfad in den Palast auf.
+       *[other] { $servants } Diener von { $seat } steigen vom Pfad in den Palast auf.
+    }
 }
 event-over = Das Spiel ist zu Ende: { $reason }.
 
 ## Fragen
 
-ask-berth = Beanspruchst du ein erstes Dock?
-    .other = { $seat } ist gefragt: Beanspruchst du ein erstes Dock?
+ask-berth = { $can_claim ->
+    [yes] Beanspruchst du ein erstes Dock?
+   *[no] Es gibt kein Dock, das du beanspruchen kannst.
+}
+    .other = { $seat } darf ein erstes Dock beanspruchen.
 ask-quay = Welches Dock beanspruchst du?
-    .other = { $seat } ist gefragt: Welches Dock beanspruchst du?
-ask-gift = Welche Ware nimmst du vom Markt?
-    .other = { $seat } ist gefragt: Welche Ware nimmst du vom Markt?
-ask-pilot = Welches Schiff holst du herein?
-    .other = { $seat } ist gefragt: Welches Schiff holst du herein?
-ask-moor = An welchem Dock legt es an?
-    .other = { $seat } ist gefragt: An welchem Dock legt es an?
-ask-load = Welches Dock wird als nächstes verladen?
-    .other = { $seat } ist gefragt: Welches Dock wird als nächstes verladen?
-ask-point = Wohin kommt der Handelspunkt?
-    .other = { $seat } ist gefragt: Wohin kommt der Handelspunkt?
-ask-boon = Nutzt du das Privileg des Schiffs?
-    .other = { $seat } ist gefragt: Nutzt du das Privileg des Schiffs?
-ask-act = Was ist deine Aktion?
-    .other = { $seat } ist gefragt: Was ist deine Aktion?
-ask-captain = Kapitän: ein Schiff chartern?
-    .other = { $seat } ist gefragt: Kapitän: ein Schiff chartern?
-ask-fetch = Träger: welche Ware?
-    .other = { $seat } ist gefragt: Träger: welche Ware?
-ask-deliver = Wohin bringt der Träger sie?
-    .other = { $seat } ist gefragt: Wohin bringt der Träger sie?
-ask-errand = Aristokrat: Welcher Diener wird versetzt?
-    .other = { $seat } ist gefragt: Aristokrat: Welcher Diener wird versetzt?
-ask-loadmaster = Lademeister: beanspruchen, wechseln oder aufgeben?
-    .other = { $seat } ist gefragt: Lademeister: beanspruchen, wechseln oder aufgeben?
+    .other = { $seat } beansprucht ein Dock.
+ask-gift = Welche Ware nimmst du umsonst vom Markt?
+    .other = { $seat } nimmt umsonst eine Ware vom Markt.
+ask-pilot = { $can_ban ->
+    [yes] Welches Schiff holst du herein, oder weist du eines ab?
+   *[no] Welches Schiff holst du herein?
+}
+    .other = { $seat } holt vom Leuchtturm aus ein Schiff herein.
+ask-moor = An welchem Dock legt das Schiff an?
+    .other = { $seat } wählt, wo das Schiff anlegt.
+ask-load = An welchem Dock wird als Nächstes verladen?
+    .other = { $seat } wählt, an welchem Dock als Nächstes verladen wird.
+ask-point = { $can_path ->
+    [yes] Steigst du mit dem Handelspunkt im Handelshaus auf, oder stellst du einen Diener auf den Pfad der Intrige?
+   *[no] Mit dem Handelspunkt steigst du im Handelshaus auf.
+}
+    .other = { $seat } hat einen Handelspunkt gewonnen.
+ask-boon = { $can_use_boon ->
+    [yes] Nutzt du das Privileg des Schiffs?
+   *[no] Das Privileg des Schiffs kannst du nicht nutzen.
+}
+    .other = { $seat } darf das Privileg des Schiffs nutzen.
+ask-act = Welche Aktion wählst du?
+    .other = { $seat } wählt eine Aktion.
+ask-captain = { $can_charter ->
+    [yes] Der Kapitän: Charterst du ein Schiff?
+   *[no] Der Kapitän hat kein Schiff für dich. Nimmst du den Bonus?
+}
+    .other = { $seat } nutzt den Kapitän.
+ask-fetch = Der Träger: Welche Ware trägt er?
+    .other = { $seat } nutzt den Träger.
+ask-deliver = Der Träger: Wohin bringt er die Ware?
+    .other = { $seat } wählt, wohin der Träger die Ware bringt.
+ask-errand = Der Aristokrat: Welchen Diener versetzt du?
+    .other = { $seat } versetzt mit dem Aristokraten Diener.
+ask-loadmaster = { $can_claim ->
+    [yes] { $can_switch ->
+        [yes] Der Lademeister: Beanspruchst du ein Dock, wechselst du zu einem anderen, oder gibst du eines auf?
+       *[no] { $can_dissolve ->
+            [yes] Der Lademeister: Beanspruchst du ein Dock, oder gibst du eines auf?
+           *[no] Der Lademeister: Welches Dock beanspruchst du?
+        }
+    }
+   *[no] { $can_switch ->
+        [yes] Der Lademeister: Wechselst du zu einem anderen Dock, oder gibst du eines auf?
+       *[no] { $can_dissolve ->
+            [yes] Der Lademeister: Welches Dock gibst du auf?
+           *[no] Der Lademeister kann nichts für dich tun. Nimmst du den Bonus?
+        }
+    }
+}
+    .other = { $seat } nutzt den Lademeister.
 ask-shift = Zu welchem Dock wechseln die Diener?
-    .other = { $seat } ist gefragt: Zu welchem Dock wechseln die Diener?
-ask-merchant = Händler: Welche Ware kaufst du?
-    .other = { $seat } ist gefragt: Händler: Welche Ware kaufst du?
-ask-stock = Kaufst du eine Ware vom neuen Markt?
-    .other = { $seat } ist gefragt: Kaufst du eine Ware vom neuen Markt?
-ask-bonus = Nimmst du den Bonus des Aktionsfelds?
-    .other = { $seat } ist gefragt: Nimmst du den Bonus des Aktionsfelds?
-ask-finish = Nutzt du vor dem Ende deines Zuges eine gehaltene Karte?
-    .other = { $seat } ist gefragt: Nutzt du vor dem Ende deines Zuges eine gehaltene Karte?
-ask-sort = Welche Karte kommt als nächste zurück, von oben?
-    .other = { $seat } ist gefragt: Welche Karte kommt als nächste zurück, von oben?
-ask-anyload = An welchem Dock lädst du eine beliebige Ware?
-    .other = { $seat } ist gefragt: An welchem Dock lädst du eine beliebige Ware?
+    .other = { $seat } wählt das Dock, zu dem die Diener wechseln.
+ask-merchant = { $can_good ->
+    [yes] Der Händler: Welche Ware kaufst du?
+   *[no] Der Händler hat nichts für dich. Nimmst du den Bonus?
+}
+    .other = { $seat } nutzt den Händler.
+ask-stock = { $can_good ->
+    [yes] Kaufst du für 6 Talente eine Ware vom neuen Markt?
+   *[no] Vom neuen Markt kannst du keine Ware kaufen.
+}
+    .other = { $seat } darf eine Ware vom neuen Markt kaufen.
+ask-bonus = { $can_take_bonus ->
+    [yes] Nimmst du den Bonus des Aktionsfelds?
+   *[no] Den Bonus des Aktionsfelds kannst du nicht nehmen.
+}
+    .other = { $seat } darf den Bonus des Aktionsfelds nehmen.
+ask-finish = { $can_use ->
+    [yes] Nutzt du eine gehaltene Karte, bevor dein Zug endet?
+   *[no] Von deinen gehaltenen Karten kannst du jetzt keine nutzen.
+}
+    .other = { $seat } darf eine gehaltene Karte nutzen, bevor der Zug endet.
+ask-sort = Welche Karte kommt als Nächstes zurück, von oben?
+    .other = { $seat } legt die Karten auf den Stapel zurück.
+ask-anyload = Wo verlädst du eine beliebige Ware?
+    .other = { $seat } verlädt eine beliebige Ware.
 ask-sway = Welcher Diener wechselt zwischen Tempel und Leuchtturm?
-    .other = { $seat } ist gefragt: Welcher Diener wechselt zwischen Tempel und Leuchtturm?
+    .other = { $seat } versetzt Diener zwischen Tempel und Leuchtturm.
 ask-summon = Welches Schiff aus Reihe 1 holst du herein?
-    .other = { $seat } ist gefragt: Welches Schiff aus Reihe 1 holst du herein?
-ask-last = Kaufst du einen letzten Platz im Palast?
-    .other = { $seat } ist gefragt: Kaufst du einen letzten Platz im Palast?
-ask-starter = Der erste Startspieler wird ausgelost.
+    .other = { $seat } holt ein Schiff aus Reihe 1 herein.
+ask-last = { $can_buy ->
+    [yes] Kaufst du einen letzten Platz im Palast?
+   *[no] Einen letzten Platz im Palast kannst du nicht kaufen.
+}
+    .other = { $seat } darf einen letzten Platz im Palast kaufen.
+ask-starter = Wer ist der erste Startspieler?
     .other = Der erste Startspieler wird ausgelost.
-ask-good = Eine Ware wird aus dem Beutel gezogen.
+ask-good = Welche Ware kommt aus dem Beutel?
     .other = Eine Ware wird aus dem Beutel gezogen.
-ask-ship = Die oberste Schiffskarte wird aufgedeckt.
+ask-ship = Welche Schiffskarte wird aufgedeckt?
     .other = Die oberste Schiffskarte wird aufgedeckt.
-ask-peek = Die nächste angesehene Karte wird gezogen.
-    .other = Die nächste angesehene Karte wird gezogen.
-ask-deal = Eine Aktionskarte wird ausgelegt.
+ask-peek = Welche Schiffskarte wird als Nächstes angesehen?
+    .other = Die nächste Schiffskarte wird angesehen.
+ask-deal = Welche Aktionskarte wird ausgelegt?
     .other = Eine Aktionskarte wird ausgelegt.
 
 ## Antworten
 
-do-buy = Platz auf dem großen Palastfeld für 20 Talente kaufen
+do-buy = Einen Platz auf dem großen Palastfeld für 20 Talente kaufen
 do-pass = Passen
 do-none = Nichts kaufen
-do-claim = Dock { $dock } mit zwei Dienern beanspruchen
+do-claim = Das Dock { $dock } mit zwei Dienern beanspruchen
 do-good = { $good }
-do-take-ship = { $ship } hereinholen
-do-ban = { $ship } abweisen: kommt unter den Stapel
+do-take-ship = { $ship_Voll } hereinholen
+do-ban = { $ship_Voll } abweisen: Es kommt unter den Stapel
 do-dock = Dock { $dock }
-do-path = Diener auf den Pfad der Intrige stellen
+do-path = Einen Diener auf den Pfad der Intrige stellen
 do-house = Im Handelshaus aufsteigen
-do-use-boon = Privileg nutzen
+do-use-boon = Das Privileg nutzen
 do-decline = Auf das Privileg verzichten
 do-card = Die Aktionskarte auf Feld { $space } nutzen
 do-talents = 3 Talente nehmen
-do-refill = Markt leeren und neu füllen
-do-take-bonus = Bonus des Felds nehmen
-do-use = { $ship } nutzen
-do-end = Zug ohne Bonus beenden
-do-done = Zug beenden
+do-refill = Den Markt leeren und neu füllen
+do-take-bonus = Den Bonus des Felds nehmen
+do-use = Die gehaltene Karte { $ship_des } nutzen: { $ship_nutzen }
+do-end = Den Zug ohne den Bonus beenden
+do-done = Den Zug beenden
 do-store = In dein Lagerhaus
 do-fetch-store = { $good } aus deinem Lagerhaus
 do-at-dock = Dock { $dock }
-do-charter = Charterschiff
+do-charter = Ein Charterschiff
 do-from-store = { $good } aus deinem Lagerhaus auf das Schiff am Dock { $dock }
-do-switch = Mit den Dienern vom Dock { $dock } zu einem anderen wechseln
-do-dissolve = Diener vom Dock { $dock } heimholen
-do-errand = Ein Diener { $move }
-do-sway = Ein Diener von { $seat } { $move }
+do-switch = Vom Dock { $dock } zu einem anderen wechseln
+do-dissolve = Das Dock { $dock } aufgeben und die Diener heimholen
+do-errand = Einen Diener { $move } versetzen
+do-sway = { $seat_is ->
+    [you] Einen deiner Diener { $move } versetzen
+   *[other] Einen Diener von { $seat } { $move } versetzen
+}
 do-stop = Niemanden mehr versetzen
-do-bonus-only = Bonus des Felds statt der Aktion nehmen
-do-ship = { $ship }
-draw-starter = { $seat } ist der erste Startspieler
+do-bonus-only = Den Bonus des Felds statt der Aktion nehmen
+do-ship = { $ship_Voll }
+draw-starter = { $seat_is ->
+    [you] Du bist der erste Startspieler
+   *[other] { $seat } ist der erste Startspieler
+}
 draw-good = { $good }
-draw-ship = { $ship }
-draw-deal = { $kind }
+draw-ship = { $ship_Voll }
+draw-deal = Der { $kind }
+
+## Warum nicht
+
+refuse-not-in-market = Im Markt ist kein { $good }.
+refuse-only-first-bans = Nur wer im Leuchtturm der Erste ist, darf ein Schiff abweisen.
+refuse-brought-in-already = Du hast schon ein Schiff hereingeholt: Du darfst zwei Schiffe hereinholen oder eines abweisen.
+refuse-in-row-2 = { $ship_Das } liegt in Reihe 2. Nur Schiffe aus Reihe 1 laufen ein.
+refuse-not-in-row-1 = { $ship_Das } liegt nicht in Reihe 1.
+refuse-other-civilisation = { $ship_Das } legt nur an den Docks { $own_dock } an, nicht am Dock { $dock }.
+refuse-ship-at = Am Dock { $dock } liegt schon { $ship_das }.
+refuse-no-servants-at = Du hast keine Diener am Dock { $dock }.
+refuse-nothing-to-load-at = Am Dock { $dock } ist nicht beides, ein Schiff und eine Ware.
+refuse-ship-wants = Das Schiff am Dock { $dock } will { $good }.
+refuse-path-before-house = Ein Punkt aus diesem Gewinn ging schon ins Handelshaus. Punkte für den Pfad kommen zuerst.
+refuse-no-servant-for-path = Du hast keinen Diener im Vorrat für den Pfad der Intrige.
+refuse-path-full = Der Pfad der Intrige ist voll.
+refuse-storage-full = Du hast keinen freien Lagerplatz.
+refuse-new-good-too-dear = Eine Ware vom neuen Markt kostet { price-number }, und du hast { talents-number }.
+refuse-large-space-needs-points = Das große Palastfeld verlangt { need-number }, und du hast { points-number }.
+refuse-large-space-too-dear = Das große Palastfeld kostet { price-number }, und du hast { talents-number }.
+refuse-no-servant-for-palace = Du hast keinen Diener im Vorrat für den Palast.
+refuse-twin-card = Der { $card } auf Feld { $space } ist derselbe zum selben Preis: Nimm den.
+refuse-space-too-dear = Feld { $space } kostet { servants-number }, und du hast { $reserve ->
+    [0] keinen
+   *[other] { $reserve }
+} im Vorrat.
+refuse-card-does-nothing = { $bonus ->
+    [yes] Du könntest weder die Aktion des { $card_des } ausführen noch den Bonus seines Felds nehmen
+   *[no] Du könntest die Aktion des { $card_des } nicht ausführen
+}{ $servants ->
+    [0] .
+   *[other] , wenn du { servants-number } zahlst und { $reserve ->
+        [0] keinen
+       *[other] { $reserve }
+    } im Vorrat behältst.
+}
+refuse-no-bonus = Dieses Aktionsfeld hat keinen Bonus.
+refuse-storage-open = Alle deine Lagerplätze sind offen.
+refuse-storage-too-dear = Einen Lagerplatz zu öffnen kostet { price-number }, und du hast { talents-number }.
+refuse-palace-needs-points = Das nächste Palastfeld verlangt { need-number }, und du hast { points-number }.
+refuse-palace-too-dear = Das nächste Palastfeld kostet { price-number }, und du hast { talents-number }.
+refuse-moved-already = Du hast schon einen Diener versetzt. Der Bonus kommt nach der Aktion.
+refuse-dock-taken = { $seat_is ->
+    [you] Am Dock { $dock } stehen schon Diener von dir.
+   *[other] Am Dock { $dock } stehen schon Diener von { $seat }.
+}
+refuse-no-servant-for-charter = Du hast keinen Diener im Vorrat für ein Charterschiff.
+refuse-charters-taken = Die Charterschiffe sind alle besetzt ({ $ships }).
+refuse-not-in-storehouse = In deinem Lagerhaus ist kein { $good }.
+refuse-nowhere-from-storehouse = Dafür gibt es kein Ziel: Du hast kein Dock ohne Ware und kein Charterschiff, das auslaufen kann.
+refuse-no-good-at = Am Dock { $dock } liegt keine Ware.
+refuse-nowhere-from-dock = Dafür gibt es kein Ziel: Du hast keinen freien Lagerplatz, kein anderes Dock ohne Ware und kein Charterschiff, das auslaufen kann.
+refuse-stored-already = Die Ware ist schon in deinem Lagerhaus.
+refuse-no-charter = Du hast keinen Diener auf einem Charterschiff.
+refuse-nobody-prays = Du hast keinen Diener im Tempel, der für die Fahrt betet.
+refuse-no-voyage = Der Schiffsstapel ist leer, also ist keine Fahrt möglich.
+refuse-from-this-dock = Die Ware kommt selbst vom Dock { $dock }.
+refuse-good-at = Am Dock { $dock } liegt schon { $good }.
+refuse-move-one-first = Du musst mindestens einen Diener versetzen.
+refuse-no-servant-in = Du hast keinen Diener { $place_im }.
+refuse-has-received = In dieser Aktion kam schon ein Diener { $place_nach }; deshalb darf von dort jetzt keiner fort.
+refuse-has-given = In dieser Aktion ging schon ein Diener { $place_von } fort; deshalb darf dorthin jetzt keiner.
+refuse-moves-in-order = Versetzt wird in fester Reihenfolge, und das käme vor deinem letzten Schritt ({ $last_move }).
+refuse-dock-takes-two = Ein Dock braucht 2 Diener, und du hast { $reserve ->
+    [0] keinen
+   *[other] { $reserve }
+} im Vorrat.
+refuse-no-free-dock = Kein anderes Dock ist frei von Dienern.
+refuse-good-too-dear = Die nächste Ware kostet { price-number }, und du hast { talents-number }.
+refuse-not-held = Die Karte { $ship_des } hältst du nicht.
+refuse-deck-empty = Der Schiffsstapel ist leer.
+refuse-no-load-even-from-storehouse = An keinem deiner Docks liegt ein Schiff mit einer Ware, die es nicht will, oder eines ohne Ware, für das du etwas im Lagerhaus hast.
+refuse-no-load = An keinem deiner Docks liegt ein Schiff mit einer Ware, die es nicht will.
+refuse-nobody-to-move = In Tempel und Leuchtturm ist kein Diener.
+refuse-row-1-empty = In Reihe 1 liegt kein Schiff.
+refuse-put-back-already = { $ship_Das } hast du schon zurückgelegt.
+refuse-not-looked-at = { $ship_Das } ist nicht unter den Karten, die du ansiehst.
+refuse-not-from-storehouse = In diesem Spiel wird nicht aus dem Lagerhaus verladen.
+refuse-no-ship-at = Am Dock { $dock } liegt kein Schiff.
+refuse-no-such-seat = { $seat } ist an diesem Tisch nicht besetzt.
+refuse-nobody-of-theirs-in = { $seat_is ->
+    [you] Du hast keinen Diener { $place_im }.
+   *[other] { $seat } hat keinen Diener { $place_im }.
+}
+refuse-sways-in-order = Versetzt wird in fester Reihenfolge, und dieser Diener käme vor dem, den du zuletzt versetzt hast.
+refuse-moved-the-other-way = { $seat_is ->
+    [you] Ein Diener von dir wurde schon in die andere Richtung versetzt.
+   *[other] Ein Diener von { $seat } wurde schon in die andere Richtung versetzt.
+}
 
 ## Dinge
 
@@ -281,66 +452,246 @@ good-wine = Wein
 good-oil = Olivenöl
 good-grain = Getreide
 good-metal = Metall
-ship-1 = Schiff 1 (Ägypten, Purpur, 9/1)
-    .short = 1
-ship-2 = Schiff 2 (Ägypten, Wein, 8/2)
-    .short = 2
-ship-3 = Schiff 3 (Ägypten, Olivenöl, 11/3)
-    .short = 3
-ship-4 = Schiff 4 (Ägypten, Getreide, 10/4)
-    .short = 4
-ship-5 = Schiff 5 (Ägypten, Metall, 12/5)
-    .short = 5
-ship-6 = Schiff 6 (Hellas, Purpur, 9/2)
-    .short = 6
-ship-7 = Schiff 7 (Hellas, Wein, 10/3)
-    .short = 7
-ship-8 = Schiff 8 (Hellas, Olivenöl, 11/4)
-    .short = 8
-ship-9 = Schiff 9 (Hellas, Getreide, 13/5)
-    .short = 9
-ship-10 = Schiff 10 (Hellas, Metall, 7/1)
-    .short = 10
-ship-11 = Schiff 11 (Rom, Purpur, 11/3)
-    .short = 11
-ship-12 = Schiff 12 (Rom, Wein, 10/4)
-    .short = 12
-ship-13 = Schiff 13 (Rom, Olivenöl, 12/5)
-    .short = 13
-ship-14 = Schiff 14 (Rom, Getreide, 8/1)
-    .short = 14
-ship-15 = Schiff 15 (Rom, Metall, 10/2)
-    .short = 15
-ship-16 = Schiff 16 (Etrurien, Purpur, 11/4)
-    .short = 16
-ship-17 = Schiff 17 (Etrurien, Wein, 14/6)
-    .short = 17
-ship-18 = Schiff 18 (Etrurien, Olivenöl, 7/1)
-    .short = 18
-ship-19 = Schiff 19 (Etrurien, Getreide, 9/2)
-    .short = 19
-ship-20 = Schiff 20 (Etrurien, Metall, 10/3)
-    .short = 20
-ship-21 = Schiff 21 (Iberien, Purpur, 12/6)
-    .short = 21
-ship-22 = Schiff 22 (Iberien, Wein, 8/1)
-    .short = 22
-ship-23 = Schiff 23 (Iberien, Olivenöl, 9/2)
-    .short = 23
-ship-24 = Schiff 24 (Iberien, Getreide, 11/3)
-    .short = 24
-ship-25 = Schiff 25 (Iberien, Metall, 13/5)
-    .short = 25
-ship-26 = Schiff 26 (Phönizien, Purpur, 9/1)
-    .short = 26
-ship-27 = Schiff 27 (Phönizien, Wein, 8/1)
-    .short = 27
-ship-28 = Schiff 28 (Phönizien, Olivenöl, 12/4)
-    .short = 28
-ship-29 = Schiff 29 (Phönizien, Getreide, 9/3)
-    .short = 29
-ship-30 = Schiff 30 (Phönizien, Metall, 8/2)
-    .short = 30
+ship-1 = Purpurschiff aus Ägypten
+    .das = das Purpurschiff aus Ägypten
+    .Das = Das Purpurschiff aus Ägypten
+    .dem = dem Purpurschiff aus Ägypten
+    .des = des Purpurschiffs aus Ägypten
+    .voll = das Purpurschiff aus Ägypten (9 Talente, Gefahr 1)
+    .Voll = Das Purpurschiff aus Ägypten (9 Talente, Gefahr 1)
+    .nutzen = { privilege-look }
+ship-2 = Weinschiff aus Ägypten
+    .das = das Weinschiff aus Ägypten
+    .Das = Das Weinschiff aus Ägypten
+    .dem = dem Weinschiff aus Ägypten
+    .des = des Weinschiffs aus Ägypten
+    .voll = das Weinschiff aus Ägypten (8 Talente, Gefahr 2)
+    .Voll = Das Weinschiff aus Ägypten (8 Talente, Gefahr 2)
+    .nutzen = { privilege-point1 }
+ship-3 = Ölschiff aus Ägypten
+    .das = das Ölschiff aus Ägypten
+    .Das = Das Ölschiff aus Ägypten
+    .dem = dem Ölschiff aus Ägypten
+    .des = des Ölschiffs aus Ägypten
+    .voll = das Ölschiff aus Ägypten (11 Talente, Gefahr 3)
+    .Voll = Das Ölschiff aus Ägypten (11 Talente, Gefahr 3)
+    .nutzen = { privilege-move3 }
+ship-4 = Getreideschiff aus Ägypten
+    .das = das Getreideschiff aus Ägypten
+    .Das = Das Getreideschiff aus Ägypten
+    .dem = dem Getreideschiff aus Ägypten
+    .des = des Getreideschiffs aus Ägypten
+    .voll = das Getreideschiff aus Ägypten (10 Talente, Gefahr 4)
+    .Voll = Das Getreideschiff aus Ägypten (10 Talente, Gefahr 4)
+    .nutzen = { privilege-talents3 }
+ship-5 = Metallschiff aus Ägypten
+    .das = das Metallschiff aus Ägypten
+    .Das = Das Metallschiff aus Ägypten
+    .dem = dem Metallschiff aus Ägypten
+    .des = des Metallschiffs aus Ägypten
+    .voll = das Metallschiff aus Ägypten (12 Talente, Gefahr 5)
+    .Voll = Das Metallschiff aus Ägypten (12 Talente, Gefahr 5)
+    .nutzen = { privilege-palace }
+ship-6 = Purpurschiff aus Hellas
+    .das = das Purpurschiff aus Hellas
+    .Das = Das Purpurschiff aus Hellas
+    .dem = dem Purpurschiff aus Hellas
+    .des = des Purpurschiffs aus Hellas
+    .voll = das Purpurschiff aus Hellas (9 Talente, Gefahr 2)
+    .Voll = Das Purpurschiff aus Hellas (9 Talente, Gefahr 2)
+    .nutzen = { privilege-path1 }
+ship-7 = Weinschiff aus Hellas
+    .das = das Weinschiff aus Hellas
+    .Das = Das Weinschiff aus Hellas
+    .dem = dem Weinschiff aus Hellas
+    .des = des Weinschiffs aus Hellas
+    .voll = das Weinschiff aus Hellas (10 Talente, Gefahr 3)
+    .Voll = Das Weinschiff aus Hellas (10 Talente, Gefahr 3)
+    .nutzen = { privilege-anygood }
+ship-8 = Ölschiff aus Hellas
+    .das = das Ölschiff aus Hellas
+    .Das = Das Ölschiff aus Hellas
+    .dem = dem Ölschiff aus Hellas
+    .des = des Ölschiffs aus Hellas
+    .voll = das Ölschiff aus Hellas (11 Talente, Gefahr 4)
+    .Voll = Das Ölschiff aus Hellas (11 Talente, Gefahr 4)
+    .nutzen = { privilege-palace }
+ship-9 = Getreideschiff aus Hellas
+    .das = das Getreideschiff aus Hellas
+    .Das = Das Getreideschiff aus Hellas
+    .dem = dem Getreideschiff aus Hellas
+    .des = des Getreideschiffs aus Hellas
+    .voll = das Getreideschiff aus Hellas (13 Talente, Gefahr 5)
+    .Voll = Das Getreideschiff aus Hellas (13 Talente, Gefahr 5)
+    .nutzen = { privilege-bring }
+ship-10 = Metallschiff aus Hellas
+    .das = das Metallschiff aus Hellas
+    .Das = Das Metallschiff aus Hellas
+    .dem = dem Metallschiff aus Hellas
+    .des = des Metallschiffs aus Hellas
+    .voll = das Metallschiff aus Hellas (7 Talente, Gefahr 1)
+    .Voll = Das Metallschiff aus Hellas (7 Talente, Gefahr 1)
+    .nutzen = { privilege-point1 }
+ship-11 = Purpurschiff aus Rom
+    .das = das Purpurschiff aus Rom
+    .Das = Das Purpurschiff aus Rom
+    .dem = dem Purpurschiff aus Rom
+    .des = des Purpurschiffs aus Rom
+    .voll = das Purpurschiff aus Rom (11 Talente, Gefahr 3)
+    .Voll = Das Purpurschiff aus Rom (11 Talente, Gefahr 3)
+    .nutzen = { privilege-bring }
+ship-12 = Weinschiff aus Rom
+    .das = das Weinschiff aus Rom
+    .Das = Das Weinschiff aus Rom
+    .dem = dem Weinschiff aus Rom
+    .des = des Weinschiffs aus Rom
+    .voll = das Weinschiff aus Rom (10 Talente, Gefahr 4)
+    .Voll = Das Weinschiff aus Rom (10 Talente, Gefahr 4)
+    .nutzen = { privilege-talents3 }
+ship-13 = Ölschiff aus Rom
+    .das = das Ölschiff aus Rom
+    .Das = Das Ölschiff aus Rom
+    .dem = dem Ölschiff aus Rom
+    .des = des Ölschiffs aus Rom
+    .voll = das Ölschiff aus Rom (12 Talente, Gefahr 5)
+    .Voll = Das Ölschiff aus Rom (12 Talente, Gefahr 5)
+    .nutzen = { privilege-path1 }
+ship-14 = Getreideschiff aus Rom
+    .das = das Getreideschiff aus Rom
+    .Das = Das Getreideschiff aus Rom
+    .dem = dem Getreideschiff aus Rom
+    .des = des Getreideschiffs aus Rom
+    .voll = das Getreideschiff aus Rom (8 Talente, Gefahr 1)
+    .Voll = Das Getreideschiff aus Rom (8 Talente, Gefahr 1)
+    .nutzen = { privilege-anygood }
+ship-15 = Metallschiff aus Rom
+    .das = das Metallschiff aus Rom
+    .Das = Das Metallschiff aus Rom
+    .dem = dem Metallschiff aus Rom
+    .des = des Metallschiffs aus Rom
+    .voll = das Metallschiff aus Rom (10 Talente, Gefahr 2)
+    .Voll = Das Metallschiff aus Rom (10 Talente, Gefahr 2)
+    .nutzen = { privilege-look }
+ship-16 = Purpurschiff aus Etrurien
+    .das = das Purpurschiff aus Etrurien
+    .Das = Das Purpurschiff aus Etrurien
+    .dem = dem Purpurschiff aus Etrurien
+    .des = des Purpurschiffs aus Etrurien
+    .voll = das Purpurschiff aus Etrurien (11 Talente, Gefahr 4)
+    .Voll = Das Purpurschiff aus Etrurien (11 Talente, Gefahr 4)
+    .nutzen = { privilege-palace }
+ship-17 = Weinschiff aus Etrurien
+    .das = das Weinschiff aus Etrurien
+    .Das = Das Weinschiff aus Etrurien
+    .dem = dem Weinschiff aus Etrurien
+    .des = des Weinschiffs aus Etrurien
+    .voll = das Weinschiff aus Etrurien (14 Talente, Gefahr 6)
+    .Voll = Das Weinschiff aus Etrurien (14 Talente, Gefahr 6)
+    .nutzen = { privilege-move3 }
+ship-18 = Ölschiff aus Etrurien
+    .das = das Ölschiff aus Etrurien
+    .Das = Das Ölschiff aus Etrurien
+    .dem = dem Ölschiff aus Etrurien
+    .des = des Ölschiffs aus Etrurien
+    .voll = das Ölschiff aus Etrurien (7 Talente, Gefahr 1)
+    .Voll = Das Ölschiff aus Etrurien (7 Talente, Gefahr 1)
+    .nutzen = { privilege-point1 }
+ship-19 = Getreideschiff aus Etrurien
+    .das = das Getreideschiff aus Etrurien
+    .Das = Das Getreideschiff aus Etrurien
+    .dem = dem Getreideschiff aus Etrurien
+    .des = des Getreideschiffs aus Etrurien
+    .voll = das Getreideschiff aus Etrurien (9 Talente, Gefahr 2)
+    .Voll = Das Getreideschiff aus Etrurien (9 Talente, Gefahr 2)
+    .nutzen = { privilege-path1 }
+ship-20 = Metallschiff aus Etrurien
+    .das = das Metallschiff aus Etrurien
+    .Das = Das Metallschiff aus Etrurien
+    .dem = dem Metallschiff aus Etrurien
+    .des = des Metallschiffs aus Etrurien
+    .voll = das Metallschiff aus Etrurien (10 Talente, Gefahr 3)
+    .Voll = Das Metallschiff aus Etrurien (10 Talente, Gefahr 3)
+    .nutzen = { privilege-anygood }
+ship-21 = Purpurschiff aus Iberien
+    .das = das Purpurschiff aus Iberien
+    .Das = Das Purpurschiff aus Iberien
+    .dem = dem Purpurschiff aus Iberien
+    .des = des Purpurschiffs aus Iberien
+    .voll = das Purpurschiff aus Iberien (12 Talente, Gefahr 6)
+    .Voll = Das Purpurschiff aus Iberien (12 Talente, Gefahr 6)
+    .nutzen = { privilege-talents3 }
+ship-22 = Weinschiff aus Iberien
+    .das = das Weinschiff aus Iberien
+    .Das = Das Weinschiff aus Iberien
+    .dem = dem Weinschiff aus Iberien
+    .des = des Weinschiffs aus Iberien
+    .voll = das Weinschiff aus Iberien (8 Talente, Gefahr 1)
+    .Voll = Das Weinschiff aus Iberien (8 Talente, Gefahr 1)
+    .nutzen = { privilege-palace }
+ship-23 = Ölschiff aus Iberien
+    .das = das Ölschiff aus Iberien
+    .Das = Das Ölschiff aus Iberien
+    .dem = dem Ölschiff aus Iberien
+    .des = des Ölschiffs aus Iberien
+    .voll = das Ölschiff aus Iberien (9 Talente, Gefahr 2)
+    .Voll = Das Ölschiff aus Iberien (9 Talente, Gefahr 2)
+    .nutzen = { privilege-anygood }
+ship-24 = Getreideschiff aus Iberien
+    .das = das Getreideschiff aus Iberien
+    .Das = Das Getreideschiff aus Iberien
+    .dem = dem Getreideschiff aus Iberien
+    .des = des Getreideschiffs aus Iberien
+    .voll = das Getreideschiff aus Iberien (11 Talente, Gefahr 3)
+    .Voll = Das Getreideschiff aus Iberien (11 Talente, Gefahr 3)
+    .nutzen = { privilege-look }
+ship-25 = Metallschiff aus Iberien
+    .das = das Metallschiff aus Iberien
+    .Das = Das Metallschiff aus Iberien
+    .dem = dem Metallschiff aus Iberien
+    .des = des Metallschiffs aus Iberien
+    .voll = das Metallschiff aus Iberien (13 Talente, Gefahr 5)
+    .Voll = Das Metallschiff aus Iberien (13 Talente, Gefahr 5)
+    .nutzen = { privilege-move3 }
+ship-26 = Purpurschiff aus Phönizien
+    .das = das Purpurschiff aus Phönizien
+    .Das = Das Purpurschiff aus Phönizien
+    .dem = dem Purpurschiff aus Phönizien
+    .des = des Purpurschiffs aus Phönizien
+    .voll = das Purpurschiff aus Phönizien (9 Talente, Gefahr 1)
+    .Voll = Das Purpurschiff aus Phönizien (9 Talente, Gefahr 1)
+    .nutzen = { privilege-move3 }
+ship-27 = Weinschiff aus Phönizien
+    .das = das Weinschiff aus Phönizien
+    .Das = Das Weinschiff aus Phönizien
+    .dem = dem Weinschiff aus Phönizien
+    .des = des Weinschiffs aus Phönizien
+    .voll = das Weinschiff aus Phönizien (8 Talente, Gefahr 1)
+    .Voll = Das Weinschiff aus Phönizien (8 Talente, Gefahr 1)
+    .nutzen = { privilege-path1 }
+ship-28 = Ölschiff aus Phönizien
+    .das = das Ölschiff aus Phönizien
+    .Das = Das Ölschiff aus Phönizien
+    .dem = dem Ölschiff aus Phönizien
+    .des = des Ölschiffs aus Phönizien
+    .voll = das Ölschiff aus Phönizien (12 Talente, Gefahr 4)
+    .Voll = Das Ölschiff aus Phönizien (12 Talente, Gefahr 4)
+    .nutzen = { privilege-bring }
+ship-29 = Getreideschiff aus Phönizien
+    .das = das Getreideschiff aus Phönizien
+    .Das = Das Getreideschiff aus Phönizien
+    .dem = dem Getreideschiff aus Phönizien
+    .des = des Getreideschiffs aus Phönizien
+    .voll = das Getreideschiff aus Phönizien (9 Talente, Gefahr 3)
+    .Voll = Das Getreideschiff aus Phönizien (9 Talente, Gefahr 3)
+    .nutzen = { privilege-point1 }
+ship-30 = Metallschiff aus Phönizien
+    .das = das Metallschiff aus Phönizien
+    .Das = Das Metallschiff aus Phönizien
+    .dem = dem Metallschiff aus Phönizien
+    .des = des Metallschiffs aus Phönizien
+    .voll = das Metallschiff aus Phönizien (8 Talente, Gefahr 2)
+    .Voll = Das Metallschiff aus Phönizien (8 Talente, Gefahr 2)
+    .nutzen = { privilege-talents3 }
 move-r-l = aus dem Vorrat zum Leuchtturm
 move-r-t = aus dem Vorrat zum Tempel
 move-l-r = vom Leuchtturm in den Vorrat
@@ -348,87 +699,153 @@ move-l-t = vom Leuchtturm zum Tempel
 move-t-r = vom Tempel in den Vorrat
 move-t-l = vom Tempel zum Leuchtturm
 card-carrier = Träger
+    .des = Trägers
+    .den = Träger
 card-aristocrat = Aristokrat
+    .des = Aristokraten
+    .den = Aristokraten
 card-captain = Kapitän
+    .des = Kapitäns
+    .den = Kapitän
 card-merchant = Händler
+    .des = Händlers
+    .den = Händler
 card-loadmaster = Lademeister
+    .des = Lademeisters
+    .den = Lademeister
 place-reserve = der Vorrat
+    .von = aus dem Vorrat
+    .nach = in den Vorrat
+    .im = im Vorrat
 place-lighthouse = der Leuchtturm
+    .von = vom Leuchtturm
+    .nach = zum Leuchtturm
+    .im = im Leuchtturm
 place-temple = der Tempel
+    .von = vom Tempel
+    .nach = zum Tempel
+    .im = im Tempel
 place-storehouse = das Lagerhaus
+    .von = aus dem Lagerhaus
+    .nach = ins Lagerhaus
+    .im = im Lagerhaus
 place-charter-ship = das Charterschiff
-place-egypt1 = Ägypten I
-place-egypt2 = Ägypten II
-place-greece1 = Hellas I
-place-greece2 = Hellas II
-place-rome1 = Rom I
-place-rome2 = Rom II
-place-etruria1 = Etrurien I
-place-etruria2 = Etrurien II
-place-iberia1 = Iberien I
-place-iberia2 = Iberien II
-place-phoenicia1 = Phönizien I
-place-phoenicia2 = Phönizien II
+    .von = vom Charterschiff
+    .nach = aufs Charterschiff
+    .im = auf dem Charterschiff
+place-egypt1 = Dock Ägypten I
+    .von = vom Dock Ägypten I
+    .nach = zum Dock Ägypten I
+    .im = am Dock Ägypten I
+place-egypt2 = Dock Ägypten II
+    .von = vom Dock Ägypten II
+    .nach = zum Dock Ägypten II
+    .im = am Dock Ägypten II
+place-greece1 = Dock Hellas I
+    .von = vom Dock Hellas I
+    .nach = zum Dock Hellas I
+    .im = am Dock Hellas I
+place-greece2 = Dock Hellas II
+    .von = vom Dock Hellas II
+    .nach = zum Dock Hellas II
+    .im = am Dock Hellas II
+place-rome1 = Dock Rom I
+    .von = vom Dock Rom I
+    .nach = zum Dock Rom I
+    .im = am Dock Rom I
+place-rome2 = Dock Rom II
+    .von = vom Dock Rom II
+    .nach = zum Dock Rom II
+    .im = am Dock Rom II
+place-etruria1 = Dock Etrurien I
+    .von = vom Dock Etrurien I
+    .nach = zum Dock Etrurien I
+    .im = am Dock Etrurien I
+place-etruria2 = Dock Etrurien II
+    .von = vom Dock Etrurien II
+    .nach = zum Dock Etrurien II
+    .im = am Dock Etrurien II
+place-iberia1 = Dock Iberien I
+    .von = vom Dock Iberien I
+    .nach = zum Dock Iberien I
+    .im = am Dock Iberien I
+place-iberia2 = Dock Iberien II
+    .von = vom Dock Iberien II
+    .nach = zum Dock Iberien II
+    .im = am Dock Iberien II
+place-phoenicia1 = Dock Phönizien I
+    .von = vom Dock Phönizien I
+    .nach = zum Dock Phönizien I
+    .im = am Dock Phönizien I
+place-phoenicia2 = Dock Phönizien II
+    .von = vom Dock Phönizien II
+    .nach = zum Dock Phönizien II
+    .im = am Dock Phönizien II
 palace-space-1 = Feld 1
 palace-space-2 = Feld 2
 palace-space-3 = Feld 3
 palace-space-4 = Feld 4
 palace-space-5 = Feld 5
 palace-space-6 = Feld 6
+palace-space-7 = Feld 7
+palace-space-8 = Feld 8
+palace-space-9 = Feld 9
+palace-space-10 = Feld 10
 palace-the-large-space = das große Feld
-privilege-talents3 = +3 Talente
-privilege-point1 = +1 Handelspunkt
-privilege-path1 = +1 Diener auf den Pfad
+privilege-talents3 = 3 Talente
+privilege-point1 = ein Handelspunkt
+privilege-path1 = ein Diener auf den Pfad der Intrige
 privilege-look = die obersten 3 Schiffe ansehen und ordnen
-privilege-anygood = beliebige Ware laden
+privilege-anygood = eine beliebige Ware verladen
 privilege-move3 = bis zu 3 Diener versetzen
-privilege-palace = Palastplatz ohne Handelspunkte
+privilege-palace = ein Palastplatz ohne Handelspunkte
 privilege-bring = ein Schiff aus Reihe 1 hereinholen
 
 ## Das Ende
 
 reason-points = Jemand hatte nach der vierten Dekade 8 oder mehr Handelspunkte
 reason-decades = Die fünfte Dekade war vorbei
-tie-servants-in-the-palace = Diener im Palast
-tie-trading-points = Handelspunkte
-tie-talents = Talente
+tie-servants-in-the-palace = die Zahl der Diener im Palast
+tie-trading-points = die Handelspunkte
+tie-talents = die Talente
 account-servants-on-single-palace-spaces = Diener auf einzelnen Palastfeldern
 account-servants-bought-onto-the-large-space = Diener, auf das große Feld gekauft
 account-servants-moved-up-from-the-path-of-intrigue = Diener, vom Pfad der Intrige aufgestiegen
 account-servants-in-the-palace = Diener im Palast
-account-trading-points = Handelspunkte
-account-talents = Talente
+account-trading-points = Handelspunkte (bei Gleichstand)
+account-talents = Talente (bei Gleichstand)
 
 ## Chancen
 
 odds-next-ship = Die nächste Schiffskarte
 odds-next-voyage = Eine Fahrt, nach der nächsten Schiffskarte
-odds-voyage = Eine Fahrt mit { $temple } im Tempel kommt an
-odds-no-ship = Der Schiffsstapel ist leer
-odds-deck = Der Schiffsstapel hat { $cards ->
-    [one] 1 Karte
-   *[other] { cards-number }
-}
-odds-known = Die nächste Schiffskarte ist bekannt: { $ship }, Gefahr { $danger }
-odds-voyage-now = Jetzt mit { $temple } im Tempel: { $arrive } von { $of } Fahrten kommen an
-odds-bag = Im Beutel: { $dye } Farbe, { $grain } Getreide, { $metal } Metall, { $oil } Öl, { $wine } Wein
+odds-voyage = Eine Fahrt mit { temple-dat } im Tempel kommt an
+odds-no-ship = Der Schiffsstapel ist leer.
+odds-deck = Der Schiffsstapel hat { cards-number }.
+odds-known = Die nächste Schiffskarte ist bekannt: { $ship_das }, Gefahr { $danger }.
+odds-voyage-now = Mit { temple-dat } im Tempel { $arrive ->
+    [one] kommt jetzt 1 von { $of } Fahrten
+   *[other] kommen jetzt { $arrive } von { $of } Fahrten
+} an.
+odds-bag = Im Beutel: { $dye }-mal Purpur, { $wine }-mal Wein, { $oil }-mal Olivenöl, { $grain }-mal Getreide und { $metal }-mal Metall.
 
 ## Was jemand nicht wissen darf
 
-hidden-ship = etwas Verdecktes
-    .short = ?
+hidden-ship = für die anderen verdeckt
+    .das = für die anderen verdeckt
+    .voll = für die anderen verdeckt
 
 ## Optionen
 
 option-first-player = Wer der erste Startspieler ist
 option-first-player-random = ausgelost
-option-privilege-timing = Gehaltene Karten dürfen für spätere Züge aufgehoben werden oder gelten nur im eigenen Zug
+option-privilege-timing = Gehaltene Karten dürfen für spätere Züge aufgehoben werden oder gelten nur bis zum Ende des eigenen Zuges
 option-privilege-timing-keep = aufheben
 option-privilege-timing-this-turn = nur im eigenen Zug
 option-money-screen = Ob die Talente der anderen während des Spiels zu sehen sind
 option-money-screen-hidden = verborgen
 option-money-screen-open = offen
-option-start-tie = Bei Gleichstand um den größten Vorrat wird ab dem linken Nachbarn des alten Startspielers gesucht oder ab ihm selbst
+option-start-tie = Bei Gleichstand um den größten Vorrat beginnt die Suche beim linken Nachbarn des alten Startspielers oder bei ihm selbst
 option-start-tie-next-left = linker Nachbar
 option-start-tie-holder = er selbst
 option-final-purchase = Der letzte Palastkauf wird immer angeboten oder nur, wenn in der Schlussphase Schiffe einlaufen
@@ -458,14 +875,38 @@ option-intrigue-table-b = B
 
 # Things that are counted.
 talents-number = { $talents ->
-    [one] { $talents } Talent
+    [0] keine Talente
+    [one] 1 Talent
    *[other] { $talents } Talente
 }
+price-number = { $price ->
+    [one] 1 Talent
+   *[other] { $price } Talente
+}
+income-number = { $income ->
+    [one] 1 Talent
+   *[other] { $income } Talente
+}
+points-number = { $points ->
+    [0] keine Handelspunkte
+    [one] 1 Handelspunkt
+   *[other] { $points } Handelspunkte
+}
+need-number = { $need ->
+    [one] 1 Handelspunkt
+   *[other] { $need } Handelspunkte
+}
+servants-number = { $servants } Diener
+temple-number = { $temple } Diener
+temple-dat = { $temple ->
+    [one] 1 Diener
+   *[other] { $temple } Dienern
+}
 cards-number = { $cards ->
-    [one] { $cards } Karte
+    [one] 1 Karte
    *[other] { $cards } Karten
 }
 ship-cards-number = { $cards ->
-    [one] { $cards } Schiffskarte
-   *[other] { $cards } Schiffskarten
+    [one] die oberste Schiffskarte
+   *[other] die obersten { $cards } Schiffskarten
 }

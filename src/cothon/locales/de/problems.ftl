@@ -1,6 +1,5 @@
 ### Ablehnungen, die in allen Spielen gleich sind.
 
-refuse-in-words = { $words }
 refuse-no-such-action = Eine Aktion mit der Nummer { NUMBER($number, useGrouping: 0) } gibt es nicht.
 refuse-over = Das Spiel ist zu Ende.
 refuse-not-your-turn = Du bist nicht an der Reihe.

@@ -1,3 +1,5 @@
+### traders: everything the game says. Fields of events, actions and refusals by their names; forms of things below.
+
 title = Traders of Carthage
 
 ## Was geschah
@@ -6,213 +8,424 @@ event-turn = { $seat_is ->
     [you] Du bist am Zug.
    *[other] { $seat } ist am Zug.
 }
-event-farm-moves = Vom Hof in den Markt: { $cards }.
-event-market-card = { $card } kommt vom Nachziehstapel in den Markt.
-event-farm-card = { $card } kommt vom Nachziehstapel in den Hof.
-event-reshuffle = Die Ablage ({ cards-number }) wird zum neuen Nachziehstapel gemischt.
-event-no-cards = Beide Stapel sind leer, es wird nichts mehr gezogen.
+event-farm-moves = Die Karten des Hofes kommen in den Markt: { $cards_eine }.
+event-market-card = { $card_Die } kommt vom Nachziehstapel in den Markt.
+event-farm-card = { $card_Die } kommt vom Nachziehstapel in den Hof.
+event-reshuffle = Die Ablage wird gemischt und ist der neue Nachziehstapel: { cards-number }.
+event-no-cards = Beide Stapel sind leer: Es wird nichts mehr gezogen.
 event-pass = { $seat_is ->
-    [you] Du kannst nichts tun und passt ({ $in_a_row } in Folge).
-   *[other] { $seat } kann nichts tun und passt ({ $in_a_row } in Folge).
+    [you] Du kannst nichts tun und passt{ passes-in-a-row }.
+   *[other] { $seat } kann nichts tun und passt{ passes-in-a-row }.
+}
+passes-in-a-row = { $in_a_row ->
+    [one] { "" }
+   *[other] {" "}(zum { $in_a_row }. Mal in Folge wird gepasst)
 }
 event-take = { $seat_is ->
-    [you] Du nimmst vom Markt: { $card }.
-   *[other] { $seat } nimmt vom Markt: { $card }.
+    [you] { $own ->
+        [yes] Du nimmst deine reservierte { $card } aus dem Markt.
+       *[no] Du nimmst { $card_eine } aus dem Markt.
+    }
+   *[other] { $own ->
+        [yes] { $seat } nimmt die reservierte { $card } aus dem Markt.
+       *[no] { $seat } nimmt { $card_eine } aus dem Markt.
+    }
 }
 event-double = { $seat_is ->
-    [you] Du wirfst die Figur ins Meer: Doppelaktion.
-   *[other] { $seat } wirft die Figur ins Meer: Doppelaktion.
+    [you] Du wirfst deine Figur für eine Doppelaktion ins Meer.
+   *[other] { $seat } wirft die Figur für eine Doppelaktion ins Meer.
 }
 event-reserve = { $seat_is ->
-    [you] Du reservierst { $card } ({ $zone }).
-   *[other] { $seat } reserviert { $card } ({ $zone }).
+    [you] Du reservierst { $card_eine } { $zone_im }.
+   *[other] { $seat } reserviert { $card_eine } { $zone_im }.
 }
 event-piece-back = { $seat_is ->
-    [you] Du erhältst die Reservierungsfigur zurück.
-   *[other] { $seat } erhält die Reservierungsfigur zurück.
+    [you] Du bekommst deine Figur zurück.
+   *[other] { $seat } bekommt die Figur zurück.
 }
 event-buy = { $seat_is ->
-    [you] Du kaufst für { $price }: { $cards }.
-   *[other] { $seat } kauft für { $price }: { $cards }.
+    [you] Du kaufst { $cards_eine } { price-for }.
+   *[other] { $seat } kauft { $cards_eine } { price-for }.
 }
 event-discount = { $seat_is ->
-    [you] Du setzt Plättchen ein ({ $colour }): { $tokens }, Rabatt { $saved }.
-   *[other] { $seat } setzt Plättchen ein ({ $colour }): { $tokens }, Rabatt { $saved }.
+    [you] { $tokens ->
+        [0] Du setzt kein { $colour_es } Plättchen ein.
+        [one] Du setzt 1 { $colour_es } Plättchen ein und sparst { saved-number }.
+       *[other] Du setzt { $tokens } { $colour_e } Plättchen ein und sparst { saved-number }.
+    }
+   *[other] { $tokens ->
+        [0] { $seat } setzt kein { $colour_es } Plättchen ein.
+        [one] { $seat } setzt 1 { $colour_es } Plättchen ein und spart { saved-number }.
+       *[other] { $seat } setzt { $tokens } { $colour_e } Plättchen ein und spart { saved-number }.
+    }
 }
 event-pay = { $seat_is ->
-    [you] Du zahlst: { $card }; noch offen: { $due }.
-   *[other] { $seat } zahlt: { $card }; noch offen: { $due }.
+    [you] Du zahlst mit { $card_einer }{ still-due }.
+   *[other] { $seat } zahlt mit { $card_einer }{ still-due }.
+}
+still-due = { $due ->
+    [0] {", und das reicht"}
+    [one] ; noch 1 Münze ist offen
+   *[other] ; noch { $due } Münzen sind offen
 }
 event-stock = { $seat_is ->
-    [you] { $cards }: zu deinem Vorrat.
-   *[other] { $cards }: zum Vorrat von { $seat }.
+    [you] In deinen Vorrat { cards-come } { $cards_eine }.
+   *[other] In den Vorrat von { $seat } { cards-come } { $cards_eine }.
 }
-event-sail = Das Schiff ({ $colour }) segelt: { $start } – { $end }.
-event-payday = Zahltag: { $colours }!
+cards-come = { $cards_count ->
+    [one] kommt
+   *[other] kommen
+}
+event-sail = Das { $colour_e } Schiff segelt { $start_von } { $end_nach }.
+event-payday = Zahltag für { $colours }!
 event-sell = { $seat_is ->
-    [you] Du verkaufst { $cards }: { $price } x { $number } = { $score }, { $vps } Siegpunkte.
-   *[other] { $seat } verkauft { $cards }: { $price } x { $number } = { $score }, { $vps } Siegpunkte.
+    [you] Du verkaufst { $cards_eine }: { $price } × { $number } = { $score }, das { vps-are }.
+   *[other] { $seat } verkauft { $cards_eine }: { $price } × { $number } = { $score }, das { vps-are }.
 }
 event-blind = { $seat_is ->
-    [you] Du erhältst einen verdeckten Siegpunkt: { $card }.
-   *[other] { $seat } erhält einen verdeckten Siegpunkt: { $card }.
+    [you] Du ziehst verdeckt für Siegpunkte: { $card_eine }.
+   *[other] { $seat } zieht verdeckt für Siegpunkte: { $card_eine }.
 }
 event-cardless = { $seat_is ->
-    [you] Du erhältst { $vps } Siegpunkte ohne Karte.
-   *[other] { $seat } erhält { $vps } Siegpunkte ohne Karte.
+    [you] Du bekommst { vps-number } ohne Karte, weil keine Karten mehr da sind.
+   *[other] { $seat } bekommt { vps-number } ohne Karte, weil keine Karten mehr da sind.
 }
 event-token = { $seat_is ->
-    [you] Du bekommst ein Plättchen ({ $colour }).
-   *[other] { $seat } bekommt ein Plättchen ({ $colour }).
+    [you] Du bekommst ein { $colour_es } Plättchen.
+   *[other] { $seat } bekommt ein { $colour_es } Plättchen.
 }
-event-raid = Piraten überfallen: { $colours }!
+event-raid = Piraten überfallen { $colours_das } Schiff!
 event-protect = { $seat_is ->
-    [you] Du willst schützen: { $card }.
-   *[other] { $seat } will schützen: { $card }.
+    [you] Du willst { $card_eine } retten.
+   *[other] { $seat } will { $card_eine } retten.
 }
 event-guard = { $seat_is ->
-    [you] Du legst für die Lagersymbole ab: { $card }.
-   *[other] { $seat } legt für die Lagersymbole ab: { $card }.
+    [you] Du legst { $card_eine } für ihre Lagersymbole ab.
+   *[other] { $seat } legt { $card_eine } für ihre Lagersymbole ab.
 }
 event-saved = { $seat_is ->
-    [you] Du bringst ins Lagerhaus: { $cards }.
-   *[other] { $seat } bringt ins Lagerhaus: { $cards }.
+    [you] Du bringst { $cards_eine } im Lagerhaus in Sicherheit.
+   *[other] { $seat } bringt { $cards_eine } im Lagerhaus in Sicherheit.
 }
 event-lost = { $seat_is ->
-    [you] Du verlierst an die Piraten: { $cards }.
-   *[other] { $seat } verliert an die Piraten: { $cards }.
+    [you] Du verlierst { $cards_eine } an die Piraten.
+   *[other] { $seat } verliert { $cards_eine } an die Piraten.
 }
-event-ship-back = Das Schiff ({ $colour }) fährt zurück: { $end }.
+event-ship-back = Das { $colour_e } Schiff fährt zurück { $end_nach }.
 event-over = Das Spiel ist zu Ende: { $reason }.
 
 ## Fragen
 
-ask-act = Welche Aktion führst du aus?
-    .other = { $seat } ist gefragt: Welche Aktion führst du aus?
-ask-take = Welche Karte nimmst du als Münzen vom Markt?
-    .other = { $seat } ist gefragt: Welche Karte nimmst du als Münzen vom Markt?
+ask-act = Was tust du in diesem Zug?
+    .other = { $seat } wählt eine Aktion.
+ask-take = Welche Karte nimmst du als Münzen aus dem Markt?
+    .other = { $seat } nimmt eine Karte als Münzen aus dem Markt.
 ask-reserve = Welche Karte reservierst du?
-    .other = { $seat } ist gefragt: Welche Karte reservierst du?
-ask-discount = Wie viele Plättchen dieser Farbe drehst du um?
-    .other = { $seat } ist gefragt: Wie viele Plättchen dieser Farbe drehst du um?
+    .other = { $seat } reserviert eine Karte.
+ask-discount = Wie viele Plättchen dieser Farbe setzt du ein? Jedes macht eine Karte der Farbe kostenlos, die billigste zuerst.
+    .other = { $seat } entscheidet, wie viele Plättchen einer Farbe zum Einsatz kommen.
 ask-pay = Mit welcher Karte zahlst du?
-    .other = { $seat } ist gefragt: Mit welcher Karte zahlst du?
-ask-protect = Welche Karte bringst du ins Lagerhaus?
-    .other = { $seat } ist gefragt: Welche Karte bringst du ins Lagerhaus?
+    .other = { $seat } zahlt.
+ask-protect = Welche Karte bringst du im Lagerhaus vor den Piraten in Sicherheit?
+    .other = { $seat } darf Karten im Lagerhaus vor den Piraten in Sicherheit bringen.
 ask-guard = Welche Karte legst du für ihre Lagersymbole ab?
-    .other = { $seat } ist gefragt: Welche Karte legst du für ihre Lagersymbole ab?
-ask-market = Eine Karte wird für den Markt gezogen.
+    .other = { $seat } legt Karten für ihre Lagersymbole ab.
+ask-market = Welche Karte kommt in den Markt?
     .other = Eine Karte wird für den Markt gezogen.
-ask-farm = Eine Karte wird für den Hof gezogen.
+ask-farm = Welche Karte kommt in den Hof?
     .other = Eine Karte wird für den Hof gezogen.
-ask-blind = Ein verdeckter Siegpunkt wird gezogen.
+ask-blind = Welche Karte ist der verdeckte Siegpunkt?
     .other = Ein verdeckter Siegpunkt wird gezogen.
 
 ## Antworten
 
 do-act = { $deed }
-do-take = { $card } nehmen
-do-take-own = Deine reservierte Karte nehmen, die Figur kommt zurück
-do-reserve = { $card } reservieren ({ $zone })
+do-take = { $card_Eine } nehmen
+do-take-own = Deine reservierte Karte nehmen, mit der Figur darauf
+do-reserve = { $card_Eine } { $zone_im } reservieren
 do-discount = { $tokens ->
     [0] Kein Plättchen einsetzen
-    [one] 1 Plättchen einsetzen
-   *[other] { $tokens } Plättchen einsetzen
+    [one] 1 Plättchen einsetzen: 1 Karte ist kostenlos
+   *[other] { $tokens } Plättchen einsetzen: { $tokens } Karten sind kostenlos
 }
-do-pay = { $card } zahlen
-do-done = Nichts mehr schützen
-do-protect = { $card } schützen
-do-guard = { $card } für die Lagersymbole ablegen
-draw-card = { $card }
+do-pay = Mit { $card_einer } zahlen
+do-done = Nichts mehr retten
+do-protect = { $card_Eine } retten
+do-guard = { $card_Eine } für ihre Symbole ablegen
+draw-card = { $card_die }
+
+## Warum nicht
+
+refuse-classic-only = Reserviert wird nur im klassischen Modus.
+refuse-piece-on-a-card = Deine Figur steht schon auf einer Karte. Du bekommst sie zurück, wenn du diese Karte nimmst oder kaufst.
+refuse-no-card-without-piece = Auf jeder Karte in Markt und Hof steht schon eine Figur.
+refuse-action-possible = Passen darfst du nur, wenn gar keine Aktion möglich ist.
+refuse-nothing-open = Im Markt ist keine Karte für dich frei.
+refuse-market-empty = Der Markt ist leer.
+refuse-market-too-dear = Der Markt kostet { price-number }, und du hast { coins-number }.
+refuse-too-dear-with-tokens = Der Markt kostet { price-number } oder, wenn du alle Plättchen einsetzt, { $least }, und du hast { coins-number }.
+refuse-no-double-action = Im klassischen Modus gibt es keine Doppelaktion.
+refuse-piece-in-the-sea = Deine Figur liegt im Meer: Es gibt eine Doppelaktion pro Spiel, und du hattest deine schon.
+refuse-nothing-left-to-buy = Wenn du eine Karte nimmst, bleibt im Markt nichts zu kaufen.
+refuse-rest-too-dear = Welche Karte du auch nimmst, der Rest kostet mehr, als du zahlen kannst. Du hast jetzt { coins-number }.
+refuse-nothing-reserved = Du hast keine Karte reserviert.
+refuse-reserved-in-the-farm = Die Karte, die du reserviert hast, liegt noch im Hof.
+refuse-rest-too-dear-after = Wenn du { $card_eine } nimmst, kannst du den Rest nicht bezahlen.
+refuse-reserved-by-you = Die einzige { $card }, die für dich frei ist, hast du reserviert: Nimm stattdessen deine reservierte Karte.
+refuse-reserved-by-others = Jemand anders hat { $card_die } reserviert.
+refuse-only-in-the-farm = { $card_Die } liegt im Hof. Genommen wird nur aus dem Markt.
+refuse-not-in-the-market = Im Markt liegt keine { $card }.
+refuse-reserved-already = Auf { $card_der } { $zone_im } steht schon eine Figur.
+refuse-not-there = { $zone_Im } liegt keine { $card }.
+refuse-too-few-tokens = { $tokens ->
+    [0] Du hast kein unbenutztes { $colour_es } Plättchen.
+    [one] Du hast nur 1 unbenutztes { $colour_es } Plättchen.
+   *[other] Du hast nur { $tokens } unbenutzte { $colour_e } Plättchen.
+}
+refuse-more-tokens-than-cards = { $cards ->
+    [one] Du kaufst nur 1 { $colour_e } Karte; mehr Plättchen bringen nichts.
+   *[other] Du kaufst nur { $cards } { $colour_e } Karten; mehr Plättchen bringen nichts.
+}
+refuse-rest-not-payable = { $due ->
+    [one] Mindestens 1 Münze bliebe
+   *[other] Mindestens { $due } Münzen blieben
+} zu zahlen, und du hast { coins-number }.
+refuse-not-in-hand = Du hast keine { $card } auf der Hand.
+refuse-paid-in-order = Gezahlt wird vom höchsten Wert abwärts, gleiche Werte nach Farben: { $card_die } kommt vor { $last_card_der }.
+refuse-pays-too-little = { $card_Die } und alle Karten, die noch folgen dürfen, ergeben weniger als die { due-number }, die du noch zahlen musst.
+refuse-not-raided = Das { $colour_e } Schiff wird nicht überfallen.
+refuse-safe-already = Deine { $card } ist im Lagerhaus schon in Sicherheit.
+refuse-not-in-stock = In deinem Vorrat ist keine { $card }.
+refuse-named-in-order = Genannt wird vom höchsten Wert abwärts, gleiche Werte nach Farben: { $card_die } kommt vor { $last_card_der }.
+refuse-named-already = Deine { $card } hast du schon genannt, und eine weitere hast du nicht.
+refuse-discarded-in-order = Abgelegt wird von den meisten Symbolen abwärts, gleiche nach Farben: { $card_die } kommt vor { $last_card_der }.
+refuse-too-few-icons = { $card_Die } und alle Karten, die noch folgen dürfen, zeigen { $icons ->
+    [one] kein Symbol, und 1 Symbol fehlt
+   *[other] weniger Symbole als die { $icons }, die fehlen
+}.
 
 ## Dinge
 
-deed-buy = Alle Waren des Marktes kaufen
-deed-take = Eine Karte vom Markt als Münzen nehmen
-deed-double = Figur ins Meer werfen: eine Karte nehmen, dann den Rest kaufen
-deed-reserve = Deine Figur auf eine Karte des Marktes oder des Hofes stellen
+deed-buy = Den ganzen Markt kaufen
+deed-take = Eine Karte als Münzen aus dem Markt nehmen
+deed-double = Doppelaktion, einmal pro Spiel: eine Karte nehmen, dann den Rest kaufen
+deed-reserve = Eine Karte in Markt oder Hof mit deiner Figur reservieren
 deed-pass = Passen, weil nichts möglich ist
-card-r2 = die rote 2
-card-r3 = die rote 3
-card-r5 = die rote 5
-card-b2 = die blaue 2
-card-b3 = die blaue 3
-card-b5 = die blaue 5
-card-y2 = die gelbe 2
-card-y3 = die gelbe 3
-card-y5 = die gelbe 5
-card-g2 = die grüne 2
-card-g3 = die grüne 3
-card-g5 = die grüne 5
+card-r2 = rote 2
+    .eine = eine rote 2
+    .Eine = Eine rote 2
+    .einer = einer roten 2
+    .die = die rote 2
+    .Die = Die rote 2
+    .der = der roten 2
+card-r3 = rote 3
+    .eine = eine rote 3
+    .Eine = Eine rote 3
+    .einer = einer roten 3
+    .die = die rote 3
+    .Die = Die rote 3
+    .der = der roten 3
+card-r5 = rote 5
+    .eine = eine rote 5
+    .Eine = Eine rote 5
+    .einer = einer roten 5
+    .die = die rote 5
+    .Die = Die rote 5
+    .der = der roten 5
+card-b2 = blaue 2
+    .eine = eine blaue 2
+    .Eine = Eine blaue 2
+    .einer = einer blauen 2
+    .die = die blaue 2
+    .Die = Die blaue 2
+    .der = der blauen 2
+card-b3 = blaue 3
+    .eine = eine blaue 3
+    .Eine = Eine blaue 3
+    .einer = einer blauen 3
+    .die = die blaue 3
+    .Die = Die blaue 3
+    .der = der blauen 3
+card-b5 = blaue 5
+    .eine = eine blaue 5
+    .Eine = Eine blaue 5
+    .einer = einer blauen 5
+    .die = die blaue 5
+    .Die = Die blaue 5
+    .der = der blauen 5
+card-y2 = gelbe 2
+    .eine = eine gelbe 2
+    .Eine = Eine gelbe 2
+    .einer = einer gelben 2
+    .die = die gelbe 2
+    .Die = Die gelbe 2
+    .der = der gelben 2
+card-y3 = gelbe 3
+    .eine = eine gelbe 3
+    .Eine = Eine gelbe 3
+    .einer = einer gelben 3
+    .die = die gelbe 3
+    .Die = Die gelbe 3
+    .der = der gelben 3
+card-y5 = gelbe 5
+    .eine = eine gelbe 5
+    .Eine = Eine gelbe 5
+    .einer = einer gelben 5
+    .die = die gelbe 5
+    .Die = Die gelbe 5
+    .der = der gelben 5
+card-g2 = grüne 2
+    .eine = eine grüne 2
+    .Eine = Eine grüne 2
+    .einer = einer grünen 2
+    .die = die grüne 2
+    .Die = Die grüne 2
+    .der = der grünen 2
+card-g3 = grüne 3
+    .eine = eine grüne 3
+    .Eine = Eine grüne 3
+    .einer = einer grünen 3
+    .die = die grüne 3
+    .Die = Die grüne 3
+    .der = der grünen 3
+card-g5 = grüne 5
+    .eine = eine grüne 5
+    .Eine = Eine grüne 5
+    .einer = einer grünen 5
+    .die = die grüne 5
+    .Die = Die grüne 5
+    .der = der grünen 5
 zone-market = Markt
+    .im = im Markt
+    .Im = Im Markt
 zone-farm = Hof
-colour-red = rot
-colour-blue = blau
-colour-yellow = gelb
-colour-green = grün
+    .im = im Hof
+    .Im = Im Hof
+colour-red = Rot
+    .e = rote
+    .es = rotes
+    .das = das rote
+    .Eine = Eine rote
+colour-blue = Blau
+    .e = blaue
+    .es = blaues
+    .das = das blaue
+    .Eine = Eine blaue
+colour-yellow = Gelb
+    .e = gelbe
+    .es = gelbes
+    .das = das gelbe
+    .Eine = Eine gelbe
+colour-green = Grün
+    .e = grüne
+    .es = grünes
+    .das = das grüne
+    .Eine = Eine grüne
 space-alexandria = Alexandria
+    .von = von Alexandria
+    .nach = nach Alexandria
 space-coast = Küste
+    .von = von der Küste
+    .nach = zur Küste
 space-cyrenaica = Kyrenaika
-space-pirate-waters-1 = Piraten 1
-space-pirate-waters-2 = Piraten 2
+    .von = von der Kyrenaika
+    .nach = in die Kyrenaika
+space-pirate-waters-1 = erstes Piratengewässer
+    .von = aus dem ersten Piratengewässer
+    .nach = ins erste Piratengewässer
+space-pirate-waters-2 = zweites Piratengewässer
+    .von = aus dem zweiten Piratengewässer
+    .nach = ins zweite Piratengewässer
 space-carthage = Karthago
+    .von = von Karthago
+    .nach = nach Karthago
 
 ## Das Ende
 
-reason-tokens = Jemand besitzt 8 oder mehr Plättchen
+reason-tokens = Jemand hat 8 oder mehr Plättchen
 reason-passes = Eine ganze Runde lang konnte niemand etwas tun
-tie-vps = Siegpunkte
-tie-tokens = Plättchen
-account-cards-of-sold-sets-under-the-trader-piece = Karten verkaufter Sätze unter der Händlerfigur
+tie-vps = die Siegpunkte
+tie-tokens = die Zahl der Plättchen
+account-cards-of-sold-sets-under-the-trader-piece = Karten verkaufter Sätze
 account-blind-cards-from-the-draw-pile = Verdeckte Karten vom Nachziehstapel
 account-victory-points-without-a-card = Siegpunkte ohne Karte
 account-victory-points = Siegpunkte
-account-tokens-both-sides = Plättchen, beide Seiten
+account-tokens-both-sides = Plättchen, benutzt und unbenutzt (bei Gleichstand)
 
 ## Chancen
 
 odds-next-card = Die nächste Karte vom Nachziehstapel
-odds-colour = Karte ({ $colour })
-odds-value = Karte mit Wert { $worth }
-odds-cards-left = { $cards ->
-    [one] Noch 1 Karte
-   *[other] Noch { cards-number }
-}, bis die Ablage gemischt wird
-odds-shuffled-next = Der Nachziehstapel ist leer: Beim nächsten Ziehen { discarded-cards-number } gemischt
-odds-price = Jetzt zu kaufen kostet { $price }
-odds-price-with-tokens = Der Kauf kostet jetzt { $price }, mit allen Plättchen { $least }
-odds-no-arrival = Jetzt zu kaufen bringt kein Schiff nach Karthago
-odds-payday = Der Kauf bringt einen Zahltag für { $colour }
-odds-raid = Piraten würden { $colour } überfallen
+odds-colour = { $colour_Eine } Karte
+odds-value = Eine Karte mit dem Wert { $worth }
+odds-cards-left = Noch { cards-number }, bis die Ablage gemischt wird.
+odds-shuffled-next = Der Nachziehstapel ist leer: Beim nächsten Ziehen { $cards ->
+    [one] wird 1 abgelegte Karte
+   *[other] werden { $cards } abgelegte Karten
+} gemischt.
+odds-price = Jetzt zu kaufen kostet { price-number }.
+odds-price-with-tokens = Jetzt zu kaufen kostet { price-number }, mit allen deinen Plättchen { $least }.
+odds-no-arrival = Jetzt zu kaufen bringt kein Schiff nach Karthago.
+odds-payday = Jetzt zu kaufen bringt einen Zahltag für { $colour }.
+odds-raid = Piraten würden { $colour_das } Schiff überfallen.
 
 ## Was jemand nicht wissen darf
 
-hidden-card = etwas Verdecktes
+hidden-card = verdeckte Karte
+    .eine = eine verdeckte Karte
+    .die = die verdeckte Karte
+    .Die = Die verdeckte Karte
 
 ## Optionen
 
 option-mode = Das übliche Spiel mit Doppelaktion und Rabatten oder der klassische Modus mit Reservierungen und Boni
 option-mode-modern = üblich
 option-mode-classic = klassisch
-option-colours = Die Farbe der Starthand jedes Platzes, ab Platz 0
+option-colours = Die Farbe der Starthand jedes Platzes, vom ersten Platz an
 option-colours-red = rot
 option-colours-blue = blau
 option-colours-yellow = gelb
 option-colours-green = grün
 option-first-seat = Wer den ersten Zug hat
-option-refill = Aufgefüllt wird am Ende des Zuges oder gleich nach dem Kauf, bevor die Schiffe fahren
-option-refill-end = am Zugende
-option-refill-purchase = nach dem Kauf
-option-view = Alles zeigen, was man sich merken könnte, oder nur, was offen auf dem Tisch liegt
+option-refill = Neue Karten kommen am Ende des Zuges, in dem gekauft wurde, oder gleich nach dem Kauf, bevor die Schiffe fahren
+option-refill-end = am Ende des Zuges
+option-refill-purchase = gleich nach dem Kauf
+option-view = Alles zeigen, was sich merken lässt, oder nur, was am Tisch offen liegt
 option-view-full = alles
-option-view-table = nur was offen liegt
+option-view-table = was offen liegt
 
 # Things that are counted.
-discarded-cards-number = { $cards ->
-    [one] wird { $cards } abgelegte Karte
-   *[other] werden { $cards } abgelegte Karten
-}
 cards-number = { $cards ->
-    [one] { $cards } Karte
+    [one] 1 Karte
    *[other] { $cards } Karten
+}
+coins-number = { $coins ->
+    [0] keine Münzen
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+price-number = { $price ->
+    [0] nichts
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}
+price-for = { $price ->
+    [0] umsonst
+    [one] für 1 Münze
+   *[other] für { $price } Münzen
+}
+due-number = { $due ->
+    [one] 1 Münze
+   *[other] { $due } Münzen
+}
+saved-number = { $saved ->
+    [one] 1 Münze
+   *[other] { $saved } Münzen
+}
+vps-number = { $vps ->
+    [one] 1 Siegpunkt
+   *[other] { $vps } Siegpunkte
+}
+vps-are = { $vps ->
+    [one] ist 1 Siegpunkt
+   *[other] sind { $vps } Siegpunkte
 }

@@ -1,27 +1,38 @@
+### carthago: everything the game says. Fields of events, actions and refusals by their names; forms of things below.
+
 title = Carthago: Merchants & Guilds
 
 ## What happened
 
-event-market-card = { $card } comes to the market.
-event-ship-card = The ship { $ship } comes from the pile ({ $place }).
-event-marker-card = { $card } is turned up for a guild marker: { $space }.
-event-neutral-card = { $card } is turned up for a neutral disc: { $space }.
+event-market-card = { $card_The } comes to the market.
+event-ship-card = { $dock ->
+    [0] { $ship_Full } comes from the pile and waits outside the harbour.
+   *[other] { $ship_Full } comes from the pile to dock { $dock }.
+}
+event-marker-card = { $placed ->
+    [yes] { $card_The } is turned up: a guild marker goes to the { $space }.
+   *[no] { $card_The } is turned up: there is a guild marker on the { $space } already.
+}
+event-neutral-card = { $placed ->
+    [yes] { $card_The } is turned up: a neutral disc goes to the { $space }.
+   *[no] { $card_The } is turned up: there is a neutral disc on the { $space } already.
+}
 event-tiles = The tiles of decade { $decade } are { $tiles }.
 event-income = { $seat_is ->
-    [you] You draw a card as income: { $card }.
-   *[other] { $seat } draws a card as income: { $card }.
+    [you] You draw { $card_a } as income.
+   *[other] { $seat } draws { $card_a } as income.
 }
 event-starter = { $seat_is ->
     [you] You are the start player.
    *[other] { $seat } is the start player.
 }
 event-keep = { $seat_is ->
-    [you] You lend no start disc.
-   *[other] { $seat } lends no start disc.
+    [you] You take no start disc.
+   *[other] { $seat } takes no start disc.
 }
 event-lend = { $seat_is ->
-    [you] You take the start disc from the { $column } column.
-   *[other] { $seat } takes the start disc from the { $column } column.
+    [you] You take a start disc from the { $column } column.
+   *[other] { $seat } takes a start disc from the { $column } column.
 }
 event-berth = { $seat_is ->
     [you] You reserve trading dock { $dock }.
@@ -35,177 +46,227 @@ event-turn = { $seat_is ->
     [you] Decade { $decade }, round { $round }: it is your turn.
    *[other] Decade { $decade }, round { $round }: it is { $seat }’s turn.
 }
-event-decade = Decade { $decade } begins; { discarded-number } discarded.
+event-decade = Decade { $decade } begins, and { $discarded ->
+    [one] 1 market card is discarded
+   *[other] { $discarded } market cards are discarded
+}.
 event-cards-back = All players take back the cards they played.
 event-space = { $seat_is ->
-    [you] You choose { $space }: { $cards } card(s) to pay.
-   *[other] { $seat } chooses { $space }: { $cards } card(s) to pay.
+    [you] You choose the { $space } for { cards-number }.
+   *[other] { $seat } chooses the { $space } for { cards-number }.
 }
 event-lay = { $seat_is ->
-    [you] You lay { $card }.
-   *[other] { $seat } lays { $card }.
+    [you] You lay { $card_a }.
+   *[other] { $seat } lays { $card_a }.
 }
 event-paid = { $seat_is ->
-    [you] You move to { $space } with { $cards }.
-   *[other] { $seat } moves to { $space } with { $cards }.
+    [you] You move to the { $space } and play { $cards_a }.
+   *[other] { $seat } moves to the { $space } and plays { $cards_a }.
 }
 event-pass = { $seat_is ->
     [you] You pass.
    *[other] { $seat } passes.
 }
 event-pass-card = { $seat_is ->
-    [you] You draw a card for passing: { $card }.
-   *[other] { $seat } draws a card for passing: { $card }.
+    [you] You draw { $card_a } for passing.
+   *[other] { $seat } draws { $card_a } for passing.
 }
 event-skip = { $seat_is ->
-    [you] You skip the main action.
-   *[other] { $seat } skips the main action.
+    [you] You skip the main action for a guild action.
+   *[other] { $seat } skips the main action for a guild action.
 }
 event-effect = { $seat_is ->
-    [you] You use { $effect } and turn { $ship } down.
-   *[other] { $seat } uses { $effect } and turns { $ship } down.
+    [you] You use { $effect } and turn the { $ship_for } face down.
+   *[other] { $seat } uses { $effect } and turns the { $ship_for } face down.
 }
 event-wake = { $seat_is ->
-    [you] You turn { $ship } up: { $effect }.
-   *[other] { $seat } turns { $ship } up: { $effect }.
+    [you] You turn the { $ship_for } face up again, so { $effect } is ready.
+   *[other] { $seat } turns the { $ship_for } face up again, so { $effect } is ready.
 }
 event-take = { $seat_is ->
-    [you] You take { $card } from the market.
-   *[other] { $seat } takes { $card } from the market.
+    [you] You take { $card_a } from the market.
+   *[other] { $seat } takes { $card_a } from the market.
 }
 event-deck-card = { $seat_is ->
-    [you] You take a card from the trade pile: { $card }.
-   *[other] { $seat } takes a card from the trade pile: { $card }.
+    [you] You take { $card_a } from the trade pile.
+   *[other] { $seat } takes { $card_a } from the trade pile.
 }
 event-swap = { $seat_is ->
-    [you] You give { $card } to the market for { $taken }.
-   *[other] { $seat } gives { $card } to the market for { $taken }.
+    [you] You give { $card_a } to the market and take { $taken_a } for it.
+   *[other] { $seat } gives { $card_a } to the market and takes { $taken_a } for it.
 }
 event-goods = { $seat_is ->
-    [you] You pay { $card }.
-   *[other] { $seat } pays { $card }.
+    [you] You pay with { $card_a }.
+   *[other] { $seat } pays with { $card_a }.
 }
 event-freed = { $seat_is ->
-    [you] You free a circle of the { $column } column for { $cards }: { $discs } disc(s) more.
-   *[other] { $seat } frees a circle of the { $column } column for { $cards }: { $discs } disc(s) more.
+    [you] You free a circle of the { $column } column for { $cards_a } and get { discs-number }.
+   *[other] { $seat } frees a circle of the { $column } column for { $cards_a } and gets { discs-number }.
 }
 event-cargo = { $seat_is ->
-    [you] You load { $card } onto { $ship } at dock { $dock } and take the ship.
-   *[other] { $seat } loads { $card } onto { $ship } at dock { $dock } and takes the ship.
+    [you] You load { $card_a } onto { $ship_the } at dock { $dock } and take the ship.
+   *[other] { $seat } loads { $card_a } onto { $ship_the } at dock { $dock } and takes the ship.
 }
 event-reveal = { $seat_is ->
-    [you] You reveal { $card } ({ coins-number }).
-   *[other] { $seat } reveals { $card } ({ coins-number }).
+    [you] You reveal { $card_a }.
+   *[other] { $seat } reveals { $card_a }.
 }
-event-row-moves = The ships move up; at the docks are { $docks }.
-event-ship-under = { $ship } goes under the ship pile.
+event-row-moves = The ships move up. At the docks, from dock 1 on: { $docks_the }.
+event-ship-under = { $ship_The } goes under the ship pile.
 event-disc-back = { $seat_is ->
-    [you] You take the disc back from { $dock } of the warship harbour.
+    [you] You take your disc back from { $dock } of the warship harbour.
    *[other] { $seat } takes the disc back from { $dock } of the warship harbour.
 }
 event-crew = { $seat_is ->
-    [you] You pay { $card } for a warship.
-   *[other] { $seat } pays { $card } for a warship.
+    [you] You pay with { $card_a } for a warship.
+   *[other] { $seat } pays with { $card_a } for a warship.
 }
 event-warship = { $seat_is ->
-    [you] { $ship } is turned up: danger { $danger } against your strength { $strength }.
-   *[other] { $ship } is turned up: danger { $danger } against { $seat }’s strength { $strength }.
+    [you] { $ship_The } is turned up: danger { $danger } against your strength { $strength }.
+   *[other] { $ship_The } is turned up: danger { $danger } against { $seat }’s strength { $strength }.
 }
 event-success = { $seat_is ->
-    [you] The expedition succeeds; you get { $ship }, face down.
-   *[other] The expedition succeeds; { $seat } gets { $ship }, face down.
+    [you] The expedition succeeds. You get { $ship_the }, face down.
+   *[other] The expedition succeeds. { $seat } gets { $ship_the }, face down.
 }
-event-failure = The expedition with { $ship } fails.
+event-failure = The expedition with { $ship_the } fails.
 event-failure-card = { $seat_is ->
-    [you] You draw a card after the failure: { $card }.
-   *[other] { $seat } draws a card after the failure: { $card }.
+    [you] You draw { $card_a } after the failure.
+   *[other] { $seat } draws { $card_a } after the failure.
 }
 event-place = { $seat_is ->
-    [you] You want { $place } for { $cost }.
-   *[other] { $seat } wants { $place } for { $cost }.
+    [you] You want { $place_wanted } for { cost-number }.
+   *[other] { $seat } wants { $place_wanted } for { cost-number }.
 }
 event-coin = { $seat_is ->
-    [you] You pay { $card } ({ $coins }); { $due } still due.
-   *[other] { $seat } pays { $card } ({ $coins }); { $due } still due.
+    [you] You pay with { $card_a }{ still-due }.
+   *[other] { $seat } pays with { $card_a }{ still-due }.
+}
+still-due = { $due ->
+    [0] {", and that is enough"}
+    [one] ; 1 coin is still due
+   *[other] ; { $due } coins are still due
 }
 event-placed = { $seat_is ->
-    [you] You put a disc on { $place } for { $cards }.
-   *[other] { $seat } puts a disc on { $place } for { $cards }.
+    [you] You put a disc { $place_on } for { $cards_a }.
+   *[other] { $seat } puts a disc { $place_on } for { $cards_a }.
 }
-event-marker-moves = A guild marker moves from { $start } to { $end }.
-event-neutral-moves = A neutral disc moves from { $start } to { $end }.
-event-reshuffle = The discard pile ({ cards-number }) becomes the new trade pile.
+event-marker-moves = A guild marker moves from the { $start } to the { $end }.
+event-neutral-moves = A neutral disc moves from the { $start } to the { $end }.
+event-reshuffle = The discard pile becomes the new trade pile: { cards-number }.
 event-no-cards = There is no trade card left to draw.
-event-closed = The ship pile has run out: the harbours close, all warship discs come home.
+event-closed = The ship pile has run out: the harbours close, and all discs in the warship harbour come home.
 event-over = The third decade is over.
 
 ## Questions
 
-ask-lend = From which column do you take your start disc?
-    .other = { $seat } is asked: From which column do you take your start disc?
+ask-lend = From which column do you take a start disc?
+    .other = { $seat } may take a start disc.
 ask-berth = Where does your start disc go?
-    .other = { $seat } is asked: Where does your start disc go?
-ask-action = Which space do you choose?
-    .other = { $seat } is asked: Which space do you choose?
+    .other = { $seat } chooses where the start disc goes.
+ask-action = { $can_space ->
+    [yes] Which space do you choose?
+   *[no] You can choose no space, so you pass.
+}
+    .other = { $seat } chooses a space.
 ask-card = Which card do you play for the space?
-    .other = { $seat } is asked: Which card do you play for the space?
+    .other = { $seat } pays for the space.
 ask-extra = Which further card do you play for the other discs there?
-    .other = { $seat } is asked: Which further card do you play for the other discs there?
+    .other = { $seat } pays for the other discs on the space.
 ask-take = Which trade card do you take?
-    .other = { $seat } is asked: Which trade card do you take?
-ask-swap = Which market card do you want in exchange?
-    .other = { $seat } is asked: Which market card do you want in exchange?
+    .other = { $seat } takes a trade card.
+ask-swap = { $can_take ->
+    [yes] Do you swap a trade card for one of the market, and for which?
+   *[no] You have no trade card to swap.
+}
+    .other = { $seat } may swap a trade card.
 ask-give = Which card do you give for it?
-    .other = { $seat } is asked: Which card do you give for it?
-ask-wake = Which inactive ship do you turn up?
-    .other = { $seat } is asked: Which inactive ship do you turn up?
+    .other = { $seat } chooses the card to give for it.
+ask-wake = Which of your inactive ships do you turn face up?
+    .other = { $seat } turns a ship face up.
 ask-column = From which column do you take the topmost disc?
-    .other = { $seat } is asked: From which column do you take the topmost disc?
-ask-goods = Which trade card do you pay for the disc?
-    .other = { $seat } is asked: Which trade card do you pay for the disc?
+    .other = { $seat } takes a disc from the residence.
+ask-goods = Which trade card do you pay with for the disc?
+    .other = { $seat } pays for the disc.
 ask-dock = Which dock do you reserve?
-    .other = { $seat } is asked: Which dock do you reserve?
-ask-deliver = Where do you deliver?
-    .other = { $seat } is asked: Where do you deliver?
+    .other = { $seat } reserves a dock.
+ask-deliver = { $can_stop ->
+    [yes] Do you make a second delivery?
+   *[no] Where do you deliver?
+}
+    .other = { $seat } delivers.
 ask-cargo = Which card do you load onto the trading ship?
-    .other = { $seat } is asked: Which card do you load onto the trading ship?
-ask-crew = Which card do you pay for the warship?
-    .other = { $seat } is asked: Which card do you pay for the warship?
-ask-escort = Do you send Escorts along?
-    .other = { $seat } is asked: Do you send Escorts along?
-ask-honour = Do you put the returned disc on a tile?
-    .other = { $seat } is asked: Do you put the returned disc on a tile?
-ask-after = What do you do after the main action?
-    .other = { $seat } is asked: What do you do after the main action?
+    .other = { $seat } loads a trading ship.
+ask-crew = Which card do you pay with for the warship?
+    .other = { $seat } pays for a warship.
+ask-escort = Your strength is not enough. Do you send Escorts along?
+    .other = { $seat } may send Escorts along.
+ask-honour = { $can_tile ->
+    [yes] Do you put the returned disc on a tile?
+   *[no] { $can_legacy ->
+        [yes] Do you put the returned disc on a tile of an earlier decade?
+       *[no] You can put the returned disc on no tile.
+    }
+}
+    .other = { $seat } may put the returned disc on a tile.
+ask-after = { $can_done ->
+    [no] Where does the disc of your guild action go?
+   *[yes] { $can_tile ->
+        [yes] { after-guild }
+       *[no] { $can_seat ->
+            [yes] { after-guild }
+           *[no] { $can_forum ->
+                [yes] { after-guild }
+               *[no] { $can_legacy ->
+                    [yes] { after-guild }
+                   *[no] { after-no-guild }
+                }
+            }
+        }
+    }
+}
+    .other = { $seat } may take a guild action or end the turn.
+after-guild = Do you take a guild action, or end your turn?
+after-no-guild = { $can_embargo ->
+    [yes] { after-effect }
+   *[no] { $can_palette ->
+        [yes] { after-effect }
+       *[no] { $can_intrigue ->
+            [yes] { after-effect }
+           *[no] There is nothing more to do in this turn.
+        }
+    }
+}
+after-effect = Do you use an effect, or end your turn?
 ask-coins = Which card do you pay with?
-    .other = { $seat } is asked: Which card do you pay with?
+    .other = { $seat } pays.
 ask-marker = Which guild marker do you move?
-    .other = { $seat } is asked: Which guild marker do you move?
+    .other = { $seat } moves a guild marker.
 ask-target = Where does the guild marker go?
-    .other = { $seat } is asked: Where does the guild marker go?
-ask-market-card = A card is drawn for the market.
+    .other = { $seat } chooses where the guild marker goes.
+ask-market-card = Which card comes to the market?
     .other = A card is drawn for the market.
-ask-marker-card = A card is drawn for a guild marker.
-    .other = A card is drawn for a guild marker.
-ask-neutral-card = A card is drawn for a neutral action disc.
-    .other = A card is drawn for a neutral action disc.
-ask-income = A card is drawn as income.
+ask-marker-card = Which card is turned up for a guild marker?
+    .other = A card is turned up for a guild marker.
+ask-neutral-card = Which card is turned up for a neutral disc?
+    .other = A card is turned up for a neutral disc.
+ask-income = Which card is drawn as income?
     .other = A card is drawn as income.
-ask-pass-card = A card is drawn for passing.
+ask-pass-card = Which card is drawn for passing?
     .other = A card is drawn for passing.
-ask-failure-card = A card is drawn after a failed expedition.
+ask-failure-card = Which card is drawn after the failed expedition?
     .other = A card is drawn after a failed expedition.
-ask-deck-card = A card is taken unseen from the trade pile.
+ask-deck-card = Which card is taken from the trade pile?
     .other = A card is taken unseen from the trade pile.
-ask-reveal = A card is revealed for the ship.
+ask-reveal = Which card is revealed for the ship?
     .other = A card is revealed for the ship.
-ask-ship = A ship comes from the ship pile.
+ask-ship = Which ship comes from the pile?
     .other = A ship comes from the ship pile.
-ask-warship = The top ship of the pile is turned up.
+ask-warship = Which ship is turned up?
     .other = The top ship of the pile is turned up.
-ask-tiles = Two tiles of a decade are drawn.
+ask-tiles = Which two tiles of a decade are in the game?
     .other = Two tiles of a decade are drawn.
-ask-starter = The start player is drawn.
+ask-starter = Who is the start player?
     .other = The start player is drawn.
 
 ## Answers
@@ -213,16 +274,16 @@ ask-starter = The start player is drawn.
 do-space = The { $space }
 do-column = The topmost disc of the { $column } column
 do-trading = Trading dock { $dock }
-do-warship = A regular warship dock
-do-regular = A regular warship dock
+do-warship = A regular dock of the warship harbour
+do-regular = A regular dock of the warship harbour
 do-anchor = The anchor of the warship harbour
-do-pay = Pay { $card }
-do-take = Take { $card }
-do-give = Give { $card }
-do-coin = Pay { $card }
+do-pay = Pay with { $card_a }
+do-take = Take { $card_the }
+do-give = Give { $card_the }
+do-coin = Pay with { $card_a }
 do-deck = Take the top card of the trade pile unseen
-do-seat = Put a disc on guild seat { $seat }
-do-forum = Put a disc in the forum
+do-seat = Put a disc on { $seat_the }
+do-forum = Put a disc in the forum for 12 coins
 do-tile = Put a disc on { $tile_the }
 do-legacy = Use Legacy: put a disc on { $tile_the } of an earlier decade
 do-embargo = Use Embargo: the ship at dock 1 goes under the pile
@@ -231,18 +292,117 @@ do-favour = Use Favour: the first card need not show the action
 do-opulence = Use Opulence: one more card need not match
 do-intrigue = Use Intrigue: move a guild marker
 do-luxury = Use Luxury: the card need not match
-do-escorts = Use Escorts: as many as are needed
-do-wake = Turn up a ship with { $effect }
+do-escorts = Use as many Escorts as are needed
+do-wake = Turn a ship with { $effect } face up
 do-keep = No start disc
 do-pass = Pass and draw a card
 do-done = End the turn
-do-none = Neither: leave it
+do-none = Leave it
 do-stop = No second delivery
 do-skip = Skip the main action for a guild action
-draw-card = { $card }
-draw-ship = { $ship }
+draw-card = { $card_the }
+draw-ship = { $ship_full }
 draw-tiles = { $tiles }
-draw-seat = Seat { $seat } starts
+draw-seat = { $seat_is ->
+    [you] You start
+   *[other] { $seat } starts
+}
+
+## Why not
+
+refuse-marker-must-stay = You skipped the main action, so this guild marker must stay until your guild action.
+refuse-no-marker-on = There is no guild marker on the { $space }.
+refuse-marker-there = There is a guild marker on the { $space } already.
+refuse-not-held = You do not hold { $card_the }.
+refuse-ship-inactive = Your ship with { $effect } lies face down.
+refuse-no-ship-with = You have no ship with { $effect }.
+refuse-no-ship-moves = The harbours are closed: no ship moves any more.
+refuse-effects-need-an-action = You can choose no space, and effects need an action.
+refuse-delivered-already = You have delivered already. You may leave out the second delivery instead.
+refuse-opulence-used = You have used Opulence for this action, so you must choose a column.
+refuse-effect-used = You have used an effect in this turn, so you must choose a space.
+refuse-space-too-dear = The { $space } costs { price-number }, and you have { $cards ->
+    [0] none
+   *[other] { $cards }
+}.
+refuse-no-card-shows = None of your cards shows the { $space }.
+refuse-nothing-after-paying = After paying { price-number } for the { $space } you could carry out neither its main action nor a guild action.
+refuse-favour-must-not-show = With Favour no card of the payment may show the { $space }.
+refuse-first-must-show = The first card must show the { $space }.
+refuse-lowest-first = Of the cards that show the { $space }, a base card comes first, then they go by good and coins.
+refuse-laid-in-order = Further cards are laid in a fixed order: base cards first, then trade cards by action, good and coins.
+refuse-payment-goes-nowhere = { $more ->
+    [0] If you pay with { $card_the }, you have nothing left to do.
+    [one] If you pay with { $card_the } and 1 more card, you have nothing left to do.
+   *[other] If you pay with { $card_the } and { $more } more cards, you have nothing left to do.
+}
+refuse-favour-used = You have used Favour for this payment already.
+refuse-favour-goes-nowhere = { $cards ->
+    [one] Whichever card without the action you pay with, you have nothing left to do.
+   *[other] Whichever { $cards } cards without the action you pay with, you have nothing left to do.
+}
+refuse-no-inactive-ship-with = You have no ship with { $effect } that lies face down.
+refuse-no-trade-card-left = Trade pile and discard pile are empty.
+refuse-no-trade-card-to-give = You have no trade card to give.
+refuse-not-in-market = { $card_The } does not lie in the market.
+refuse-opulence-goes-nowhere = With one more card that does not match you could pay for no column.
+refuse-column-empty = There is no disc left in the { $column } column.
+refuse-too-few-trade-cards = That costs { trade-cards-number }, and you have { $cards ->
+    [0] none
+   *[other] { $cards }
+}.
+refuse-opulence-does-not-fit = { $cards ->
+    [one] You cannot pay for it with exactly 1 card that does not match.
+   *[other] You cannot pay for it with exactly { $cards } cards that do not match.
+}
+refuse-left-column-too-dear = The left column costs { price-number } of one good, dyes, oils or glass, and of none of them you have more than { $cards }.
+refuse-column-too-dear = That costs { price-number } with { $good }, and you have { $cards ->
+    [0] none
+   *[other] { $cards }
+}.
+refuse-base-cards-stay = Base cards are never given away.
+refuse-goods-in-order = Goods are paid in a fixed order: by action, good and coins of the cards.
+refuse-goods-go-nowhere = { $cards ->
+    [0] You cannot pay for the disc with { $card_the } and other cards that match.
+    [one] You cannot pay for the disc with { $card_the } and exactly 1 card that does not match.
+   *[other] You cannot pay for the disc with { $card_the } and exactly { $cards } cards that do not match.
+}
+refuse-warship-docks-taken = All { $docks } regular docks of the warship harbour are taken.
+refuse-disc-at = There is a disc at dock { $dock } already.
+refuse-no-such-dock = With { $players } players the trading harbour has only { $docks } docks.
+refuse-on-another-space = You are on the { $space }.
+refuse-harbours-closed = The harbours are closed.
+refuse-no-disc = You have no available disc.
+refuse-anchor-needs-commando = The anchor needs an active ship with Commando.
+refuse-not-all-warship-docks = Nobody may hold all { $docks } regular docks, and you have { $own }.
+refuse-no-ship-at = There is no ship at dock { $dock } any more.
+refuse-not-all-trading-docks = Nobody may hold all { $docks } trading docks.
+refuse-nothing-delivered = You have not delivered anything yet.
+refuse-warship-delivered = You have made your warship delivery already.
+refuse-no-disc-there = You have no disc there.
+refuse-no-trade-card-to-pay = You have no trade card to pay with.
+refuse-trading-delivered = You have delivered to a trading ship already.
+refuse-no-disc-at = You have no disc at dock { $dock }.
+refuse-no-card-for-ship = The ship wants { $good }, and you have no card with that.
+refuse-luxury-used = You have used Luxury for this delivery already.
+refuse-all-cards-show = All your trade cards show { $good }.
+refuse-luxury-must-not-show = You have used Luxury, so the card must not show { $good }.
+refuse-ship-wants = The ship wants { $good }, and the card shows { $shown_good }.
+refuse-guild-action-must-follow = You skipped the main action, so a guild action must follow.
+refuse-coins-in-order = Coins are paid from the highest value down, equal values by action and good.
+refuse-pays-too-little = With { $card_the } and all cards that may still follow it you cannot reach { due-number }.
+refuse-guild-action-taken = You have taken a guild action in this turn already.
+refuse-guild-action-needs-disc = A guild action needs an available disc, and you have none.
+refuse-guild-action-too-dear = The cheapest place for a disc costs { cost-number }, and you have { coins-number }.
+refuse-place-too-dear = { $place_That } costs { cost-number }, and you have { coins-number }.
+refuse-seat-covered = { $place_The } is covered for the whole game.
+refuse-seat-taken = { $place_The } is taken.
+refuse-tile-not-in-game = { $tile_The } is not in this game.
+refuse-tile-not-earlier = { $tile_The } is not of an earlier decade.
+refuse-needs-legacy = A tile of an earlier decade needs an active ship with Legacy.
+refuse-tile-of-another-decade = { $tile_The } belongs to decade { $decade }, and this is decade { $now }.
+refuse-tile-yours-already = You have a disc on { $tile_the } already.
+refuse-tile-full = { $tile_The } is full: with { $players } players it takes { discs-number }.
 
 ## Things
 
@@ -254,116 +414,377 @@ space-delivery = Harbour Delivery
 column-left = left
 column-middle = middle
 column-right = right
-card-b-market = the base card Market
-card-b-residence = the base card Residence
-card-b-trading-dock = the base card Trading Dock
-card-b-warship-dock = the base card Warship Dock
-card-b-delivery = the base card Harbour Delivery
-card-t1 = T1 (Market, dyes, 2 coins)
-card-t2 = T2 (Market, dyes, 3 coins)
-card-t3 = T3 (Market, dyes, 5 coins)
-card-t4 = T4 (Market, oils, 2 coins)
-card-t5 = T5 (Market, oils, 4 coins)
-card-t6 = T6 (Market, oils, 5 coins)
-card-t7 = T7 (Market, glass, 2 coins)
-card-t8 = T8 (Market, glass, 4 coins)
-card-t9 = T9 (Market, glass, 6 coins)
-card-t10 = T10 (Market, cedar, 3 coins)
-card-t11 = T11 (Market, cedar, 4 coins)
-card-t12 = T12 (Market, cedar, 6 coins)
-card-t13 = T13 (Market, jewelry, 3 coins)
-card-t14 = T14 (Market, jewelry, 5 coins)
-card-t15 = T15 (Market, jewelry, 6 coins)
-card-t16 = T16 (Residence, dyes, 3 coins)
-card-t17 = T17 (Residence, dyes, 4 coins)
-card-t18 = T18 (Residence, dyes, 6 coins)
-card-t19 = T19 (Residence, oils, 3 coins)
-card-t20 = T20 (Residence, oils, 5 coins)
-card-t21 = T21 (Residence, oils, 6 coins)
-card-t22 = T22 (Residence, glass, 2 coins)
-card-t23 = T23 (Residence, glass, 3 coins)
-card-t24 = T24 (Residence, glass, 5 coins)
-card-t25 = T25 (Residence, cedar, 2 coins)
-card-t26 = T26 (Residence, cedar, 4 coins)
-card-t27 = T27 (Residence, cedar, 5 coins)
-card-t28 = T28 (Residence, jewelry, 2 coins)
-card-t29 = T29 (Residence, jewelry, 4 coins)
-card-t30 = T30 (Residence, jewelry, 6 coins)
-card-t31 = T31 (Trading Dock, dyes, 2 coins)
-card-t32 = T32 (Trading Dock, dyes, 4 coins)
-card-t33 = T33 (Trading Dock, dyes, 5 coins)
-card-t34 = T34 (Trading Dock, oils, 2 coins)
-card-t35 = T35 (Trading Dock, oils, 4 coins)
-card-t36 = T36 (Trading Dock, oils, 6 coins)
-card-t37 = T37 (Trading Dock, glass, 3 coins)
-card-t38 = T38 (Trading Dock, glass, 4 coins)
-card-t39 = T39 (Trading Dock, glass, 6 coins)
-card-t40 = T40 (Trading Dock, cedar, 3 coins)
-card-t41 = T41 (Trading Dock, cedar, 5 coins)
-card-t42 = T42 (Trading Dock, cedar, 6 coins)
-card-t43 = T43 (Trading Dock, jewelry, 2 coins)
-card-t44 = T44 (Trading Dock, jewelry, 3 coins)
-card-t45 = T45 (Trading Dock, jewelry, 5 coins)
-card-t46 = T46 (Warship Dock, dyes, 3 coins)
-card-t47 = T47 (Warship Dock, dyes, 5 coins)
-card-t48 = T48 (Warship Dock, dyes, 6 coins)
-card-t49 = T49 (Warship Dock, oils, 2 coins)
-card-t50 = T50 (Warship Dock, oils, 3 coins)
-card-t51 = T51 (Warship Dock, oils, 5 coins)
-card-t52 = T52 (Warship Dock, glass, 2 coins)
-card-t53 = T53 (Warship Dock, glass, 4 coins)
-card-t54 = T54 (Warship Dock, glass, 5 coins)
-card-t55 = T55 (Warship Dock, cedar, 2 coins)
-card-t56 = T56 (Warship Dock, cedar, 4 coins)
-card-t57 = T57 (Warship Dock, cedar, 6 coins)
-card-t58 = T58 (Warship Dock, jewelry, 3 coins)
-card-t59 = T59 (Warship Dock, jewelry, 4 coins)
-card-t60 = T60 (Warship Dock, jewelry, 6 coins)
-card-t61 = T61 (Harbour Delivery, dyes, 2 coins)
-card-t62 = T62 (Harbour Delivery, dyes, 4 coins)
-card-t63 = T63 (Harbour Delivery, dyes, 6 coins)
-card-t64 = T64 (Harbour Delivery, oils, 3 coins)
-card-t65 = T65 (Harbour Delivery, oils, 4 coins)
-card-t66 = T66 (Harbour Delivery, oils, 6 coins)
-card-t67 = T67 (Harbour Delivery, glass, 3 coins)
-card-t68 = T68 (Harbour Delivery, glass, 5 coins)
-card-t69 = T69 (Harbour Delivery, glass, 6 coins)
-card-t70 = T70 (Harbour Delivery, cedar, 2 coins)
-card-t71 = T71 (Harbour Delivery, cedar, 3 coins)
-card-t72 = T72 (Harbour Delivery, cedar, 5 coins)
-card-t73 = T73 (Harbour Delivery, jewelry, 2 coins)
-card-t74 = T74 (Harbour Delivery, jewelry, 4 coins)
-card-t75 = T75 (Harbour Delivery, jewelry, 5 coins)
-guild-seat-w10 = W10
-guild-seat-w8 = W8
-guild-seat-w6 = W6
-guild-seat-w11 = W11
-guild-seat-w9 = W9
-guild-seat-w7 = W7
-guild-seat-e7 = E7
-guild-seat-e9 = E9
-guild-seat-e11 = E11
-guild-seat-e6 = E6
-guild-seat-e8 = E8
-guild-seat-e10 = E10
+card-b-market = base card Market
+    .a = a base card Market
+    .the = the base card Market
+    .The = The base card Market
+card-b-residence = base card Residence
+    .a = a base card Residence
+    .the = the base card Residence
+    .The = The base card Residence
+card-b-trading-dock = base card Trading Dock
+    .a = a base card Trading Dock
+    .the = the base card Trading Dock
+    .The = The base card Trading Dock
+card-b-warship-dock = base card Warship Dock
+    .a = a base card Warship Dock
+    .the = the base card Warship Dock
+    .The = The base card Warship Dock
+card-b-delivery = base card Harbour Delivery
+    .a = a base card Harbour Delivery
+    .the = the base card Harbour Delivery
+    .The = The base card Harbour Delivery
+card-t1 = Market card (dyes, 2 coins)
+    .a = a Market card (dyes, 2 coins)
+    .the = the Market card (dyes, 2 coins)
+    .The = The Market card (dyes, 2 coins)
+card-t2 = Market card (dyes, 3 coins)
+    .a = a Market card (dyes, 3 coins)
+    .the = the Market card (dyes, 3 coins)
+    .The = The Market card (dyes, 3 coins)
+card-t3 = Market card (dyes, 5 coins)
+    .a = a Market card (dyes, 5 coins)
+    .the = the Market card (dyes, 5 coins)
+    .The = The Market card (dyes, 5 coins)
+card-t4 = Market card (oils, 2 coins)
+    .a = a Market card (oils, 2 coins)
+    .the = the Market card (oils, 2 coins)
+    .The = The Market card (oils, 2 coins)
+card-t5 = Market card (oils, 4 coins)
+    .a = a Market card (oils, 4 coins)
+    .the = the Market card (oils, 4 coins)
+    .The = The Market card (oils, 4 coins)
+card-t6 = Market card (oils, 5 coins)
+    .a = a Market card (oils, 5 coins)
+    .the = the Market card (oils, 5 coins)
+    .The = The Market card (oils, 5 coins)
+card-t7 = Market card (glass, 2 coins)
+    .a = a Market card (glass, 2 coins)
+    .the = the Market card (glass, 2 coins)
+    .The = The Market card (glass, 2 coins)
+card-t8 = Market card (glass, 4 coins)
+    .a = a Market card (glass, 4 coins)
+    .the = the Market card (glass, 4 coins)
+    .The = The Market card (glass, 4 coins)
+card-t9 = Market card (glass, 6 coins)
+    .a = a Market card (glass, 6 coins)
+    .the = the Market card (glass, 6 coins)
+    .The = The Market card (glass, 6 coins)
+card-t10 = Market card (cedar, 3 coins)
+    .a = a Market card (cedar, 3 coins)
+    .the = the Market card (cedar, 3 coins)
+    .The = The Market card (cedar, 3 coins)
+card-t11 = Market card (cedar, 4 coins)
+    .a = a Market card (cedar, 4 coins)
+    .the = the Market card (cedar, 4 coins)
+    .The = The Market card (cedar, 4 coins)
+card-t12 = Market card (cedar, 6 coins)
+    .a = a Market card (cedar, 6 coins)
+    .the = the Market card (cedar, 6 coins)
+    .The = The Market card (cedar, 6 coins)
+card-t13 = Market card (jewelry, 3 coins)
+    .a = a Market card (jewelry, 3 coins)
+    .the = the Market card (jewelry, 3 coins)
+    .The = The Market card (jewelry, 3 coins)
+card-t14 = Market card (jewelry, 5 coins)
+    .a = a Market card (jewelry, 5 coins)
+    .the = the Market card (jewelry, 5 coins)
+    .The = The Market card (jewelry, 5 coins)
+card-t15 = Market card (jewelry, 6 coins)
+    .a = a Market card (jewelry, 6 coins)
+    .the = the Market card (jewelry, 6 coins)
+    .The = The Market card (jewelry, 6 coins)
+card-t16 = Residence card (dyes, 3 coins)
+    .a = a Residence card (dyes, 3 coins)
+    .the = the Residence card (dyes, 3 coins)
+    .The = The Residence card (dyes, 3 coins)
+card-t17 = Residence card (dyes, 4 coins)
+    .a = a Residence card (dyes, 4 coins)
+    .the = the Residence card (dyes, 4 coins)
+    .The = The Residence card (dyes, 4 coins)
+card-t18 = Residence card (dyes, 6 coins)
+    .a = a Residence card (dyes, 6 coins)
+    .the = the Residence card (dyes, 6 coins)
+    .The = The Residence card (dyes, 6 coins)
+card-t19 = Residence card (oils, 3 coins)
+    .a = a Residence card (oils, 3 coins)
+    .the = the Residence card (oils, 3 coins)
+    .The = The Residence card (oils, 3 coins)
+card-t20 = Residence card (oils, 5 coins)
+    .a = a Residence card (oils, 5 coins)
+    .the = the Residence card (oils, 5 coins)
+    .The = The Residence card (oils, 5 coins)
+card-t21 = Residence card (oils, 6 coins)
+    .a = a Residence card (oils, 6 coins)
+    .the = the Residence card (oils, 6 coins)
+    .The = The Residence card (oils, 6 coins)
+card-t22 = Residence card (glass, 2 coins)
+    .a = a Residence card (glass, 2 coins)
+    .the = the Residence card (glass, 2 coins)
+    .The = The Residence card (glass, 2 coins)
+card-t23 = Residence card (glass, 3 coins)
+    .a = a Residence card (glass, 3 coins)
+    .the = the Residence card (glass, 3 coins)
+    .The = The Residence card (glass, 3 coins)
+card-t24 = Residence card (glass, 5 coins)
+    .a = a Residence card (glass, 5 coins)
+    .the = the Residence card (glass, 5 coins)
+    .The = The Residence card (glass, 5 coins)
+card-t25 = Residence card (cedar, 2 coins)
+    .a = a Residence card (cedar, 2 coins)
+    .the = the Residence card (cedar, 2 coins)
+    .The = The Residence card (cedar, 2 coins)
+card-t26 = Residence card (cedar, 4 coins)
+    .a = a Residence card (cedar, 4 coins)
+    .the = the Residence card (cedar, 4 coins)
+    .The = The Residence card (cedar, 4 coins)
+card-t27 = Residence card (cedar, 5 coins)
+    .a = a Residence card (cedar, 5 coins)
+    .the = the Residence card (cedar, 5 coins)
+    .The = The Residence card (cedar, 5 coins)
+card-t28 = Residence card (jewelry, 2 coins)
+    .a = a Residence card (jewelry, 2 coins)
+    .the = the Residence card (jewelry, 2 coins)
+    .The = The Residence card (jewelry, 2 coins)
+card-t29 = Residence card (jewelry, 4 coins)
+    .a = a Residence card (jewelry, 4 coins)
+    .the = the Residence card (jewelry, 4 coins)
+    .The = The Residence card (jewelry, 4 coins)
+card-t30 = Residence card (jewelry, 6 coins)
+    .a = a Residence card (jewelry, 6 coins)
+    .the = the Residence card (jewelry, 6 coins)
+    .The = The Residence card (jewelry, 6 coins)
+card-t31 = Trading Dock card (dyes, 2 coins)
+    .a = a Trading Dock card (dyes, 2 coins)
+    .the = the Trading Dock card (dyes, 2 coins)
+    .The = The Trading Dock card (dyes, 2 coins)
+card-t32 = Trading Dock card (dyes, 4 coins)
+    .a = a Trading Dock card (dyes, 4 coins)
+    .the = the Trading Dock card (dyes, 4 coins)
+    .The = The Trading Dock card (dyes, 4 coins)
+card-t33 = Trading Dock card (dyes, 5 coins)
+    .a = a Trading Dock card (dyes, 5 coins)
+    .the = the Trading Dock card (dyes, 5 coins)
+    .The = The Trading Dock card (dyes, 5 coins)
+card-t34 = Trading Dock card (oils, 2 coins)
+    .a = a Trading Dock card (oils, 2 coins)
+    .the = the Trading Dock card (oils, 2 coins)
+    .The = The Trading Dock card (oils, 2 coins)
+card-t35 = Trading Dock card (oils, 4 coins)
+    .a = a Trading Dock card (oils, 4 coins)
+    .the = the Trading Dock card (oils, 4 coins)
+    .The = The Trading Dock card (oils, 4 coins)
+card-t36 = Trading Dock card (oils, 6 coins)
+    .a = a Trading Dock card (oils, 6 coins)
+    .the = the Trading Dock card (oils, 6 coins)
+    .The = The Trading Dock card (oils, 6 coins)
+card-t37 = Trading Dock card (glass, 3 coins)
+    .a = a Trading Dock card (glass, 3 coins)
+    .the = the Trading Dock card (glass, 3 coins)
+    .The = The Trading Dock card (glass, 3 coins)
+card-t38 = Trading Dock card (glass, 4 coins)
+    .a = a Trading Dock card (glass, 4 coins)
+    .the = the Trading Dock card (glass, 4 coins)
+    .The = The Trading Dock card (glass, 4 coins)
+card-t39 = Trading Dock card (glass, 6 coins)
+    .a = a Trading Dock card (glass, 6 coins)
+    .the = the Trading Dock card (glass, 6 coins)
+    .The = The Trading Dock card (glass, 6 coins)
+card-t40 = Trading Dock card (cedar, 3 coins)
+    .a = a Trading Dock card (cedar, 3 coins)
+    .the = the Trading Dock card (cedar, 3 coins)
+    .The = The Trading Dock card (cedar, 3 coins)
+card-t41 = Trading Dock card (cedar, 5 coins)
+    .a = a Trading Dock card (cedar, 5 coins)
+    .the = the Trading Dock card (cedar, 5 coins)
+    .The = The Trading Dock card (cedar, 5 coins)
+card-t42 = Trading Dock card (cedar, 6 coins)
+    .a = a Trading Dock card (cedar, 6 coins)
+    .the = the Trading Dock card (cedar, 6 coins)
+    .The = The Trading Dock card (cedar, 6 coins)
+card-t43 = Trading Dock card (jewelry, 2 coins)
+    .a = a Trading Dock card (jewelry, 2 coins)
+    .the = the Trading Dock card (jewelry, 2 coins)
+    .The = The Trading Dock card (jewelry, 2 coins)
+card-t44 = Trading Dock card (jewelry, 3 coins)
+    .a = a Trading Dock card (jewelry, 3 coins)
+    .the = the Trading Dock card (jewelry, 3 coins)
+    .The = The Trading Dock card (jewelry, 3 coins)
+card-t45 = Trading Dock card (jewelry, 5 coins)
+    .a = a Trading Dock card (jewelry, 5 coins)
+    .the = the Trading Dock card (jewelry, 5 coins)
+    .The = The Trading Dock card (jewelry, 5 coins)
+card-t46 = Warship Dock card (dyes, 3 coins)
+    .a = a Warship Dock card (dyes, 3 coins)
+    .the = the Warship Dock card (dyes, 3 coins)
+    .The = The Warship Dock card (dyes, 3 coins)
+card-t47 = Warship Dock card (dyes, 5 coins)
+    .a = a Warship Dock card (dyes, 5 coins)
+    .the = the Warship Dock card (dyes, 5 coins)
+    .The = The Warship Dock card (dyes, 5 coins)
+card-t48 = Warship Dock card (dyes, 6 coins)
+    .a = a Warship Dock card (dyes, 6 coins)
+    .the = the Warship Dock card (dyes, 6 coins)
+    .The = The Warship Dock card (dyes, 6 coins)
+card-t49 = Warship Dock card (oils, 2 coins)
+    .a = a Warship Dock card (oils, 2 coins)
+    .the = the Warship Dock card (oils, 2 coins)
+    .The = The Warship Dock card (oils, 2 coins)
+card-t50 = Warship Dock card (oils, 3 coins)
+    .a = a Warship Dock card (oils, 3 coins)
+    .the = the Warship Dock card (oils, 3 coins)
+    .The = The Warship Dock card (oils, 3 coins)
+card-t51 = Warship Dock card (oils, 5 coins)
+    .a = a Warship Dock card (oils, 5 coins)
+    .the = the Warship Dock card (oils, 5 coins)
+    .The = The Warship Dock card (oils, 5 coins)
+card-t52 = Warship Dock card (glass, 2 coins)
+    .a = a Warship Dock card (glass, 2 coins)
+    .the = the Warship Dock card (glass, 2 coins)
+    .The = The Warship Dock card (glass, 2 coins)
+card-t53 = Warship Dock card (glass, 4 coins)
+    .a = a Warship Dock card (glass, 4 coins)
+    .the = the Warship Dock card (glass, 4 coins)
+    .The = The Warship Dock card (glass, 4 coins)
+card-t54 = Warship Dock card (glass, 5 coins)
+    .a = a Warship Dock card (glass, 5 coins)
+    .the = the Warship Dock card (glass, 5 coins)
+    .The = The Warship Dock card (glass, 5 coins)
+card-t55 = Warship Dock card (cedar, 2 coins)
+    .a = a Warship Dock card (cedar, 2 coins)
+    .the = the Warship Dock card (cedar, 2 coins)
+    .The = The Warship Dock card (cedar, 2 coins)
+card-t56 = Warship Dock card (cedar, 4 coins)
+    .a = a Warship Dock card (cedar, 4 coins)
+    .the = the Warship Dock card (cedar, 4 coins)
+    .The = The Warship Dock card (cedar, 4 coins)
+card-t57 = Warship Dock card (cedar, 6 coins)
+    .a = a Warship Dock card (cedar, 6 coins)
+    .the = the Warship Dock card (cedar, 6 coins)
+    .The = The Warship Dock card (cedar, 6 coins)
+card-t58 = Warship Dock card (jewelry, 3 coins)
+    .a = a Warship Dock card (jewelry, 3 coins)
+    .the = the Warship Dock card (jewelry, 3 coins)
+    .The = The Warship Dock card (jewelry, 3 coins)
+card-t59 = Warship Dock card (jewelry, 4 coins)
+    .a = a Warship Dock card (jewelry, 4 coins)
+    .the = the Warship Dock card (jewelry, 4 coins)
+    .The = The Warship Dock card (jewelry, 4 coins)
+card-t60 = Warship Dock card (jewelry, 6 coins)
+    .a = a Warship Dock card (jewelry, 6 coins)
+    .the = the Warship Dock card (jewelry, 6 coins)
+    .The = The Warship Dock card (jewelry, 6 coins)
+card-t61 = Harbour Delivery card (dyes, 2 coins)
+    .a = a Harbour Delivery card (dyes, 2 coins)
+    .the = the Harbour Delivery card (dyes, 2 coins)
+    .The = The Harbour Delivery card (dyes, 2 coins)
+card-t62 = Harbour Delivery card (dyes, 4 coins)
+    .a = a Harbour Delivery card (dyes, 4 coins)
+    .the = the Harbour Delivery card (dyes, 4 coins)
+    .The = The Harbour Delivery card (dyes, 4 coins)
+card-t63 = Harbour Delivery card (dyes, 6 coins)
+    .a = a Harbour Delivery card (dyes, 6 coins)
+    .the = the Harbour Delivery card (dyes, 6 coins)
+    .The = The Harbour Delivery card (dyes, 6 coins)
+card-t64 = Harbour Delivery card (oils, 3 coins)
+    .a = a Harbour Delivery card (oils, 3 coins)
+    .the = the Harbour Delivery card (oils, 3 coins)
+    .The = The Harbour Delivery card (oils, 3 coins)
+card-t65 = Harbour Delivery card (oils, 4 coins)
+    .a = a Harbour Delivery card (oils, 4 coins)
+    .the = the Harbour Delivery card (oils, 4 coins)
+    .The = The Harbour Delivery card (oils, 4 coins)
+card-t66 = Harbour Delivery card (oils, 6 coins)
+    .a = a Harbour Delivery card (oils, 6 coins)
+    .the = the Harbour Delivery card (oils, 6 coins)
+    .The = The Harbour Delivery card (oils, 6 coins)
+card-t67 = Harbour Delivery card (glass, 3 coins)
+    .a = a Harbour Delivery card (glass, 3 coins)
+    .the = the Harbour Delivery card (glass, 3 coins)
+    .The = The Harbour Delivery card (glass, 3 coins)
+card-t68 = Harbour Delivery card (glass, 5 coins)
+    .a = a Harbour Delivery card (glass, 5 coins)
+    .the = the Harbour Delivery card (glass, 5 coins)
+    .The = The Harbour Delivery card (glass, 5 coins)
+card-t69 = Harbour Delivery card (glass, 6 coins)
+    .a = a Harbour Delivery card (glass, 6 coins)
+    .the = the Harbour Delivery card (glass, 6 coins)
+    .The = The Harbour Delivery card (glass, 6 coins)
+card-t70 = Harbour Delivery card (cedar, 2 coins)
+    .a = a Harbour Delivery card (cedar, 2 coins)
+    .the = the Harbour Delivery card (cedar, 2 coins)
+    .The = The Harbour Delivery card (cedar, 2 coins)
+card-t71 = Harbour Delivery card (cedar, 3 coins)
+    .a = a Harbour Delivery card (cedar, 3 coins)
+    .the = the Harbour Delivery card (cedar, 3 coins)
+    .The = The Harbour Delivery card (cedar, 3 coins)
+card-t72 = Harbour Delivery card (cedar, 5 coins)
+    .a = a Harbour Delivery card (cedar, 5 coins)
+    .the = the Harbour Delivery card (cedar, 5 coins)
+    .The = The Harbour Delivery card (cedar, 5 coins)
+card-t73 = Harbour Delivery card (jewelry, 2 coins)
+    .a = a Harbour Delivery card (jewelry, 2 coins)
+    .the = the Harbour Delivery card (jewelry, 2 coins)
+    .The = The Harbour Delivery card (jewelry, 2 coins)
+card-t74 = Harbour Delivery card (jewelry, 4 coins)
+    .a = a Harbour Delivery card (jewelry, 4 coins)
+    .the = the Harbour Delivery card (jewelry, 4 coins)
+    .The = The Harbour Delivery card (jewelry, 4 coins)
+card-t75 = Harbour Delivery card (jewelry, 5 coins)
+    .a = a Harbour Delivery card (jewelry, 5 coins)
+    .the = the Harbour Delivery card (jewelry, 5 coins)
+    .The = The Harbour Delivery card (jewelry, 5 coins)
+guild-seat-w10 = guild seat for 10 coins in the west wing
+    .the = the guild seat for 10 coins in the west wing
+guild-seat-w8 = guild seat for 8 coins in the west wing
+    .the = the guild seat for 8 coins in the west wing
+guild-seat-w6 = guild seat for 6 coins in the west wing
+    .the = the guild seat for 6 coins in the west wing
+guild-seat-w11 = guild seat for 11 coins in the west wing
+    .the = the guild seat for 11 coins in the west wing
+guild-seat-w9 = guild seat for 9 coins in the west wing
+    .the = the guild seat for 9 coins in the west wing
+guild-seat-w7 = guild seat for 7 coins in the west wing
+    .the = the guild seat for 7 coins in the west wing
+guild-seat-e7 = guild seat for 7 coins in the east wing
+    .the = the guild seat for 7 coins in the east wing
+guild-seat-e9 = guild seat for 9 coins in the east wing
+    .the = the guild seat for 9 coins in the east wing
+guild-seat-e11 = guild seat for 11 coins in the east wing
+    .the = the guild seat for 11 coins in the east wing
+guild-seat-e6 = guild seat for 6 coins in the east wing
+    .the = the guild seat for 6 coins in the east wing
+guild-seat-e8 = guild seat for 8 coins in the east wing
+    .the = the guild seat for 8 coins in the east wing
+guild-seat-e10 = guild seat for 10 coins in the east wing
+    .the = the guild seat for 10 coins in the east wing
 tile-hall1 = Guild Hall 1
     .the = the tile Guild Hall 1
+    .The = The tile Guild Hall 1
 tile-achievements = Achievement Tiles
     .the = the tile Achievement Tiles
+    .The = The tile Achievement Tiles
 tile-residence1 = Residence 1
     .the = the tile Residence 1
+    .The = The tile Residence 1
 tile-hall2 = Guild Hall 2
     .the = the tile Guild Hall 2
+    .The = The tile Guild Hall 2
 tile-victory = Victory Points
     .the = the tile Victory Points
+    .The = The tile Victory Points
 tile-ships = Ship Cards
     .the = the tile Ship Cards
+    .The = The tile Ship Cards
 tile-coins = Coins
     .the = the tile Coins
+    .The = The tile Coins
 tile-residence2 = Residence 2
     .the = the tile Residence 2
+    .The = The tile Residence 2
 tile-goods = Goods
     .the = the tile Goods
+    .The = The tile Goods
 effect-embargo = Embargo
 effect-palette = Palette
 effect-commando = Commando
@@ -373,36 +794,186 @@ effect-legacy = Legacy
 effect-intrigue = Intrigue
 effect-luxury = Luxury
 effect-escorts = Escorts
-ship-dy1 = DY1 (dyes, coins 9, danger 1, Opulence)
-ship-dy2 = DY2 (dyes, coins 7, danger 2, Intrigue)
-ship-dy3 = DY3 (dyes, coins 5, danger 3, Luxury)
-ship-dy4 = DY4 (dyes, coins 8, danger 4, Favour)
-ship-dy5 = DY5 (dyes, coins 6, danger 5, Embargo)
-ship-dy6 = DY6 (dyes, coins 7, danger 6, Escorts)
-ship-oi1 = OI1 (oils, coins 5, danger 1, Favour)
-ship-oi2 = OI2 (oils, coins 6, danger 2, Commando)
-ship-oi3 = OI3 (oils, coins 7, danger 3, Embargo)
-ship-oi4 = OI4 (oils, coins 6, danger 4, Legacy)
-ship-oi5 = OI5 (oils, coins 9, danger 5, Escorts)
-ship-oi6 = OI6 (oils, coins 8, danger 6, Luxury)
-ship-gl1 = GL1 (glass, coins 6, danger 1, Escorts)
-ship-gl2 = GL2 (glass, coins 9, danger 2, Luxury)
-ship-gl3 = GL3 (glass, coins 8, danger 3, Intrigue)
-ship-gl4 = GL4 (glass, coins 5, danger 4, Palette)
-ship-gl5 = GL5 (glass, coins 7, danger 5, Legacy)
-ship-gl6 = GL6 (glass, coins 5, danger 6, Opulence)
-ship-ce1 = CE1 (cedar, coins 8, danger 1, Legacy)
-ship-ce2 = CE2 (cedar, coins 8, danger 2, Embargo)
-ship-ce3 = CE3 (cedar, coins 6, danger 3, Favour)
-ship-ce4 = CE4 (cedar, coins 7, danger 4, Luxury)
-ship-ce5 = CE5 (cedar, coins 5, danger 5, Commando)
-ship-ce6 = CE6 (cedar, coins 9, danger 6, Palette)
-ship-je1 = JE1 (jewelry, coins 7, danger 1, Palette)
-ship-je2 = JE2 (jewelry, coins 5, danger 2, Escorts)
-ship-je3 = JE3 (jewelry, coins 9, danger 3, Commando)
-ship-je4 = JE4 (jewelry, coins 9, danger 4, Favour)
-ship-je5 = JE5 (jewelry, coins 8, danger 5, Opulence)
-ship-je6 = JE6 (jewelry, coins 6, danger 6, Intrigue)
+ship-dy1 = ship for dyes with Opulence
+    .the = the ship for dyes with Opulence
+    .The = The ship for dyes with Opulence
+    .for = ship for dyes
+    .full = the ship for dyes with Opulence (coin value 9, danger 1)
+    .Full = The ship for dyes with Opulence (coin value 9, danger 1)
+ship-dy2 = ship for dyes with Intrigue
+    .the = the ship for dyes with Intrigue
+    .The = The ship for dyes with Intrigue
+    .for = ship for dyes
+    .full = the ship for dyes with Intrigue (coin value 7, danger 2)
+    .Full = The ship for dyes with Intrigue (coin value 7, danger 2)
+ship-dy3 = ship for dyes with Luxury
+    .the = the ship for dyes with Luxury
+    .The = The ship for dyes with Luxury
+    .for = ship for dyes
+    .full = the ship for dyes with Luxury (coin value 5, danger 3)
+    .Full = The ship for dyes with Luxury (coin value 5, danger 3)
+ship-dy4 = ship for dyes with Favour
+    .the = the ship for dyes with Favour
+    .The = The ship for dyes with Favour
+    .for = ship for dyes
+    .full = the ship for dyes with Favour (coin value 8, danger 4)
+    .Full = The ship for dyes with Favour (coin value 8, danger 4)
+ship-dy5 = ship for dyes with Embargo
+    .the = the ship for dyes with Embargo
+    .The = The ship for dyes with Embargo
+    .for = ship for dyes
+    .full = the ship for dyes with Embargo (coin value 6, danger 5)
+    .Full = The ship for dyes with Embargo (coin value 6, danger 5)
+ship-dy6 = ship for dyes with Escorts
+    .the = the ship for dyes with Escorts
+    .The = The ship for dyes with Escorts
+    .for = ship for dyes
+    .full = the ship for dyes with Escorts (coin value 7, danger 6)
+    .Full = The ship for dyes with Escorts (coin value 7, danger 6)
+ship-oi1 = ship for oils with Favour
+    .the = the ship for oils with Favour
+    .The = The ship for oils with Favour
+    .for = ship for oils
+    .full = the ship for oils with Favour (coin value 5, danger 1)
+    .Full = The ship for oils with Favour (coin value 5, danger 1)
+ship-oi2 = ship for oils with Commando
+    .the = the ship for oils with Commando
+    .The = The ship for oils with Commando
+    .for = ship for oils
+    .full = the ship for oils with Commando (coin value 6, danger 2)
+    .Full = The ship for oils with Commando (coin value 6, danger 2)
+ship-oi3 = ship for oils with Embargo
+    .the = the ship for oils with Embargo
+    .The = The ship for oils with Embargo
+    .for = ship for oils
+    .full = the ship for oils with Embargo (coin value 7, danger 3)
+    .Full = The ship for oils with Embargo (coin value 7, danger 3)
+ship-oi4 = ship for oils with Legacy
+    .the = the ship for oils with Legacy
+    .The = The ship for oils with Legacy
+    .for = ship for oils
+    .full = the ship for oils with Legacy (coin value 6, danger 4)
+    .Full = The ship for oils with Legacy (coin value 6, danger 4)
+ship-oi5 = ship for oils with Escorts
+    .the = the ship for oils with Escorts
+    .The = The ship for oils with Escorts
+    .for = ship for oils
+    .full = the ship for oils with Escorts (coin value 9, danger 5)
+    .Full = The ship for oils with Escorts (coin value 9, danger 5)
+ship-oi6 = ship for oils with Luxury
+    .the = the ship for oils with Luxury
+    .The = The ship for oils with Luxury
+    .for = ship for oils
+    .full = the ship for oils with Luxury (coin value 8, danger 6)
+    .Full = The ship for oils with Luxury (coin value 8, danger 6)
+ship-gl1 = ship for glass with Escorts
+    .the = the ship for glass with Escorts
+    .The = The ship for glass with Escorts
+    .for = ship for glass
+    .full = the ship for glass with Escorts (coin value 6, danger 1)
+    .Full = The ship for glass with Escorts (coin value 6, danger 1)
+ship-gl2 = ship for glass with Luxury
+    .the = the ship for glass with Luxury
+    .The = The ship for glass with Luxury
+    .for = ship for glass
+    .full = the ship for glass with Luxury (coin value 9, danger 2)
+    .Full = The ship for glass with Luxury (coin value 9, danger 2)
+ship-gl3 = ship for glass with Intrigue
+    .the = the ship for glass with Intrigue
+    .The = The ship for glass with Intrigue
+    .for = ship for glass
+    .full = the ship for glass with Intrigue (coin value 8, danger 3)
+    .Full = The ship for glass with Intrigue (coin value 8, danger 3)
+ship-gl4 = ship for glass with Palette
+    .the = the ship for glass with Palette
+    .The = The ship for glass with Palette
+    .for = ship for glass
+    .full = the ship for glass with Palette (coin value 5, danger 4)
+    .Full = The ship for glass with Palette (coin value 5, danger 4)
+ship-gl5 = ship for glass with Legacy
+    .the = the ship for glass with Legacy
+    .The = The ship for glass with Legacy
+    .for = ship for glass
+    .full = the ship for glass with Legacy (coin value 7, danger 5)
+    .Full = The ship for glass with Legacy (coin value 7, danger 5)
+ship-gl6 = ship for glass with Opulence
+    .the = the ship for glass with Opulence
+    .The = The ship for glass with Opulence
+    .for = ship for glass
+    .full = the ship for glass with Opulence (coin value 5, danger 6)
+    .Full = The ship for glass with Opulence (coin value 5, danger 6)
+ship-ce1 = ship for cedar with Legacy
+    .the = the ship for cedar with Legacy
+    .The = The ship for cedar with Legacy
+    .for = ship for cedar
+    .full = the ship for cedar with Legacy (coin value 8, danger 1)
+    .Full = The ship for cedar with Legacy (coin value 8, danger 1)
+ship-ce2 = ship for cedar with Embargo
+    .the = the ship for cedar with Embargo
+    .The = The ship for cedar with Embargo
+    .for = ship for cedar
+    .full = the ship for cedar with Embargo (coin value 8, danger 2)
+    .Full = The ship for cedar with Embargo (coin value 8, danger 2)
+ship-ce3 = ship for cedar with Favour
+    .the = the ship for cedar with Favour
+    .The = The ship for cedar with Favour
+    .for = ship for cedar
+    .full = the ship for cedar with Favour (coin value 6, danger 3)
+    .Full = The ship for cedar with Favour (coin value 6, danger 3)
+ship-ce4 = ship for cedar with Luxury
+    .the = the ship for cedar with Luxury
+    .The = The ship for cedar with Luxury
+    .for = ship for cedar
+    .full = the ship for cedar with Luxury (coin value 7, danger 4)
+    .Full = The ship for cedar with Luxury (coin value 7, danger 4)
+ship-ce5 = ship for cedar with Commando
+    .the = the ship for cedar with Commando
+    .The = The ship for cedar with Commando
+    .for = ship for cedar
+    .full = the ship for cedar with Commando (coin value 5, danger 5)
+    .Full = The ship for cedar with Commando (coin value 5, danger 5)
+ship-ce6 = ship for cedar with Palette
+    .the = the ship for cedar with Palette
+    .The = The ship for cedar with Palette
+    .for = ship for cedar
+    .full = the ship for cedar with Palette (coin value 9, danger 6)
+    .Full = The ship for cedar with Palette (coin value 9, danger 6)
+ship-je1 = ship for jewelry with Palette
+    .the = the ship for jewelry with Palette
+    .The = The ship for jewelry with Palette
+    .for = ship for jewelry
+    .full = the ship for jewelry with Palette (coin value 7, danger 1)
+    .Full = The ship for jewelry with Palette (coin value 7, danger 1)
+ship-je2 = ship for jewelry with Escorts
+    .the = the ship for jewelry with Escorts
+    .The = The ship for jewelry with Escorts
+    .for = ship for jewelry
+    .full = the ship for jewelry with Escorts (coin value 5, danger 2)
+    .Full = The ship for jewelry with Escorts (coin value 5, danger 2)
+ship-je3 = ship for jewelry with Commando
+    .the = the ship for jewelry with Commando
+    .The = The ship for jewelry with Commando
+    .for = ship for jewelry
+    .full = the ship for jewelry with Commando (coin value 9, danger 3)
+    .Full = The ship for jewelry with Commando (coin value 9, danger 3)
+ship-je4 = ship for jewelry with Favour
+    .the = the ship for jewelry with Favour
+    .The = The ship for jewelry with Favour
+    .for = ship for jewelry
+    .full = the ship for jewelry with Favour (coin value 9, danger 4)
+    .Full = The ship for jewelry with Favour (coin value 9, danger 4)
+ship-je5 = ship for jewelry with Opulence
+    .the = the ship for jewelry with Opulence
+    .The = The ship for jewelry with Opulence
+    .for = ship for jewelry
+    .full = the ship for jewelry with Opulence (coin value 8, danger 5)
+    .Full = The ship for jewelry with Opulence (coin value 8, danger 5)
+ship-je6 = ship for jewelry with Intrigue
+    .the = the ship for jewelry with Intrigue
+    .The = The ship for jewelry with Intrigue
+    .for = ship for jewelry
+    .full = the ship for jewelry with Intrigue (coin value 6, danger 6)
+    .Full = The ship for jewelry with Intrigue (coin value 6, danger 6)
 tiles-hall1-achievements = Guild Hall 1 and Achievement Tiles
 tiles-hall1-residence1 = Guild Hall 1 and Residence 1
 tiles-achievements-residence1 = Achievement Tiles and Residence 1
@@ -414,28 +985,116 @@ tiles-coins-goods = Coins and Goods
 tiles-residence2-goods = Residence 2 and Goods
 place-dock = at a dock
 place-outside = outside the harbour
-place-guild-seat-w10 = guild seat W10
-place-guild-seat-w8 = guild seat W8
-place-guild-seat-w6 = guild seat W6
-place-guild-seat-w11 = guild seat W11
-place-guild-seat-w9 = guild seat W9
-place-guild-seat-w7 = guild seat W7
-place-guild-seat-e7 = guild seat E7
-place-guild-seat-e9 = guild seat E9
-place-guild-seat-e11 = guild seat E11
-place-guild-seat-e6 = guild seat E6
-place-guild-seat-e8 = guild seat E8
-place-guild-seat-e10 = guild seat E10
+place-guild-seat-w10 = the guild seat for 10 coins in the west wing
+    .The = The guild seat for 10 coins in the west wing
+    .on = on the guild seat for 10 coins in the west wing
+    .wanted = a guild seat in the west wing
+    .That = That guild seat in the west wing
+place-guild-seat-w8 = the guild seat for 8 coins in the west wing
+    .The = The guild seat for 8 coins in the west wing
+    .on = on the guild seat for 8 coins in the west wing
+    .wanted = a guild seat in the west wing
+    .That = That guild seat in the west wing
+place-guild-seat-w6 = the guild seat for 6 coins in the west wing
+    .The = The guild seat for 6 coins in the west wing
+    .on = on the guild seat for 6 coins in the west wing
+    .wanted = a guild seat in the west wing
+    .That = That guild seat in the west wing
+place-guild-seat-w11 = the guild seat for 11 coins in the west wing
+    .The = The guild seat for 11 coins in the west wing
+    .on = on the guild seat for 11 coins in the west wing
+    .wanted = a guild seat in the west wing
+    .That = That guild seat in the west wing
+place-guild-seat-w9 = the guild seat for 9 coins in the west wing
+    .The = The guild seat for 9 coins in the west wing
+    .on = on the guild seat for 9 coins in the west wing
+    .wanted = a guild seat in the west wing
+    .That = That guild seat in the west wing
+place-guild-seat-w7 = the guild seat for 7 coins in the west wing
+    .The = The guild seat for 7 coins in the west wing
+    .on = on the guild seat for 7 coins in the west wing
+    .wanted = a guild seat in the west wing
+    .That = That guild seat in the west wing
+place-guild-seat-e7 = the guild seat for 7 coins in the east wing
+    .The = The guild seat for 7 coins in the east wing
+    .on = on the guild seat for 7 coins in the east wing
+    .wanted = a guild seat in the east wing
+    .That = That guild seat in the east wing
+place-guild-seat-e9 = the guild seat for 9 coins in the east wing
+    .The = The guild seat for 9 coins in the east wing
+    .on = on the guild seat for 9 coins in the east wing
+    .wanted = a guild seat in the east wing
+    .That = That guild seat in the east wing
+place-guild-seat-e11 = the guild seat for 11 coins in the east wing
+    .The = The guild seat for 11 coins in the east wing
+    .on = on the guild seat for 11 coins in the east wing
+    .wanted = a guild seat in the east wing
+    .That = That guild seat in the east wing
+place-guild-seat-e6 = the guild seat for 6 coins in the east wing
+    .The = The guild seat for 6 coins in the east wing
+    .on = on the guild seat for 6 coins in the east wing
+    .wanted = a guild seat in the east wing
+    .That = That guild seat in the east wing
+place-guild-seat-e8 = the guild seat for 8 coins in the east wing
+    .The = The guild seat for 8 coins in the east wing
+    .on = on the guild seat for 8 coins in the east wing
+    .wanted = a guild seat in the east wing
+    .That = That guild seat in the east wing
+place-guild-seat-e10 = the guild seat for 10 coins in the east wing
+    .The = The guild seat for 10 coins in the east wing
+    .on = on the guild seat for 10 coins in the east wing
+    .wanted = a guild seat in the east wing
+    .That = That guild seat in the east wing
 place-the-forum = the forum
+    .The = The forum
+    .on = in the forum
+    .wanted = the forum
+    .That = The forum
 place-the-tile-hall1 = the tile Guild Hall 1
+    .The = The tile Guild Hall 1
+    .on = on the tile Guild Hall 1
+    .wanted = the tile Guild Hall 1
+    .That = The tile Guild Hall 1
 place-the-tile-achievements = the tile Achievement Tiles
+    .The = The tile Achievement Tiles
+    .on = on the tile Achievement Tiles
+    .wanted = the tile Achievement Tiles
+    .That = The tile Achievement Tiles
 place-the-tile-residence1 = the tile Residence 1
+    .The = The tile Residence 1
+    .on = on the tile Residence 1
+    .wanted = the tile Residence 1
+    .That = The tile Residence 1
 place-the-tile-hall2 = the tile Guild Hall 2
+    .The = The tile Guild Hall 2
+    .on = on the tile Guild Hall 2
+    .wanted = the tile Guild Hall 2
+    .That = The tile Guild Hall 2
 place-the-tile-victory = the tile Victory Points
+    .The = The tile Victory Points
+    .on = on the tile Victory Points
+    .wanted = the tile Victory Points
+    .That = The tile Victory Points
 place-the-tile-ships = the tile Ship Cards
+    .The = The tile Ship Cards
+    .on = on the tile Ship Cards
+    .wanted = the tile Ship Cards
+    .That = The tile Ship Cards
 place-the-tile-coins = the tile Coins
+    .The = The tile Coins
+    .on = on the tile Coins
+    .wanted = the tile Coins
+    .That = The tile Coins
 place-the-tile-residence2 = the tile Residence 2
+    .The = The tile Residence 2
+    .on = on the tile Residence 2
+    .wanted = the tile Residence 2
+    .That = The tile Residence 2
 place-the-tile-goods = the tile Goods
+    .The = The tile Goods
+    .on = on the tile Goods
+    .wanted = the tile Goods
+    .That = The tile Goods
 dock-a-regular-dock = a regular dock
 dock-the-anchor = the anchor
 good-dyes = dyes
@@ -447,50 +1106,56 @@ good-jewelry = jewelry
 ## The end
 
 reason-decades = all three decades are over
-account-discs-on-small-guild-seats = discs on small guild seats
-account-discs-in-the-forum = discs in the forum
-account-seats-of-the-left-column = seats of the left column
-account-seats-for-emptied-columns = seats for emptied columns
-account-guild-seats = guild seats
-account-ships = ships
-account-guild-seats-x-ships = guild seats x ships
-account-score = score
-account-tile = tile { $tile }
+account-discs-on-small-guild-seats = Discs on small guild seats
+account-discs-in-the-forum = Discs in the forum
+account-seats-of-the-left-column = Seats of the left column
+account-seats-for-emptied-columns = Seats for emptied columns
+account-guild-seats = Guild seats
+account-ships = Ships
+account-guild-seats-x-ships = Guild seats × ships
+account-score = Score
+account-tile = Tile { $tile }
 
 ## Odds
 
 odds-next-card = The next trade card
-odds-space = card with { $space }
-odds-good = card with { $good }
-odds-coins = { $coins ->
-    [one] card with 1 coin
-   *[other] card with { coins-number }
-}
+odds-space = A { $space } card
+odds-good = A card with { $good }
+odds-coins = A card with { coins-number }
 odds-cards-left = { $cards ->
-    [one] 1 card
-   *[other] { cards-number }
-} left before the discard pile is shuffled
-odds-shuffled-next = the trade pile is empty: the next draw shuffles { discarded-cards-number }
-odds-nothing-to-draw = trade pile and discard pile are empty: nothing can be drawn
-odds-closed = the harbours are closed: no warship sails any more
-odds-warship = a warship succeeds with strength { $strength } in { $wins } of { $ships } cases
-odds-escorts = with { $escorts } Escorts (strength { $strength }) in { $wins } of { $ships } cases
+    [one] 1 card is left before the discard pile is shuffled.
+   *[other] { $cards } cards are left before the discard pile is shuffled.
+}
+odds-shuffled-next = The trade pile is empty: the next draw shuffles { $cards ->
+    [one] 1 discarded card
+   *[other] { $cards } discarded cards
+}.
+odds-nothing-to-draw = Trade pile and discard pile are empty: nothing can be drawn.
+odds-closed = The harbours are closed: no warship sails any more.
+odds-warship = A warship with strength { $strength } succeeds in { $wins } of { $ships } cases.
+odds-escorts = With { $escorts ->
+    [one] Escorts
+   *[other] { $escorts } ships with Escorts
+} (strength { $strength }) it succeeds in { $wins } of { $ships } cases.
 
 ## What a viewer may not know
 
-hidden-card = something unseen
+hidden-card = unseen card
+    .a = an unseen card
+    .the = the unseen card
+    .The = The unseen card
 
 ## Options
 
 option-set-scoring = Count every layer of different goods, or only the first one
-option-set-scoring-layers = layers
-option-set-scoring-single = single
+option-set-scoring-layers = every layer
+option-set-scoring-single = only the first
 option-victory-tile = The tile Victory Points pays for all tiles with an own disc, or only for the own space on itself
-option-victory-tile-all = all
-option-victory-tile-own = own
+option-victory-tile-all = all tiles
+option-victory-tile-own = only itself
 option-column-seat = Every emptied column of the residence is a guild seat, or only the right one
-option-column-seat-every = every
-option-column-seat-right = right
+option-column-seat-every = every column
+option-column-seat-right = only the right one
 option-strength = Strength with no, one and two freed middle circles
 option-strength-1-3-5 = 1-3-5
 option-strength-1-2-3 = 1-2-3
@@ -499,24 +1164,37 @@ option-warship-docks = Regular docks of the warship harbour
 option-warship-docks-3 = 3
 option-warship-docks-2 = 2
 option-warship-docks-4 = 4
-option-start-player = The start player is drawn, or seat 0 starts
-option-start-player-random = random
-option-start-player-first = first
+option-start-player = The start player is drawn, or the first seat starts
+option-start-player-random = drawn
+option-start-player-first = the first seat
 
 # Things that are counted.
-discarded-number = { $discarded ->
-    [one] { $discarded } market card is
-   *[other] { $discarded } market cards are
-}
 coins-number = { $coins ->
-    [one] { $coins } coin
+    [0] no coins
+    [one] 1 coin
    *[other] { $coins } coins
 }
-discarded-cards-number = { $cards ->
-    [one] { $cards } discarded card
-   *[other] { $cards } discarded cards
+cost-number = { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}
+due-number = { $due ->
+    [one] 1 coin
+   *[other] { $due } coins
 }
 cards-number = { $cards ->
-    [one] { $cards } card
+    [one] 1 card
    *[other] { $cards } cards
+}
+trade-cards-number = { $price ->
+    [one] 1 trade card
+   *[other] { $price } trade cards
+}
+price-number = { $price ->
+    [one] 1 card
+   *[other] { $price } cards
+}
+discs-number = { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
 }

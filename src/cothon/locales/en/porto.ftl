@@ -1,3 +1,5 @@
+### porto: everything the game says. Fields of events, actions and refusals by their names; forms of things below.
+
 title = Porto Carthago
 
 ## What happened
@@ -6,8 +8,8 @@ event-starter = { $seat_is ->
     [you] You are the first starting player.
    *[other] { $seat } is the first starting player.
 }
-event-market-good = { $good } comes from the bag to the market.
-event-row-ship = Ship { $ship_short } is laid in row { $row }, position { $position }.
+event-market-good = From the bag to the market: { $good }.
+event-row-ship = { $ship_Full } is laid in row { $row }, position { $position }.
 event-no-berth = { $seat_is ->
     [you] You claim no first dock.
    *[other] { $seat } claims no first dock.
@@ -17,84 +19,95 @@ event-claim = { $seat_is ->
    *[other] { $seat } claims the dock { $dock }.
 }
 event-gift = { $seat_is ->
-    [you] You take { $good } from the market for free.
-   *[other] { $seat } takes { $good } from the market for free.
+    [you] You take { $good } from the market for nothing.
+   *[other] { $seat } takes { $good } from the market for nothing.
 }
 event-decade = Decade { $decade } begins: ships come into the harbour.
 event-pilot = { $seat_is ->
-    [you] You bring in ship { $ship_short }.
-   *[other] { $seat } brings in ship { $ship_short }.
+    [you] You bring in { $ship_the }.
+   *[other] { $seat } brings in { $ship_the }.
 }
 event-ban = { $seat_is ->
-    [you] You ban ship { $ship_short }.
-   *[other] { $seat } bans ship { $ship_short }.
+    [you] You ban { $ship_the }.
+   *[other] { $seat } bans { $ship_the }.
 }
-event-moor = Ship { $ship_short } moors at { $dock }.
-event-leaves = Ship { $ship_short } finds no free dock and leaves.
-event-under = Ship card { $ship_short } goes under the deck.
+event-moor = { $ship_The } moors at { $dock }.
+event-leaves = { $ship_The } finds no free dock and sails on.
+event-under = The card of { $ship_the } goes under the deck.
 event-load = { $seat_is ->
-    [you] You load { $good } on ship { $ship_short } at { $dock }: { talents-number }.
-   *[other] { $seat } loads { $good } on ship { $ship_short } at { $dock }: { talents-number }.
+    [you] You load { $good } onto { $ship_the } at { $dock } for { talents-number }.
+   *[other] { $seat } loads { $good } onto { $ship_the } at { $dock } for { talents-number }.
 }
 event-home = { $seat_is ->
-    [you] You get servants home: { $servants }.
-   *[other] { $seat } gets servants home: { $servants }.
+    [you] { $servants ->
+        [one] 1 servant comes home to you.
+       *[other] { $servants } servants come home to you.
+    }
+   *[other] { $servants ->
+        [one] 1 servant comes home to { $seat }.
+       *[other] { $servants } servants come home to { $seat }.
+    }
 }
 event-house = { $seat_is ->
-    [you] You move up in the trading house: { $points ->
-        [one] 1 trading point
-       *[other] { $points } trading points
-    }.
-   *[other] { $seat } moves up in the trading house: { $points ->
-        [one] 1 trading point
-       *[other] { $points } trading points
-    }.
+    [you] You move up in the trading house and have { points-number }.
+   *[other] { $seat } moves up in the trading house and has { points-number }.
 }
 event-path = { $seat_is ->
     [you] You put a servant on space { $space } of the path of intrigue.
    *[other] { $seat } puts a servant on space { $space } of the path of intrigue.
 }
 event-held = { $seat_is ->
-    [you] You keep ship card { $ship_short } ({ $privilege }).
-   *[other] { $seat } keeps ship card { $ship_short } ({ $privilege }).
+    [you] You keep the card of { $ship_the } for later: { $privilege }.
+   *[other] { $seat } keeps the card of { $ship_the } for later: { $privilege }.
 }
 event-boon = { $seat_is ->
-    [you] You use the privilege { $privilege } of ship { $ship_short }.
-   *[other] { $seat } uses the privilege { $privilege } of ship { $ship_short }.
+    [you] You use the privilege of { $ship_the }: { $privilege }.
+   *[other] { $seat } uses the privilege of { $ship_the }: { $privilege }.
 }
 event-declined = { $seat_is ->
-    [you] You decline the privilege { $privilege } of ship { $ship_short }.
-   *[other] { $seat } declines the privilege { $privilege } of ship { $ship_short }.
+    [you] You decline the privilege of { $ship_the }: { $privilege }.
+   *[other] { $seat } declines the privilege of { $ship_the }: { $privilege }.
 }
 event-shift-rows = Row 2 becomes row 1.
 event-paid-home = { $seat_is ->
-    [you] You get servants back from the action cards: { $servants }.
-   *[other] { $seat } gets servants back from the action cards: { $servants }.
+    [you] { $servants ->
+        [one] 1 servant comes back to you from the action cards.
+       *[other] { $servants } servants come back to you from the action cards.
+    }
+   *[other] { $servants ->
+        [one] 1 servant comes back to { $seat } from the action cards.
+       *[other] { $servants } servants come back to { $seat } from the action cards.
+    }
 }
 event-deal = The { $card } is laid on action space { $space }.
 event-new-starter = { $seat_is ->
-    [you] You have the largest reserve and are starting player.
-   *[other] { $seat } has the largest reserve and is starting player.
+    [you] You have the largest reserve and are the starting player.
+   *[other] { $seat } has the largest reserve and is the starting player.
 }
 event-income = { $seat_is ->
-    [you] You earn { talents-number } with servants in reserve.
-   *[other] { $seat } earns { talents-number } with servants in reserve.
+    [you] Your servants in reserve earn { talents-number }.
+   *[other] { $seat }’s servants in reserve earn { talents-number }.
 }
 event-turn = { $seat_is ->
-    [you] It is your turn (decade { $decade }, action round { $round }).
-   *[other] It is { $seat }’s turn (decade { $decade }, action round { $round }).
+    [you] Decade { $decade }, action round { $round }: it is your turn.
+   *[other] Decade { $decade }, action round { $round }: it is { $seat }’s turn.
 }
 event-card = { $seat_is ->
-    [you] You use the { $card } on space { $space } (servants paid: { $servants }).
-   *[other] { $seat } uses the { $card } on space { $space } (servants paid: { $servants }).
+    [you] You use the { $card } on space { $space }{ for-servants }.
+   *[other] { $seat } uses the { $card } on space { $space }{ for-servants }.
+}
+for-servants = { $servants ->
+    [0] {", which costs nothing"}
+    [one] {" "}for 1 servant
+   *[other] {" "}for { $servants } servants
 }
 event-talents = { $seat_is ->
     [you] You take { talents-number }.
    *[other] { $seat } takes { talents-number }.
 }
 event-refill = { $seat_is ->
-    [you] You clear the market and refill it.
-   *[other] { $seat } clears the market and refills it.
+    [you] You clear the market and fill it again.
+   *[other] { $seat } clears the market and fills it again.
 }
 event-buy = { $seat_is ->
     [you] You buy { $good } for { talents-number }.
@@ -109,12 +122,12 @@ event-carry = { $seat_is ->
    *[other] { $seat } has { $good } carried from { $start } to { $end }.
 }
 event-voyage = { $seat_is ->
-    [you] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple your charter ship arrives; { $good } brings { talents-number } net.
-   *[other] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple { $seat }’s charter ship arrives; { $good } brings { talents-number } net.
+    [you] Danger { $danger } ({ $ship }) against { temple-number } in the temple: your charter ship arrives. The { $good } brings { income-number }, after the offering { $talents }.
+   *[other] Danger { $danger } ({ $ship }) against { temple-number } in the temple: { $seat }’s charter ship arrives. The { $good } brings { income-number }, after the offering { $talents }.
 }
 event-wreck = { $seat_is ->
-    [you] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple your charter ship is lost; { talents-number } of compensation for { $good }.
-   *[other] Ship { $ship_short } (danger { $danger }): with { $temple } in the temple { $seat }’s charter ship is lost; { talents-number } of compensation for { $good }.
+    [you] Danger { $danger } ({ $ship }) against { temple-number } in the temple: your charter ship is lost, and you get { talents-number } for the { $good }.
+   *[other] Danger { $danger } ({ $ship }) against { temple-number } in the temple: { $seat }’s charter ship is lost, and { $seat } gets { talents-number } for the { $good }.
 }
 event-errand = { $seat_is ->
     [you] You move a servant from { $start } to { $end }.
@@ -128,7 +141,7 @@ event-switch = { $seat_is ->
     [you] You switch from the dock { $start } to { $end }.
    *[other] { $seat } switches from the dock { $start } to { $end }.
 }
-event-spilled = { $good } left at { $dock } goes back into the bag.
+event-spilled = The { $good } left at { $dock } goes back into the bag.
 event-storehouse = { $seat_is ->
     [you] You open a storage space for { talents-number }.
    *[other] { $seat } opens a storage space for { talents-number }.
@@ -138,96 +151,153 @@ event-palace = { $seat_is ->
    *[other] { $seat } takes { $place } in the palace for { talents-number }.
 }
 event-use = { $seat_is ->
-    [you] You use held card { $ship_short } ({ $privilege }).
-   *[other] { $seat } uses held card { $ship_short } ({ $privilege }).
+    [you] You use the held card of { $ship_the }: { $privilege }.
+   *[other] { $seat } uses the held card of { $ship_the }: { $privilege }.
 }
 event-look = { $seat_is ->
-    [you] You look at the top { ship-cards-number }: { $ships }.
-   *[other] { $seat } looks at the top { ship-cards-number }: { $ships }.
+    [you] You look at the top { ship-cards-number } of the deck: { $ships_full }.
+   *[other] { $seat } looks at the top { ship-cards-number } of the deck: { $ships_full }.
 }
 event-sorted = { $seat_is ->
-    [you] You put { cards-number } back on top: { $ships }.
-   *[other] { $seat } puts { cards-number } back on top: { $ships }.
+    [you] You put { cards-number } back on the deck, from the top: { $ships_the }.
+   *[other] { $seat } puts { cards-number } back on the deck, from the top: { $ships_the }.
 }
 event-sway = { $seat_is ->
-    [you] You move a servant of { $owner_seat } from { $start } to { $end }.
-   *[other] { $seat } moves a servant of { $owner_seat } from { $start } to { $end }.
+    [you] { $owner_seat_is ->
+        [you] You move one of your servants from { $start } to { $end }.
+       *[other] You move a servant of { $owner_seat } from { $start } to { $end }.
+    }
+   *[other] { $owner_seat_is ->
+        [you] { $seat } moves one of your servants from { $start } to { $end }.
+       *[other] { $seat } moves a servant of { $owner_seat } from { $start } to { $end }.
+    }
 }
-event-moves-up = Ship { $ship_short } moves up into row 1, position { $position }.
+event-moves-up = { $ship_The } moves up to row 1, position { $position }.
 event-lapsed = { $seat_is ->
-    [you] You did not use card { $ship_short } in time.
-   *[other] { $seat } did not use card { $ship_short } in time.
+    [you] You did not use the held card of { $ship_the } in time.
+   *[other] { $seat } did not use the held card of { $ship_the } in time.
 }
-event-final = The last decade is over ({ $reason }); the final phase begins.
+event-final = The final phase begins: { $reason }.
 event-no-place = { $seat_is ->
-    [you] You buy no last place.
-   *[other] { $seat } buys no last place.
+    [you] You buy no last place in the palace.
+   *[other] { $seat } buys no last place in the palace.
 }
 event-award = { $seat_is ->
-    [you] You move servants up from the path to the palace: { $servants }.
-   *[other] { $seat } moves servants up from the path to the palace: { $servants }.
+    [you] { $servants ->
+        [one] 1 servant of yours moves up from the path into the palace.
+       *[other] { $servants } servants of yours move up from the path into the palace.
+    }
+   *[other] { $servants ->
+        [one] 1 servant of { $seat } moves up from the path into the palace.
+       *[other] { $servants } servants of { $seat } move up from the path into the palace.
+    }
 }
 event-over = The game is over: { $reason }.
 
 ## Questions
 
-ask-berth = Do you claim a first dock?
-    .other = { $seat } is asked: Do you claim a first dock?
+ask-berth = { $can_claim ->
+    [yes] Do you claim a first dock?
+   *[no] There is no dock to claim.
+}
+    .other = { $seat } may claim a first dock.
 ask-quay = Which dock do you claim?
-    .other = { $seat } is asked: Which dock do you claim?
-ask-gift = Which good of the market do you take?
-    .other = { $seat } is asked: Which good of the market do you take?
-ask-pilot = Which ship do you bring in?
-    .other = { $seat } is asked: Which ship do you bring in?
-ask-moor = At which dock does it moor?
-    .other = { $seat } is asked: At which dock does it moor?
+    .other = { $seat } claims a dock.
+ask-gift = Which good of the market do you take for nothing?
+    .other = { $seat } takes a good of the market for nothing.
+ask-pilot = { $can_ban ->
+    [yes] Which ship do you bring in, or do you ban one?
+   *[no] Which ship do you bring in?
+}
+    .other = { $seat } brings in a ship from the lighthouse.
+ask-moor = At which dock does the ship moor?
+    .other = { $seat } chooses where the ship moors.
 ask-load = Which dock is loaded next?
-    .other = { $seat } is asked: Which dock is loaded next?
-ask-point = Where does the trading point go?
-    .other = { $seat } is asked: Where does the trading point go?
-ask-boon = Do you use the privilege of the ship?
-    .other = { $seat } is asked: Do you use the privilege of the ship?
-ask-act = What is your action?
-    .other = { $seat } is asked: What is your action?
-ask-captain = The Captain: charter a ship?
-    .other = { $seat } is asked: The Captain: charter a ship?
-ask-fetch = The Carrier: which good?
-    .other = { $seat } is asked: The Carrier: which good?
-ask-deliver = Where does the Carrier bring it?
-    .other = { $seat } is asked: Where does the Carrier bring it?
-ask-errand = The Aristocrat: which servant moves?
-    .other = { $seat } is asked: The Aristocrat: which servant moves?
-ask-loadmaster = The Loadmaster: claim, switch or dissolve?
-    .other = { $seat } is asked: The Loadmaster: claim, switch or dissolve?
+    .other = { $seat } chooses which dock is loaded next.
+ask-point = { $can_path ->
+    [yes] Does the trading point go to the trading house, or a servant on the path of intrigue?
+   *[no] The trading point goes to the trading house.
+}
+    .other = { $seat } has gained a trading point.
+ask-boon = { $can_use_boon ->
+    [yes] Do you use the privilege of the ship?
+   *[no] You cannot use the privilege of the ship.
+}
+    .other = { $seat } may use the privilege of the ship.
+ask-act = Which action do you choose?
+    .other = { $seat } chooses an action.
+ask-captain = { $can_charter ->
+    [yes] The Captain: do you charter a ship?
+   *[no] The Captain has no ship to charter. Do you take the bonus?
+}
+    .other = { $seat } uses the Captain.
+ask-fetch = The Carrier: which good does he carry?
+    .other = { $seat } uses the Carrier.
+ask-deliver = The Carrier: where does he bring the good?
+    .other = { $seat } chooses where the Carrier brings the good.
+ask-errand = The Aristocrat: which servant do you move?
+    .other = { $seat } moves servants with the Aristocrat.
+ask-loadmaster = { $can_claim ->
+    [yes] { $can_switch ->
+        [yes] The Loadmaster: do you claim a dock, switch to another, or give one up?
+       *[no] { $can_dissolve ->
+            [yes] The Loadmaster: do you claim a dock, or give one up?
+           *[no] The Loadmaster: which dock do you claim?
+        }
+    }
+   *[no] { $can_switch ->
+        [yes] The Loadmaster: do you switch to another dock, or give one up?
+       *[no] { $can_dissolve ->
+            [yes] The Loadmaster: which dock do you give up?
+           *[no] The Loadmaster can do nothing. Do you take the bonus?
+        }
+    }
+}
+    .other = { $seat } uses the Loadmaster.
 ask-shift = To which dock do the servants switch?
-    .other = { $seat } is asked: To which dock do the servants switch?
-ask-merchant = The Merchant: which good do you buy?
-    .other = { $seat } is asked: The Merchant: which good do you buy?
-ask-stock = Do you buy a good of the new market?
-    .other = { $seat } is asked: Do you buy a good of the new market?
-ask-bonus = Do you take the bonus of the action space?
-    .other = { $seat } is asked: Do you take the bonus of the action space?
-ask-finish = Do you use a held card before your turn ends?
-    .other = { $seat } is asked: Do you use a held card before your turn ends?
+    .other = { $seat } chooses the dock to switch to.
+ask-merchant = { $can_good ->
+    [yes] The Merchant: which good do you buy?
+   *[no] The Merchant has nothing for you. Do you take the bonus?
+}
+    .other = { $seat } uses the Merchant.
+ask-stock = { $can_good ->
+    [yes] Do you buy a good of the new market for 6 Talents?
+   *[no] You can buy no good of the new market.
+}
+    .other = { $seat } may buy a good of the new market.
+ask-bonus = { $can_take_bonus ->
+    [yes] Do you take the bonus of the action space?
+   *[no] You cannot take the bonus of the action space.
+}
+    .other = { $seat } may take the bonus of the action space.
+ask-finish = { $can_use ->
+    [yes] Do you use a held card before your turn ends?
+   *[no] You can use none of your held cards now.
+}
+    .other = { $seat } may use a held card before the turn ends.
 ask-sort = Which card goes back next, from the top?
-    .other = { $seat } is asked: Which card goes back next, from the top?
-ask-anyload = Which dock do you load with any good?
-    .other = { $seat } is asked: Which dock do you load with any good?
+    .other = { $seat } puts the cards back on the deck.
+ask-anyload = Where do you load any good?
+    .other = { $seat } loads any good onto a ship.
 ask-sway = Which servant moves between temple and lighthouse?
-    .other = { $seat } is asked: Which servant moves between temple and lighthouse?
+    .other = { $seat } moves servants between temple and lighthouse.
 ask-summon = Which ship of row 1 do you bring in?
-    .other = { $seat } is asked: Which ship of row 1 do you bring in?
-ask-last = Do you buy a last place in the palace?
-    .other = { $seat } is asked: Do you buy a last place in the palace?
-ask-starter = The first starting player is drawn.
+    .other = { $seat } brings in a ship of row 1.
+ask-last = { $can_buy ->
+    [yes] Do you buy a last place in the palace?
+   *[no] You cannot buy a last place in the palace.
+}
+    .other = { $seat } may buy a last place in the palace.
+ask-starter = Who is the first starting player?
     .other = The first starting player is drawn.
-ask-good = A good is drawn from the bag.
+ask-good = Which good comes from the bag?
     .other = A good is drawn from the bag.
-ask-ship = The top ship card is turned up.
+ask-ship = Which ship card is turned up?
     .other = The top ship card is turned up.
-ask-peek = The next card under the look is drawn.
-    .other = The next card under the look is drawn.
-ask-deal = An action card is dealt.
+ask-peek = Which ship card is the next to be looked at?
+    .other = The next ship card is looked at.
+ask-deal = Which action card is dealt?
     .other = An action card is dealt.
 
 ## Answers
@@ -235,10 +305,10 @@ ask-deal = An action card is dealt.
 do-buy = Buy a place on the large palace space for 20 Talents
 do-pass = Pass
 do-none = Buy nothing
-do-claim = Claim the dock { $dock } with two servants
-do-good = { $good }
-do-take-ship = Bring in { $ship }
-do-ban = Ban { $ship }: it goes under the deck
+do-claim = Claim { $dock } with two servants
+do-good = { $good_Title }
+do-take-ship = Bring in { $ship_full }
+do-ban = Ban { $ship_full }: it goes under the deck
 do-dock = Dock { $dock }
 do-path = Put a servant on the path of intrigue
 do-house = Move up in the trading house
@@ -246,27 +316,119 @@ do-use-boon = Use the privilege
 do-decline = Decline the privilege
 do-card = Use the action card on space { $space }
 do-talents = Take 3 Talents
-do-refill = Clear and refill the market
+do-refill = Clear the market and fill it again
 do-take-bonus = Take the bonus of the space
-do-use = Use { $ship }
+do-use = Use the held card of { $ship_the }: { $ship_use }
 do-end = End the turn without the bonus
 do-done = End the turn
 do-store = To your storehouse
-do-fetch-store = { $good } from your storehouse
+do-fetch-store = { $good_Title } from your storehouse
 do-at-dock = The dock { $dock }
 do-charter = A charter ship
-do-from-store = { $good } from your storehouse onto the ship at { $dock }
-do-switch = Switch the servants of { $dock } to another dock
-do-dissolve = Take the servants of { $dock } home
-do-errand = A servant from { $move }
-do-sway = A servant of { $seat } from { $move }
+do-from-store = { $good_Title } from your storehouse onto the ship at { $dock }
+do-switch = Switch from { $dock } to another dock
+do-dissolve = Give up { $dock } and take the servants home
+do-errand = Move a servant { $move }
+do-sway = { $seat_is ->
+    [you] Move one of your servants { $move }
+   *[other] Move a servant of { $seat } { $move }
+}
 do-stop = Move nobody else
 do-bonus-only = Take the bonus of the space instead of the action
-do-ship = { $ship }
-draw-starter = { $seat } is the first starting player
-draw-good = { $good }
-draw-ship = { $ship }
+do-ship = { $ship_Full }
+draw-starter = { $seat_is ->
+    [you] You are the first starting player
+   *[other] { $seat } is the first starting player
+}
+draw-good = { $good_Title }
+draw-ship = { $ship_Full }
 draw-deal = The { $kind }
+
+## Why not
+
+refuse-not-in-market = There is no { $good } in the market.
+refuse-only-first-bans = Only whoever is first in the lighthouse may ban a ship.
+refuse-brought-in-already = You have brought in a ship already: you may bring in two ships or ban one.
+refuse-in-row-2 = { $ship_The } lies in row 2. Only ships of row 1 come in.
+refuse-not-in-row-1 = { $ship_The } is not in row 1.
+refuse-other-civilisation = { $ship_The } moors at the docks { $own_dock } only, not at { $dock }.
+refuse-ship-at = { $ship_The } lies at { $dock } already.
+refuse-no-servants-at = You have no servants at { $dock }.
+refuse-nothing-to-load-at = { $dock } does not have both a ship and a good.
+refuse-ship-wants = The ship at { $dock } wants { $good }.
+refuse-path-before-house = A point of this gain has gone to the trading house already. Points for the path come first.
+refuse-no-servant-for-path = You have no servant in reserve for the path of intrigue.
+refuse-path-full = The path of intrigue is full.
+refuse-storage-full = You have no free storage space.
+refuse-new-good-too-dear = A good of the new market costs { price-number }, and you have { talents-number }.
+refuse-large-space-needs-points = The large palace space needs { need-number }, and you have { points-number }.
+refuse-large-space-too-dear = The large palace space costs { price-number }, and you have { talents-number }.
+refuse-no-servant-for-palace = You have no servant in reserve for the palace.
+refuse-twin-card = The { $card } on space { $space } is the same for the same cost: use that one.
+refuse-space-too-dear = Space { $space } costs { servants-number }, and you have { $reserve ->
+    [0] none
+   *[other] { $reserve }
+} in reserve.
+refuse-card-does-nothing = { $bonus ->
+    [yes] You could carry out neither the action of the { $card } nor the bonus of its space
+   *[no] You could not carry out the action of the { $card }
+}{ $servants ->
+    [0] .
+   *[other] {" "}after paying { servants-number }, with { $reserve } left in reserve.
+}
+refuse-no-bonus = This action space has no bonus.
+refuse-storage-open = All your storage spaces are open.
+refuse-storage-too-dear = Opening a storage space costs { price-number }, and you have { talents-number }.
+refuse-palace-needs-points = The next palace space needs { need-number }, and you have { points-number }.
+refuse-palace-too-dear = The next palace space costs { price-number }, and you have { talents-number }.
+refuse-moved-already = You have moved a servant already. The bonus comes after the action.
+refuse-dock-taken = { $seat_is ->
+    [you] Your own servants are at { $dock } already.
+   *[other] Servants of { $seat } are at { $dock } already.
+}
+refuse-no-servant-for-charter = You have no servant in reserve for a charter ship.
+refuse-charters-taken = The charter ships are all taken ({ $ships }).
+refuse-not-in-storehouse = There is no { $good } in your storehouse.
+refuse-nowhere-from-storehouse = There is nowhere to bring it: you have no dock without a good, and no charter ship that can sail.
+refuse-no-good-at = No good lies at { $dock }.
+refuse-nowhere-from-dock = There is nowhere to bring it: you have no free storage space, no other dock without a good, and no charter ship that can sail.
+refuse-stored-already = The good is in your storehouse already.
+refuse-no-charter = You have no servant on a charter ship.
+refuse-nobody-prays = You have no servant in the temple to pray for the voyage.
+refuse-no-voyage = The ship deck is empty, so there can be no voyage.
+refuse-from-this-dock = The good comes from { $dock } itself.
+refuse-good-at = There is { $good } at { $dock } already.
+refuse-move-one-first = You must move at least one servant.
+refuse-no-servant-in = You have no servant in { $place }.
+refuse-has-received = A servant has come to { $place } in this action, so nobody may leave it now.
+refuse-has-given = A servant has left { $place } in this action, so nobody may come there now.
+refuse-moves-in-order = Moves are made in a fixed order, and this one comes before your last one ({ $last_move }).
+refuse-dock-takes-two = A dock takes 2 servants, and you have { $reserve ->
+    [0] none
+   *[other] { $reserve }
+} in reserve.
+refuse-no-free-dock = No other dock is free of servants.
+refuse-good-too-dear = The next good costs { price-number }, and you have { talents-number }.
+refuse-not-held = You do not hold the card of { $ship_the }.
+refuse-deck-empty = The ship deck is empty.
+refuse-no-load-even-from-storehouse = None of your docks has a ship with a good it does not want, or a ship without a good that you could load from your storehouse.
+refuse-no-load = None of your docks has a ship together with a good it does not want.
+refuse-nobody-to-move = There is no servant in the temple or the lighthouse.
+refuse-row-1-empty = There is no ship in row 1.
+refuse-put-back-already = You have put back { $ship_the } already.
+refuse-not-looked-at = { $ship_The } is not among the cards you look at.
+refuse-not-from-storehouse = In this game goods are not loaded from the storehouse.
+refuse-no-ship-at = There is no ship at { $dock }.
+refuse-no-such-seat = { $seat } is not taken at this table.
+refuse-nobody-of-theirs-in = { $seat_is ->
+    [you] You have no servant in { $place }.
+   *[other] { $seat } has no servant in { $place }.
+}
+refuse-sways-in-order = Servants are moved in a fixed order, and this one comes before the last one you moved.
+refuse-moved-the-other-way = { $seat_is ->
+    [you] A servant of yours was moved the other way already.
+   *[other] A servant of { $seat } was moved the other way already.
+}
 
 ## Things
 
@@ -283,76 +445,201 @@ dock-iberia2 = Iberia II
 dock-phoenicia1 = Phoenicia I
 dock-phoenicia2 = Phoenicia II
 good-dye = purple dye
+    .Title = Purple dye
 good-wine = wine
+    .Title = Wine
 good-oil = olive oil
+    .Title = Olive oil
 good-grain = grain
+    .Title = Grain
 good-metal = metal
-ship-1 = ship 1 (Egypt, dye, 9/1)
-    .short = 1
-ship-2 = ship 2 (Egypt, wine, 8/2)
-    .short = 2
-ship-3 = ship 3 (Egypt, oil, 11/3)
-    .short = 3
-ship-4 = ship 4 (Egypt, grain, 10/4)
-    .short = 4
-ship-5 = ship 5 (Egypt, metal, 12/5)
-    .short = 5
-ship-6 = ship 6 (Greece, dye, 9/2)
-    .short = 6
-ship-7 = ship 7 (Greece, wine, 10/3)
-    .short = 7
-ship-8 = ship 8 (Greece, oil, 11/4)
-    .short = 8
-ship-9 = ship 9 (Greece, grain, 13/5)
-    .short = 9
-ship-10 = ship 10 (Greece, metal, 7/1)
-    .short = 10
-ship-11 = ship 11 (Rome, dye, 11/3)
-    .short = 11
-ship-12 = ship 12 (Rome, wine, 10/4)
-    .short = 12
-ship-13 = ship 13 (Rome, oil, 12/5)
-    .short = 13
-ship-14 = ship 14 (Rome, grain, 8/1)
-    .short = 14
-ship-15 = ship 15 (Rome, metal, 10/2)
-    .short = 15
-ship-16 = ship 16 (Etruria, dye, 11/4)
-    .short = 16
-ship-17 = ship 17 (Etruria, wine, 14/6)
-    .short = 17
-ship-18 = ship 18 (Etruria, oil, 7/1)
-    .short = 18
-ship-19 = ship 19 (Etruria, grain, 9/2)
-    .short = 19
-ship-20 = ship 20 (Etruria, metal, 10/3)
-    .short = 20
-ship-21 = ship 21 (Iberia, dye, 12/6)
-    .short = 21
-ship-22 = ship 22 (Iberia, wine, 8/1)
-    .short = 22
-ship-23 = ship 23 (Iberia, oil, 9/2)
-    .short = 23
-ship-24 = ship 24 (Iberia, grain, 11/3)
-    .short = 24
-ship-25 = ship 25 (Iberia, metal, 13/5)
-    .short = 25
-ship-26 = ship 26 (Phoenicia, dye, 9/1)
-    .short = 26
-ship-27 = ship 27 (Phoenicia, wine, 8/1)
-    .short = 27
-ship-28 = ship 28 (Phoenicia, oil, 12/4)
-    .short = 28
-ship-29 = ship 29 (Phoenicia, grain, 9/3)
-    .short = 29
-ship-30 = ship 30 (Phoenicia, metal, 8/2)
-    .short = 30
-move-r-l = reserve to lighthouse
-move-r-t = reserve to temple
-move-l-r = lighthouse to reserve
-move-l-t = lighthouse to temple
-move-t-r = temple to reserve
-move-t-l = temple to lighthouse
+    .Title = Metal
+ship-1 = dye ship from Egypt
+    .the = the dye ship from Egypt
+    .The = The dye ship from Egypt
+    .full = the dye ship from Egypt (9 Talents, danger 1)
+    .Full = The dye ship from Egypt (9 Talents, danger 1)
+    .use = { privilege-look }
+ship-2 = wine ship from Egypt
+    .the = the wine ship from Egypt
+    .The = The wine ship from Egypt
+    .full = the wine ship from Egypt (8 Talents, danger 2)
+    .Full = The wine ship from Egypt (8 Talents, danger 2)
+    .use = { privilege-point1 }
+ship-3 = oil ship from Egypt
+    .the = the oil ship from Egypt
+    .The = The oil ship from Egypt
+    .full = the oil ship from Egypt (11 Talents, danger 3)
+    .Full = The oil ship from Egypt (11 Talents, danger 3)
+    .use = { privilege-move3 }
+ship-4 = grain ship from Egypt
+    .the = the grain ship from Egypt
+    .The = The grain ship from Egypt
+    .full = the grain ship from Egypt (10 Talents, danger 4)
+    .Full = The grain ship from Egypt (10 Talents, danger 4)
+    .use = { privilege-talents3 }
+ship-5 = metal ship from Egypt
+    .the = the metal ship from Egypt
+    .The = The metal ship from Egypt
+    .full = the metal ship from Egypt (12 Talents, danger 5)
+    .Full = The metal ship from Egypt (12 Talents, danger 5)
+    .use = { privilege-palace }
+ship-6 = dye ship from Greece
+    .the = the dye ship from Greece
+    .The = The dye ship from Greece
+    .full = the dye ship from Greece (9 Talents, danger 2)
+    .Full = The dye ship from Greece (9 Talents, danger 2)
+    .use = { privilege-path1 }
+ship-7 = wine ship from Greece
+    .the = the wine ship from Greece
+    .The = The wine ship from Greece
+    .full = the wine ship from Greece (10 Talents, danger 3)
+    .Full = The wine ship from Greece (10 Talents, danger 3)
+    .use = { privilege-anygood }
+ship-8 = oil ship from Greece
+    .the = the oil ship from Greece
+    .The = The oil ship from Greece
+    .full = the oil ship from Greece (11 Talents, danger 4)
+    .Full = The oil ship from Greece (11 Talents, danger 4)
+    .use = { privilege-palace }
+ship-9 = grain ship from Greece
+    .the = the grain ship from Greece
+    .The = The grain ship from Greece
+    .full = the grain ship from Greece (13 Talents, danger 5)
+    .Full = The grain ship from Greece (13 Talents, danger 5)
+    .use = { privilege-bring }
+ship-10 = metal ship from Greece
+    .the = the metal ship from Greece
+    .The = The metal ship from Greece
+    .full = the metal ship from Greece (7 Talents, danger 1)
+    .Full = The metal ship from Greece (7 Talents, danger 1)
+    .use = { privilege-point1 }
+ship-11 = dye ship from Rome
+    .the = the dye ship from Rome
+    .The = The dye ship from Rome
+    .full = the dye ship from Rome (11 Talents, danger 3)
+    .Full = The dye ship from Rome (11 Talents, danger 3)
+    .use = { privilege-bring }
+ship-12 = wine ship from Rome
+    .the = the wine ship from Rome
+    .The = The wine ship from Rome
+    .full = the wine ship from Rome (10 Talents, danger 4)
+    .Full = The wine ship from Rome (10 Talents, danger 4)
+    .use = { privilege-talents3 }
+ship-13 = oil ship from Rome
+    .the = the oil ship from Rome
+    .The = The oil ship from Rome
+    .full = the oil ship from Rome (12 Talents, danger 5)
+    .Full = The oil ship from Rome (12 Talents, danger 5)
+    .use = { privilege-path1 }
+ship-14 = grain ship from Rome
+    .the = the grain ship from Rome
+    .The = The grain ship from Rome
+    .full = the grain ship from Rome (8 Talents, danger 1)
+    .Full = The grain ship from Rome (8 Talents, danger 1)
+    .use = { privilege-anygood }
+ship-15 = metal ship from Rome
+    .the = the metal ship from Rome
+    .The = The metal ship from Rome
+    .full = the metal ship from Rome (10 Talents, danger 2)
+    .Full = The metal ship from Rome (10 Talents, danger 2)
+    .use = { privilege-look }
+ship-16 = dye ship from Etruria
+    .the = the dye ship from Etruria
+    .The = The dye ship from Etruria
+    .full = the dye ship from Etruria (11 Talents, danger 4)
+    .Full = The dye ship from Etruria (11 Talents, danger 4)
+    .use = { privilege-palace }
+ship-17 = wine ship from Etruria
+    .the = the wine ship from Etruria
+    .The = The wine ship from Etruria
+    .full = the wine ship from Etruria (14 Talents, danger 6)
+    .Full = The wine ship from Etruria (14 Talents, danger 6)
+    .use = { privilege-move3 }
+ship-18 = oil ship from Etruria
+    .the = the oil ship from Etruria
+    .The = The oil ship from Etruria
+    .full = the oil ship from Etruria (7 Talents, danger 1)
+    .Full = The oil ship from Etruria (7 Talents, danger 1)
+    .use = { privilege-point1 }
+ship-19 = grain ship from Etruria
+    .the = the grain ship from Etruria
+    .The = The grain ship from Etruria
+    .full = the grain ship from Etruria (9 Talents, danger 2)
+    .Full = The grain ship from Etruria (9 Talents, danger 2)
+    .use = { privilege-path1 }
+ship-20 = metal ship from Etruria
+    .the = the metal ship from Etruria
+    .The = The metal ship from Etruria
+    .full = the metal ship from Etruria (10 Talents, danger 3)
+    .Full = The metal ship from Etruria (10 Talents, danger 3)
+    .use = { privilege-anygood }
+ship-21 = dye ship from Iberia
+    .the = the dye ship from Iberia
+    .The = The dye ship from Iberia
+    .full = the dye ship from Iberia (12 Talents, danger 6)
+    .Full = The dye ship from Iberia (12 Talents, danger 6)
+    .use = { privilege-talents3 }
+ship-22 = wine ship from Iberia
+    .the = the wine ship from Iberia
+    .The = The wine ship from Iberia
+    .full = the wine ship from Iberia (8 Talents, danger 1)
+    .Full = The wine ship from Iberia (8 Talents, danger 1)
+    .use = { privilege-palace }
+ship-23 = oil ship from Iberia
+    .the = the oil ship from Iberia
+    .The = The oil ship from Iberia
+    .full = the oil ship from Iberia (9 Talents, danger 2)
+    .Full = The oil ship from Iberia (9 Talents, danger 2)
+    .use = { privilege-anygood }
+ship-24 = grain ship from Iberia
+    .the = the grain ship from Iberia
+    .The = The grain ship from Iberia
+    .full = the grain ship from Iberia (11 Talents, danger 3)
+    .Full = The grain ship from Iberia (11 Talents, danger 3)
+    .use = { privilege-look }
+ship-25 = metal ship from Iberia
+    .the = the metal ship from Iberia
+    .The = The metal ship from Iberia
+    .full = the metal ship from Iberia (13 Talents, danger 5)
+    .Full = The metal ship from Iberia (13 Talents, danger 5)
+    .use = { privilege-move3 }
+ship-26 = dye ship from Phoenicia
+    .the = the dye ship from Phoenicia
+    .The = The dye ship from Phoenicia
+    .full = the dye ship from Phoenicia (9 Talents, danger 1)
+    .Full = The dye ship from Phoenicia (9 Talents, danger 1)
+    .use = { privilege-move3 }
+ship-27 = wine ship from Phoenicia
+    .the = the wine ship from Phoenicia
+    .The = The wine ship from Phoenicia
+    .full = the wine ship from Phoenicia (8 Talents, danger 1)
+    .Full = The wine ship from Phoenicia (8 Talents, danger 1)
+    .use = { privilege-path1 }
+ship-28 = oil ship from Phoenicia
+    .the = the oil ship from Phoenicia
+    .The = The oil ship from Phoenicia
+    .full = the oil ship from Phoenicia (12 Talents, danger 4)
+    .Full = The oil ship from Phoenicia (12 Talents, danger 4)
+    .use = { privilege-bring }
+ship-29 = grain ship from Phoenicia
+    .the = the grain ship from Phoenicia
+    .The = The grain ship from Phoenicia
+    .full = the grain ship from Phoenicia (9 Talents, danger 3)
+    .Full = The grain ship from Phoenicia (9 Talents, danger 3)
+    .use = { privilege-point1 }
+ship-30 = metal ship from Phoenicia
+    .the = the metal ship from Phoenicia
+    .The = The metal ship from Phoenicia
+    .full = the metal ship from Phoenicia (8 Talents, danger 2)
+    .Full = The metal ship from Phoenicia (8 Talents, danger 2)
+    .use = { privilege-talents3 }
+move-r-l = from the reserve to the lighthouse
+move-r-t = from the reserve to the temple
+move-l-r = from the lighthouse to the reserve
+move-l-t = from the lighthouse to the temple
+move-t-r = from the temple to the reserve
+move-t-l = from the temple to the lighthouse
 card-carrier = Carrier
 card-aristocrat = Aristocrat
 card-captain = Captain
@@ -381,80 +668,85 @@ palace-space-3 = space 3
 palace-space-4 = space 4
 palace-space-5 = space 5
 palace-space-6 = space 6
+palace-space-7 = space 7
+palace-space-8 = space 8
+palace-space-9 = space 9
+palace-space-10 = space 10
 palace-the-large-space = the large space
-privilege-talents3 = +3 Talents
-privilege-point1 = +1 trading point
-privilege-path1 = +1 servant on the path
-privilege-look = look at and sort the top 3 ships
+privilege-talents3 = 3 Talents
+privilege-point1 = a trading point
+privilege-path1 = a servant on the path of intrigue
+privilege-look = look at the top 3 ships and sort them
 privilege-anygood = load any good
 privilege-move3 = move up to 3 servants
-privilege-palace = palace place without trading points
+privilege-palace = a palace place without trading points
 privilege-bring = bring in a ship of row 1
 
 ## The end
 
-reason-points = a player had 8 trading points or more after the fourth decade
+reason-points = somebody had 8 trading points or more after the fourth decade
 reason-decades = the fifth decade was over
 tie-servants-in-the-palace = servants in the palace
 tie-trading-points = trading points
 tie-talents = Talents
-account-servants-on-single-palace-spaces = servants on single palace spaces
-account-servants-bought-onto-the-large-space = servants bought onto the large space
-account-servants-moved-up-from-the-path-of-intrigue = servants moved up from the path of intrigue
-account-servants-in-the-palace = servants in the palace
-account-trading-points = trading points
-account-talents = Talents
+account-servants-on-single-palace-spaces = Servants on single palace spaces
+account-servants-bought-onto-the-large-space = Servants bought onto the large space
+account-servants-moved-up-from-the-path-of-intrigue = Servants moved up from the path of intrigue
+account-servants-in-the-palace = Servants in the palace
+account-trading-points = Trading points (to break ties)
+account-talents = Talents (to break ties)
 
 ## Odds
 
 odds-next-ship = The next ship card
 odds-next-voyage = A voyage, by the next ship card
-odds-voyage = a voyage with { $temple } in the temple arrives
-odds-no-ship = the ship deck is empty
-odds-deck = the ship deck has { $cards ->
-    [one] 1 card
-   *[other] { cards-number }
+odds-voyage = { $temple ->
+    [one] A voyage with 1 servant in the temple arrives
+   *[other] A voyage with { $temple } servants in the temple arrives
 }
-odds-known = the next ship card is known: { $ship }, danger { $danger }
-odds-voyage-now = with { $temple } in the temple now: { $arrive } of { $of } voyages arrive
-odds-bag = in the bag: { $dye } dye, { $wine } wine, { $oil } oil, { $grain } grain, { $metal } metal
+odds-no-ship = The ship deck is empty.
+odds-deck = The ship deck has { cards-number }.
+odds-known = The next ship card is known: { $ship_the }, danger { $danger }.
+odds-voyage-now = With { temple-number } in the temple, { $arrive } of { $of } voyages arrive now.
+odds-bag = In the bag: { $dye } purple dye, { $wine } wine, { $oil } olive oil, { $grain } grain and { $metal } metal.
 
 ## What a viewer may not know
 
-hidden-ship = something unseen
-    .short = ?
+hidden-ship = unseen by the others
+    .the = unseen by the others
+    .full = unseen by the others
 
 ## Options
 
 option-first-player = Who is the first starting player
-option-first-player-random = random
-option-privilege-timing = Held cards may be kept for later turns, or only last through the own turn
-option-privilege-timing-keep = keep
-option-privilege-timing-this-turn = this turn
+option-first-player-random = drawn
+option-privilege-timing = Held cards may be kept for later turns, or last only until the end of one’s own turn
+option-privilege-timing-keep = kept for later turns
+option-privilege-timing-this-turn = only in one’s own turn
 option-money-screen = Whether a screen shows the Talents of other players during the game
 option-money-screen-hidden = hidden
 option-money-screen-open = open
-option-start-tie = A tie for the largest reserve is searched from the left neighbour of the old starting player, or from himself
-option-start-tie-next-left = next left
-option-start-tie-holder = holder
-option-final-purchase = The last palace purchase is always offered, or only if ships arrive in the final phase
+option-start-tie = A tie for the largest reserve goes to the next player to the left of the old starting player, or to the old starting player first
+option-start-tie-next-left = next to the left
+option-start-tie-holder = old starting player first
+option-final-purchase = The last palace purchase is always offered, or only if ships come in during the final phase
 option-final-purchase-always = always
-option-final-purchase-with-ships = with ships
+option-final-purchase-with-ships = only with ships
 option-load-any = The privilege to load any good needs the good at the dock, or may take it from the storehouse
-option-load-any-at-dock = at dock
-option-load-any-from-store = from store
+option-load-any-at-dock = at the dock
+option-load-any-from-store = from the storehouse, too
 option-homecoming = Servants go home before or after the trading points are placed
-option-homecoming-before-points = before points
-option-homecoming-after-points = after points
-option-offering = A safe voyage pays for the own servants in the temple, or for all players' servants
-option-offering-own = own
+option-homecoming-before-points = before
+option-homecoming-after-points = after
+option-offering = A safe voyage pays for one’s own servants in the temple, or for all players’ servants
+option-offering-own = one’s own
 option-offering-all = all
 option-doubled-card = Which action card is there twice
-option-doubled-card-carrier = carrier
-option-doubled-card-aristocrat = aristocrat
-option-doubled-card-captain = captain
-option-doubled-card-merchant = merchant
-option-doubled-card-loadmaster = loadmaster
+option-doubled-card-carrier = Carrier
+option-doubled-card-aristocrat = Aristocrat
+option-doubled-card-captain = Captain
+option-doubled-card-merchant = Merchant
+option-doubled-card-loadmaster = Loadmaster
 option-action-table = Costs and bonuses of the action spaces
 option-action-table-a = A
 option-action-table-b = B
@@ -464,14 +756,40 @@ option-intrigue-table-b = B
 
 # Things that are counted.
 talents-number = { $talents ->
-    [one] { $talents } Talent
+    [0] no Talents
+    [one] 1 Talent
    *[other] { $talents } Talents
 }
+price-number = { $price ->
+    [one] 1 Talent
+   *[other] { $price } Talents
+}
+income-number = { $income ->
+    [one] 1 Talent
+   *[other] { $income } Talents
+}
+points-number = { $points ->
+    [0] no trading points
+    [one] 1 trading point
+   *[other] { $points } trading points
+}
+need-number = { $need ->
+    [one] 1 trading point
+   *[other] { $need } trading points
+}
+servants-number = { $servants ->
+    [one] 1 servant
+   *[other] { $servants } servants
+}
+temple-number = { $temple ->
+    [one] 1 servant
+   *[other] { $temple } servants
+}
 ship-cards-number = { $cards ->
-    [one] { $cards } ship card
+    [one] ship card
    *[other] { $cards } ship cards
 }
 cards-number = { $cards ->
-    [one] { $cards } card
+    [one] 1 card
    *[other] { $cards } cards
 }

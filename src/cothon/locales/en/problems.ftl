@@ -1,6 +1,5 @@
 ### Refusals that are the same in all games.
 
-refuse-in-words = { $words }
 refuse-no-such-action = There is no action number { NUMBER($number, useGrouping: 0) }.
 refuse-over = The game is over.
 refuse-not-your-turn = It is not your turn to answer.

@@ -1,3 +1,5 @@
+### traders: everything the game says. Fields of events, actions and refusals by their names; forms of things below.
+
 title = Traders of Carthage
 
 ## What happened
@@ -6,213 +8,353 @@ event-turn = { $seat_is ->
     [you] It is your turn.
    *[other] It is { $seat }’s turn.
 }
-event-farm-moves = All Farm cards move to the Market: { $cards }.
-event-market-card = { $card } comes from the draw pile to the Market.
-event-farm-card = { $card } comes from the draw pile to the Farm.
-event-reshuffle = The discard pile ({ cards-number }) is shuffled into a new draw pile.
-event-no-cards = Both piles are empty; nothing more is drawn.
+event-farm-moves = The cards of the Farm move to the Market: { $cards_a }.
+event-market-card = { $card_The } is drawn for the Market.
+event-farm-card = { $card_The } is drawn for the Farm.
+event-reshuffle = The discard pile is shuffled into a new draw pile of { cards-number }.
+event-no-cards = Both piles are empty: nothing more is drawn.
 event-pass = { $seat_is ->
-    [you] You can do nothing and pass ({ $in_a_row } in a row).
-   *[other] { $seat } can do nothing and passes ({ $in_a_row } in a row).
+    [you] You can do nothing and pass{ passes-in-a-row }.
+   *[other] { $seat } can do nothing and passes{ passes-in-a-row }.
+}
+passes-in-a-row = { $in_a_row ->
+    [one] { "" }
+   *[other] {" "}({ $in_a_row } passes in a row)
 }
 event-take = { $seat_is ->
-    [you] You take { $card } from the Market.
-   *[other] { $seat } takes { $card } from the Market.
+    [you] { $own ->
+        [yes] You take { $card_the } that you reserved.
+       *[no] You take { $card_a } from the Market.
+    }
+   *[other] { $own ->
+        [yes] { $seat } takes the reserved { $card } from the Market.
+       *[no] { $seat } takes { $card_a } from the Market.
+    }
 }
 event-double = { $seat_is ->
-    [you] You throw the piece into the sea: Double Action.
-   *[other] { $seat } throws the piece into the sea: Double Action.
+    [you] You throw your piece into the sea for a Double Action.
+   *[other] { $seat } throws the piece into the sea for a Double Action.
 }
 event-reserve = { $seat_is ->
-    [you] You reserve { $card } in the { $zone }.
-   *[other] { $seat } reserves { $card } in the { $zone }.
+    [you] You reserve { $card_a } in the { $zone }.
+   *[other] { $seat } reserves { $card_a } in the { $zone }.
 }
 event-piece-back = { $seat_is ->
-    [you] You get the reservation piece back.
-   *[other] { $seat } gets the reservation piece back.
+    [you] You get your piece back.
+   *[other] { $seat } gets the piece back.
 }
 event-buy = { $seat_is ->
-    [you] You buy { $cards } for { $price }.
-   *[other] { $seat } buys { $cards } for { $price }.
+    [you] You buy { $cards_a } for { price-number }.
+   *[other] { $seat } buys { $cards_a } for { price-number }.
 }
 event-discount = { $seat_is ->
-    [you] You use tokens of { $colour }: { $tokens }, for { $saved } off.
-   *[other] { $seat } uses tokens of { $colour }: { $tokens }, for { $saved } off.
+    [you] { $tokens ->
+        [0] You spend no { $colour } token.
+        [one] You spend 1 { $colour } token and save { saved-number }.
+       *[other] You spend { $tokens } { $colour } tokens and save { saved-number }.
+    }
+   *[other] { $tokens ->
+        [0] { $seat } spends no { $colour } token.
+        [one] { $seat } spends 1 { $colour } token and saves { saved-number }.
+       *[other] { $seat } spends { $tokens } { $colour } tokens and saves { saved-number }.
+    }
 }
 event-pay = { $seat_is ->
-    [you] You pay { $card }; { $due } still due.
-   *[other] { $seat } pays { $card }; { $due } still due.
+    [you] You pay with { $card_a }{ still-due }.
+   *[other] { $seat } pays with { $card_a }{ still-due }.
+}
+still-due = { $due ->
+    [0] {", and that is enough"}
+    [one] ; 1 coin is still due
+   *[other] ; { $due } coins are still due
 }
 event-stock = { $seat_is ->
-    [you] { $cards } go to your Stock.
-   *[other] { $cards } go to { $seat }’s Stock.
+    [you] Your Stock grows by { $cards_a }.
+   *[other] { $seat }’s Stock grows by { $cards_a }.
 }
 event-sail = The { $colour } ship sails from { $start } to { $end }.
 event-payday = Payday for { $colours }!
 event-sell = { $seat_is ->
-    [you] You sell { $cards }: { $price } x { $number } = { $score }, { $vps } VP.
-   *[other] { $seat } sells { $cards }: { $price } x { $number } = { $score }, { $vps } VP.
+    [you] You sell { $cards_a }: { $price } × { $number } = { $score }, which is { vps-number }.
+   *[other] { $seat } sells { $cards_a }: { $price } × { $number } = { $score }, which is { vps-number }.
 }
 event-blind = { $seat_is ->
-    [you] You get a blind VP: { $card }.
-   *[other] { $seat } gets a blind VP: { $card }.
+    [you] You draw blind for victory points: { $card_a }.
+   *[other] { $seat } draws blind for victory points: { $card_a }.
 }
 event-cardless = { $seat_is ->
-    [you] You get { $vps } VP without a card.
-   *[other] { $seat } gets { $vps } VP without a card.
+    [you] You get { vps-number } without a card, because no cards are left.
+   *[other] { $seat } gets { vps-number } without a card, because no cards are left.
 }
 event-token = { $seat_is ->
     [you] You get a { $colour } token.
    *[other] { $seat } gets a { $colour } token.
 }
-event-raid = Pirates raid { $colours }!
+event-raid = { $colours_count ->
+    [one] Pirates raid the { $colours } ship!
+   *[other] Pirates raid the { $colours } ships!
+}
 event-protect = { $seat_is ->
-    [you] You will protect { $card }.
-   *[other] { $seat } will protect { $card }.
+    [you] You want to save { $card_a }.
+   *[other] { $seat } wants to save { $card_a }.
 }
 event-guard = { $seat_is ->
-    [you] You discard { $card } for its warehouse icons.
-   *[other] { $seat } discards { $card } for its warehouse icons.
+    [you] You discard { $card_a } for its warehouse icons.
+   *[other] { $seat } discards { $card_a } for its warehouse icons.
 }
 event-saved = { $seat_is ->
-    [you] You bring { $cards } into the warehouse.
-   *[other] { $seat } brings { $cards } into the warehouse.
+    [you] You bring { $cards_a } safely into the warehouse.
+   *[other] { $seat } brings { $cards_a } safely into the warehouse.
 }
 event-lost = { $seat_is ->
-    [you] You lose { $cards } to the pirates.
-   *[other] { $seat } loses { $cards } to the pirates.
+    [you] You lose { $cards_a } to the pirates.
+   *[other] { $seat } loses { $cards_a } to the pirates.
 }
 event-ship-back = The { $colour } ship goes back to { $end }.
 event-over = The game is over: { $reason }.
 
 ## Questions
 
-ask-act = Which action do you carry out?
-    .other = { $seat } is asked: Which action do you carry out?
-ask-take = Which Market card do you take as coins?
-    .other = { $seat } is asked: Which Market card do you take as coins?
+ask-act = What do you do in this turn?
+    .other = { $seat } chooses an action.
+ask-take = Which card of the Market do you take as coins?
+    .other = { $seat } takes a card of the Market as coins.
 ask-reserve = Which card do you reserve?
-    .other = { $seat } is asked: Which card do you reserve?
-ask-discount = How many tokens of this colour do you turn down?
-    .other = { $seat } is asked: How many tokens of this colour do you turn down?
+    .other = { $seat } reserves a card.
+ask-discount = How many tokens of this colour do you spend? Each makes a card of the colour free, the cheapest first.
+    .other = { $seat } decides how many tokens of a colour to spend.
 ask-pay = Which card do you pay with?
-    .other = { $seat } is asked: Which card do you pay with?
-ask-protect = Which card do you bring into the warehouse?
-    .other = { $seat } is asked: Which card do you bring into the warehouse?
+    .other = { $seat } pays.
+ask-protect = Which card do you bring into the warehouse, safe from the pirates?
+    .other = { $seat } may bring cards into the warehouse, safe from the pirates.
 ask-guard = Which card do you discard for its warehouse icons?
-    .other = { $seat } is asked: Which card do you discard for its warehouse icons?
-ask-market = A card is drawn for the Market.
+    .other = { $seat } discards cards for their warehouse icons.
+ask-market = Which card comes to the Market?
     .other = A card is drawn for the Market.
-ask-farm = A card is drawn for the Farm.
+ask-farm = Which card comes to the Farm?
     .other = A card is drawn for the Farm.
-ask-blind = A blind victory point is drawn.
+ask-blind = Which card is the blind victory point?
     .other = A blind victory point is drawn.
 
 ## Answers
 
 do-act = { $deed }
-do-take = Take { $card }
+do-take = Take { $card_a }
 do-take-own = Take the card you reserved, and your piece back
-do-reserve = Reserve { $card } in the { $zone }
+do-reserve = Reserve { $card_a } in the { $zone }
 do-discount = { $tokens ->
     [0] Spend no token
-    [one] Spend 1 token
-   *[other] Spend { $tokens } tokens
+    [one] Spend 1 token: 1 card is free
+   *[other] Spend { $tokens } tokens: { $tokens } cards are free
 }
-do-pay = Pay { $card }
-do-done = Protect nothing more
-do-protect = Protect { $card }
-do-guard = Discard { $card } for its icons
-draw-card = { $card }
+do-pay = Pay with { $card_a }
+do-done = Save nothing more
+do-protect = Save { $card_a }
+do-guard = Discard { $card_a } for its icons
+draw-card = { $card_the }
+
+## Why not
+
+refuse-classic-only = Cards are reserved in Classic Mode only.
+refuse-piece-on-a-card = Your piece lies on a card already. You get it back when you take or buy that card.
+refuse-no-card-without-piece = Every card of the Market and the Farm has a piece on it.
+refuse-action-possible = You may pass only when no action is possible.
+refuse-nothing-open = No card of the Market is open to you.
+refuse-market-empty = The Market is empty.
+refuse-market-too-dear = The Market costs { price-number }, and you have { coins-number }.
+refuse-too-dear-with-tokens = The Market costs { price-number }, or { $least } if you spend all your tokens, and you have { coins-number }.
+refuse-no-double-action = There is no Double Action in Classic Mode.
+refuse-piece-in-the-sea = Your piece is in the sea: there is one Double Action in a game, and you have had yours.
+refuse-nothing-left-to-buy = After taking a card, nothing would be left in the Market to buy.
+refuse-rest-too-dear = Whichever card you take, the rest costs more than you can pay. You have { coins-number } now.
+refuse-nothing-reserved = You have reserved no card.
+refuse-reserved-in-the-farm = The card you reserved is still in the Farm.
+refuse-rest-too-dear-after = After taking { $card_a } you could not pay for the rest.
+refuse-reserved-by-you = The only { $card } open to you is the one you reserved: take your reserved card instead.
+refuse-reserved-by-others = Somebody else has reserved { $card_the }.
+refuse-only-in-the-farm = { $card_The } is in the Farm. Cards are taken from the Market only.
+refuse-not-in-the-market = There is no { $card } in the Market.
+refuse-reserved-already = { $card_The } in the { $zone } has a piece on it already.
+refuse-not-there = There is no { $card } in the { $zone }.
+refuse-too-few-tokens = { $tokens ->
+    [0] You have no unused { $colour } token.
+    [one] You have only 1 unused { $colour } token.
+   *[other] You have only { $tokens } unused { $colour } tokens.
+}
+refuse-more-tokens-than-cards = { $cards ->
+    [one] You buy only 1 { $colour } card, so more tokens would do nothing.
+   *[other] You buy only { $cards } { $colour } cards, so more tokens would do nothing.
+}
+refuse-rest-not-payable = At least { due-number } would be left to pay, and you have { coins-number }.
+refuse-not-in-hand = You have no { $card } in your hand.
+refuse-paid-in-order = Cards are paid from the highest value down, equal values by colour: { $card_the } comes before { $last_card_the }.
+refuse-pays-too-little = { $card_The } and all cards that may still follow it make less than the { due-number } that you owe.
+refuse-not-raided = The { $colour } ship is not raided.
+refuse-safe-already = Your { $card } is safe in the warehouse already.
+refuse-not-in-stock = There is no { $card } in your Stock.
+refuse-named-in-order = Cards are named from the highest value down, equal values by colour: { $card_the } comes before { $last_card_the }.
+refuse-named-already = You have named your { $card } already, and you have no other.
+refuse-discarded-in-order = Cards are discarded from the most icons down, equal ones by colour: { $card_the } comes before { $last_card_the }.
+refuse-too-few-icons = { $card_The } and all cards that may still follow it show { $icons ->
+    [one] no icon, and 1 icon is missing
+   *[other] fewer icons than the { $icons } that are missing
+}.
 
 ## Things
 
-deed-buy = Buy all goods of the Market
-deed-take = Take one Market card as coins
-deed-double = Throw the piece into the sea: take one card, then buy the rest
-deed-reserve = Put your piece on a card of the Market or the Farm
-deed-pass = Pass, as nothing can be done
-card-r2 = the red 2
-card-r3 = the red 3
-card-r5 = the red 5
-card-b2 = the blue 2
-card-b3 = the blue 3
-card-b5 = the blue 5
-card-y2 = the yellow 2
-card-y3 = the yellow 3
-card-y5 = the yellow 5
-card-g2 = the green 2
-card-g3 = the green 3
-card-g5 = the green 5
+deed-buy = Buy the whole Market
+deed-take = Take one card of the Market as coins
+deed-double = Double Action, once in a game: take one card, then buy the rest
+deed-reserve = Reserve a card of the Market or the Farm with your piece
+deed-pass = Pass, because nothing can be done
+card-r2 = red 2
+    .a = a red 2
+    .the = the red 2
+    .The = The red 2
+card-r3 = red 3
+    .a = a red 3
+    .the = the red 3
+    .The = The red 3
+card-r5 = red 5
+    .a = a red 5
+    .the = the red 5
+    .The = The red 5
+card-b2 = blue 2
+    .a = a blue 2
+    .the = the blue 2
+    .The = The blue 2
+card-b3 = blue 3
+    .a = a blue 3
+    .the = the blue 3
+    .The = The blue 3
+card-b5 = blue 5
+    .a = a blue 5
+    .the = the blue 5
+    .The = The blue 5
+card-y2 = yellow 2
+    .a = a yellow 2
+    .the = the yellow 2
+    .The = The yellow 2
+card-y3 = yellow 3
+    .a = a yellow 3
+    .the = the yellow 3
+    .The = The yellow 3
+card-y5 = yellow 5
+    .a = a yellow 5
+    .the = the yellow 5
+    .The = The yellow 5
+card-g2 = green 2
+    .a = a green 2
+    .the = the green 2
+    .The = The green 2
+card-g3 = green 3
+    .a = a green 3
+    .the = the green 3
+    .The = The green 3
+card-g5 = green 5
+    .a = a green 5
+    .the = the green 5
+    .The = The green 5
 zone-market = Market
 zone-farm = Farm
 colour-red = red
+    .A = A red
 colour-blue = blue
+    .A = A blue
 colour-yellow = yellow
+    .A = A yellow
 colour-green = green
+    .A = A green
 space-alexandria = Alexandria
-space-coast = Coast
+space-coast = the coast
 space-cyrenaica = Cyrenaica
-space-pirate-waters-1 = Pirate waters 1
-space-pirate-waters-2 = Pirate waters 2
+space-pirate-waters-1 = the first pirate waters
+space-pirate-waters-2 = the second pirate waters
 space-carthage = Carthage
 
 ## The end
 
-reason-tokens = a player owns 8 tokens or more
+reason-tokens = somebody has 8 tokens or more
 reason-passes = nobody could do anything for a whole round
-tie-vps = VPs
-tie-tokens = tokens
-account-cards-of-sold-sets-under-the-trader-piece = cards of sold Sets under the trader piece
-account-blind-cards-from-the-draw-pile = blind cards from the draw pile
-account-victory-points-without-a-card = victory points without a card
-account-victory-points = victory points
-account-tokens-both-sides = tokens, both sides
+tie-vps = victory points
+tie-tokens = the number of tokens
+account-cards-of-sold-sets-under-the-trader-piece = Cards of sold Sets
+account-blind-cards-from-the-draw-pile = Blind cards from the draw pile
+account-victory-points-without-a-card = Victory points without a card
+account-victory-points = Victory points
+account-tokens-both-sides = Tokens, used and unused (to break ties)
 
 ## Odds
 
-odds-next-card = The next card from the draw pile
-odds-colour = { $colour } card
-odds-value = card of value { $worth }
+odds-next-card = The next card of the draw pile
+odds-colour = { $colour_A } card
+odds-value = A card of value { $worth }
 odds-cards-left = { $cards ->
-    [one] 1 card
-   *[other] { cards-number }
-} left before the discard pile is shuffled
-odds-shuffled-next = the draw pile is empty: the next draw shuffles { discarded-cards-number }
-odds-price = buying now costs { $price }
-odds-price-with-tokens = buying now costs { $price }, with all tokens { $least }
-odds-no-arrival = buying now brings no ship to Carthage
-odds-payday = buying now is Payday for { $colour }
-odds-raid = pirates would raid { $colour }
+    [one] 1 card is left before the discard pile is shuffled.
+   *[other] { $cards } cards are left before the discard pile is shuffled.
+}
+odds-shuffled-next = The draw pile is empty: the next draw shuffles { $cards ->
+    [one] 1 discarded card
+   *[other] { $cards } discarded cards
+}.
+odds-price = Buying now costs { price-number }.
+odds-price-with-tokens = Buying now costs { price-number }, with all your tokens { $least }.
+odds-no-arrival = Buying now brings no ship to Carthage.
+odds-payday = Buying now means Payday for { $colour }.
+odds-raid = { $colour_count ->
+    [one] Pirates would raid the { $colour } ship.
+   *[other] Pirates would raid the { $colour } ships.
+}
 
 ## What a viewer may not know
 
-hidden-card = something unseen
+hidden-card = unseen card
+    .a = an unseen card
+    .the = the unseen card
+    .The = The unseen card
 
 ## Options
 
 option-mode = The standard game with Double Action and discounts, or Classic Mode with reservations and bonuses
 option-mode-modern = modern
 option-mode-classic = classic
-option-colours = The colour of each seat's initial hand, from seat 0 on
+option-colours = The colour of each seat’s initial hand, from the first seat on
 option-colours-red = red
 option-colours-blue = blue
 option-colours-yellow = yellow
 option-colours-green = green
 option-first-seat = Who takes the first turn
-option-refill = Replenish at the end of the buyer's turn, or right after the purchase, before the ships move
-option-refill-end = end
-option-refill-purchase = purchase
+option-refill = New cards come at the end of the buyer’s turn, or right after the purchase, before the ships move
+option-refill-end = at the end of the turn
+option-refill-purchase = right after the purchase
 option-view = Show everything that perfect memory knows, or only what lies open on a table
-option-view-full = full
-option-view-table = table
+option-view-full = everything
+option-view-table = what lies open
 
 # Things that are counted.
-discarded-cards-number = { $cards ->
-    [one] { $cards } discarded card
-   *[other] { $cards } discarded cards
-}
 cards-number = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
+}
+coins-number = { $coins ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+price-number = { $price ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $price } coins
+}
+due-number = { $due ->
+    [one] 1 coin
+   *[other] { $due } coins
+}
+saved-number = { $saved ->
+    [one] 1 coin
+   *[other] { $saved } coins
+}
+vps-number = { $vps ->
+    [one] 1 victory point
+   *[other] { $vps } victory points
 }
