@@ -124,7 +124,7 @@ class KaribikShown(TypedDict):
     discard: Discard
     unseen: Faces  # copies of each face in the deck and among the coins, by id
     batch: int  # the number of the present deck, counted in shuffles
-    card: Card | None  # the card just revealed
+    card: Card | None  # the card just revealed, while it is resolved
     wanted: Person | None  # being hired while the coins for it are spent
     paying: str | None  # the request being paid for
     harbour: list[Ship | HarbourPerson]

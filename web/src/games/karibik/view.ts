@@ -140,7 +140,7 @@ export interface KaribikView {
   unseen: Faces
   /** the number of the present deck, counted in shuffles */
   batch: number
-  /** the card just revealed */
+  /** the card just revealed, while it is resolved */
   card: Card | null
   /** being hired while the coins for it are spent */
   wanted: Person | null
