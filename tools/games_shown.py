@@ -9,6 +9,7 @@ import tokenize
 import types
 import typing
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, Union, get_args, get_origin
 
@@ -162,7 +163,9 @@ def _typed(s: Shown, hint: Any, inside: bool = False) -> str:
 
 
 def reference(name: str) -> list[str]:
-    """The lines of the section: the whole view first, then what it consists of."""
+    """The lines of the section: the whole view first, then what it consists of; none for a game that declares none."""
+    if find_spec(f"cothon.games.{name}.shown") is None:
+        return []
     s = shown(name)
     lines = ["", "## What a view shows", ""]
     lines += [
