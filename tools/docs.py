@@ -1,6 +1,6 @@
 """Write the generated parts of the documentation (`make docs`).
 
-docs/reference/<game>.md        from its declarations: questions, actions, draws, options and events
+docs/reference/<game>.md        from its declarations: questions, actions, draws, options, events and what is shown
 docs/reference/<game>-array.md  the pieces of the array that a learner is given
 docs/datasets.md                the columns of a dataset
 ```python title="PATH"          in any page: the block holds that file
@@ -13,6 +13,7 @@ from cothon.arena.dataset import COLUMNS
 from cothon.core import EventType, Game
 from cothon.encode import encoder, seats_of
 from cothon.games import game, names
+from games_shown import reference
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "reference"
@@ -21,7 +22,7 @@ _COLUMNS = re.compile(r"(<!-- columns: begin .*?-->)\n.*?(<!-- columns: end -->)
 
 
 def page(g: Game) -> str:
-    """Questions, actions, draws, options and events of one game."""
+    """Questions, actions, draws, options, events and the shown records of one game."""
     lines = [f"# Reference: {g.facts.title}", "", "Generated from the declarations by `make docs`; do not edit.", ""]
     lines += ["## Questions", "", "| name | asked of | prompt | clause |", "|---|---|---|---|"]
     for q in g.asks.questions:
@@ -36,6 +37,7 @@ def page(g: Game) -> str:
         lines.append(f"| `{option.name}` | {option.words} | `{usual[option.name]}` | {values} | {option.clause} |")
     lines += ["", "## Events", "", "| event | fields and their kinds | clause |", "|---|---|---|"]
     lines += [f"| `{e.name}` | {', '.join(_fields(e)) or 'none'} | {e.clause} |" for e in g.story.events.values()]
+    lines += reference(g.facts.name)
     return "\n".join(lines) + "\n"
 
 

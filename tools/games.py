@@ -5,6 +5,7 @@ questions.py -> made/ids.py     numbers of questions, steps, actions, draws and 
 options.py   -> made/rules.py   the chosen options as numbers, one value that all positions of a game share
 fields.py    -> made/view.py    what can be seen; made/state.py what is the case
                 made/text.py    lines of the position's text, written and read
+shown.py     -> web/src/games/<game>/view.ts  what the server shows of a view, for the browser
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ from cothon.games import names
 from games_array import arrays
 from games_declared import declared
 from games_ids import course, ids, rules
+from games_shown import browser
 from games_state import state, view
 from games_text import text
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "cothon" / "games"
 ARRAYS = ROOT / "src" / "cothon" / "encode" / "made"
+BROWSER = ROOT / "web" / "src" / "games"
 
 
 PARTS = {"ids": ids, "course": course, "rules": rules, "view": view, "state": state, "text": text}
@@ -52,6 +55,8 @@ def written(name: str) -> dict[Path, str]:
     folder = GAMES / name / "made"
     files = {folder / f"{part}.py": tidy(make(d)) for part, make in PARTS.items()}
     files[ARRAYS / f"{name}.py"] = tidy(arrays(d))
+    if (GAMES / name / "shown.py").exists() and (BROWSER / name).is_dir():
+        files[BROWSER / name / "view.ts"] = browser(name)
     return {folder / "__init__.py": f'"""Written by `make games`: {", ".join(PARTS)}."""\n', **files}
 
 

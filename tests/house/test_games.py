@@ -7,9 +7,35 @@ import sys
 
 from kit.clauses import ROOT
 
+sys.path.insert(0, str(ROOT / "tools"))
+import games_shown
+
 
 def test_what_make_games_writes_is_current() -> None:
     said = subprocess.run(
         [sys.executable, "tools/games.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert said.returncode == 0, said.stdout + said.stderr
+
+
+def test_the_types_for_the_browser_have_names_comments_and_what_may_be_missing() -> None:
+    written = games_shown.browser("karibik")
+    for line in (
+        "export type ShipType = 'pinnace' | 'flute' | 'skiff' | 'frigate' | 'galleon'",
+        "export type Card = Ship | Person | Request | Tax",
+        "/** A person in the harbour. */\nexport interface HarbourPerson extends Person {",
+        "  /** of a Trader */\n  type?: ShipType",
+        "  traders: Partial<Record<ShipType, number>>",
+        "  card: Card | null",
+        "  harbour: (Ship | HarbourPerson)[]",
+        "export interface KaribikView {\n  game: 'karibik'",
+    ):
+        assert f"{line}\n" in written, line
+    assert " any" not in written
+
+
+def test_the_reference_lists_every_field_that_is_shown() -> None:
+    page = (ROOT / "docs" / "reference" / "porto.md").read_text(encoding="utf-8")
+    for record in games_shown.shown("porto").records:
+        assert f"### {record.name}\n" in page
+        assert all(f"| `{field.name}`" in page for field in record.fields)

@@ -53,7 +53,7 @@ class Wrapped(Game):
     def result(self, v: View) -> Result:
         return self.inner.result(v)
 
-    def show(self, v: View) -> dict[str, object]:
+    def show(self, v: View) -> Mapping[str, object]:
         return self.inner.show(v)
 
     def write(self, s: State) -> str:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from cothon.core.result import Result
 from cothon.locales import YOU, People, Voice
 
 
-def named(names: Sequence[str], seat: int, you: int | None) -> str:
-    """A player's name, with a mark for the one who looks, unless the name says it already."""
-    return f"{names[seat]} (you)" if seat == you and names[seat] != YOU else names[seat]
-
-
 def marked(voice: Voice, people: People, seat: int) -> str:
-    """The same in a language."""
+    """A player's name, with a mark for the one who looks, unless the name says it already."""
     name = voice.name(people, seat)
     return voice.say("name-you", name=name) if seat == people.you and people.names[seat] != YOU else name
 

@@ -201,8 +201,8 @@ class Game(ABC, Generic[V, S]):
         """Scores, ranks, reason, account; only when the game is over."""
 
     @abstractmethod
-    def show(self, v: V) -> dict[str, object]:
-        """Plain data for a screen, made from a view."""
+    def show(self, v: V) -> Mapping[str, object]:
+        """Plain data for a screen, made from a view: the record that the game's `shown` declares."""
 
     @abstractmethod
     def write(self, s: S) -> str:

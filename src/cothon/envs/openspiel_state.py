@@ -172,7 +172,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return {"game": self.it.game.facts.name, "rules": self.it.game.facts.version, "position": str(self)}
 
     def _to_observation_struct(self, player: int) -> dict[str, object]:
-        return self.it.game.show(self.it.game.mask(self.it.world, player))
+        return dict(self.it.game.show(self.it.game.mask(self.it.world, player)))
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, object]:
         table = self.it.game.draws if player == pyspiel.PlayerId.CHANCE else self.it.game.actions

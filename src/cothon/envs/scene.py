@@ -7,7 +7,7 @@ for each game; this one is for looking over a learner's shoulder.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from cothon.core.game import Game
 from cothon.core.view import OVER, View
@@ -58,7 +58,7 @@ class Scene(NamedTuple):
 
 def scene(game: Game, view: View) -> Scene:
     """What this viewer sees of the table."""
-    shown: dict[str, Any] = game.show(view)
+    shown = game.show(view)
     facts: list[str] = []
     rows: list[Row] = []
     for field, value in shown.items():
@@ -72,11 +72,11 @@ def scene(game: Game, view: View) -> Scene:
     else:
         who = f"seat {asked} is asked" if asked >= 0 else "a draw is due"
         question = game.asks[int(view.ask)].words
-    players = [_player(player) for player in shown["players"]]
+    players = [_player(player) for player in _records(shown["players"])]
     return Scene(f"{game.facts.title}: {who}", question, facts, rows, players, max(asked, -1))
 
 
-def _tell(name: str, value: Any, facts: list[str], rows: list[Row]) -> None:
+def _tell(name: str, value: object, facts: list[str], rows: list[Row]) -> None:
     """Sort one thing that is shown into facts and rows; what lies inside of it gets rows of its own."""
     if _is_cards(value):
         rows.append(Row(name, [_card(item) for item in value]))
@@ -92,16 +92,16 @@ def _tell(name: str, value: Any, facts: list[str], rows: list[Row]) -> None:
         facts.append(said)
 
 
-def _player(player: Mapping[str, Any]) -> Card:
+def _player(player: Mapping[str, object]) -> Card:
     about = [_said(_spaced(field), value) for field, value in player.items() if field != "seat"]
     return Card(f"seat {player['seat']}", tuple(text for text in about if text))
 
 
-def _card(item: Mapping[str, Any]) -> Card:
+def _card(item: Mapping[str, object]) -> Card:
     """A card by its best name, and what else is to be known about it."""
     called = next((field for field in _TITLES if isinstance(item.get(field), str)), next(iter(item)))
     named = isinstance(item[called], str)
-    title = item[called] if named else _said(_spaced(called), item[called])
+    title = str(item[called]) if named else _said(_spaced(called), item[called])
     about = []
     for field, value in item.items():
         in_title = named and isinstance(value, str) and _bare(value) in _bare(title)
@@ -114,7 +114,7 @@ def _bare(text: str) -> str:
     return text.replace("_", "").replace(" ", "").lower()
 
 
-def _said(name: str, value: Any) -> str:
+def _said(name: str, value: object) -> str:
     """`name value`, shortly; nothing where there is nothing."""
     if value is True:
         return name
@@ -139,11 +139,15 @@ def _counted(name: str, counts: Mapping[str, int]) -> str:
     return f"{name}: {' '.join(f'{n} {what}' for what, n in there.items())}" if there else ""
 
 
-def _is_cards(value: Any) -> bool:
+def _records(value: object) -> list[Mapping[str, object]]:
+    return value if _is_cards(value) else []
+
+
+def _is_cards(value: object) -> TypeGuard[list[Mapping[str, object]]]:
     return isinstance(value, list) and bool(value) and all(isinstance(item, Mapping) for item in value)
 
 
-def _is_counts(value: Mapping[str, Any]) -> bool:
+def _is_counts(value: Mapping[str, object]) -> TypeGuard[Mapping[str, int]]:
     return all(isinstance(n, int) and not isinstance(n, bool) for n in value.values())
 
 

@@ -5,39 +5,48 @@ import type { Told } from '../lib/protocol'
 import type { Action } from '../table/choose'
 import type { TableState } from '../table/state.svelte'
 
-/** A view as the server shows it; each game has its own shape. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = any
+/** What the server shows of every game. Each game has more: its view.ts, which `make games` writes. */
+export interface Shown {
+  game: string
+  viewer: number
+  actor: number
+  ask: string
+}
 
-export type BoardProps = { table: TableState; view: View }
-export type SeatProps = { table: TableState; view: View; seat: number }
+export type BoardProps<V extends Shown = Shown> = { table: TableState; view: V }
+export type SeatProps<V extends Shown = Shown> = { table: TableState; view: V; seat: number }
 
 /** One part of the text table: a heading, and lines or a table below it. */
 export type Section = { title: string; lines?: string[]; head?: string[]; rows?: string[][] }
 
 /** One step of the guided first game. It points at the first element that `at` (a CSS selector) finds and goes on when
  * `until` holds (the reader may always go on by hand). */
-export type LessonStep = { words: string; at?: string; until?: (table: TableState, view: View) => boolean }
+export type LessonStep<V extends Shown = Shown> = {
+  words: string
+  at?: string
+  until?: (table: TableState, view: V) => boolean
+}
 
-export type GameModule = {
+/** V is the view of the game. The table knows none of them: `load` in index.ts hands it a module of any `Shown`. */
+export type GameModule<V extends Shown = Shown> = {
   /** The board: everything on the table that is not a seat panel, the log or the quay. */
-  Board: Component<BoardProps>
+  Board: Component<BoardProps<V>>
   /** What lies in front of the viewer, inside the quay: hand, crew, store; also meters and forecasts. */
-  Hand?: Component<BoardProps>
+  Hand?: Component<BoardProps<V>>
   /** Inside a seat's panel, below its name: the values; the score in large figures is `.big`. */
-  Seat: Component<SeatProps>
+  Seat: Component<SeatProps<V>>
   /** How far the game has come, for the top bar. */
-  steps?: (view: View) => { words: string; now: number; of: number } | null
+  steps?: (view: V) => { words: string; now: number; of: number } | null
   /** Whose turn it is, as the view says; null in phases that belong to nobody. */
-  turn: (view: View) => number | null
+  turn: (view: V) => number | null
   /** What one may do in the turn of another (`who`), to follow "It is Dido's turn:"; empty: the question itself says it. */
-  meanwhile?: (view: View, who: string) => string
+  meanwhile?: (view: V, who: string) => string
   /** Kinds of actions (`parts.do`) that only go on, and change nothing but that. */
   passes: string[]
   /** The second line of the quay: consequence or limit. */
-  sub?: (view: View, table: TableState) => string
+  sub?: (view: V, table: TableState) => string
   /** Running total of a burst, from figures in the view. */
-  meter?: (view: View, burst: Action[]) => { have: number; need: number; words: string } | null
+  meter?: (view: V, burst: Action[]) => { have: number; need: number; words: string } | null
   /** The odds say how dangerous the next answer is: their first case stands open above the answers. */
   risk?: boolean
   /** Kinds of actions (`parts.do`) that reveal something or cannot be undone: asked for twice. */
@@ -47,8 +56,8 @@ export type GameModule = {
   /** Key for an answer, e.g. R for reveal: by `parts.do`. */
   keys: Record<string, string>
   /** The view in words, for the text table. */
-  text: (view: View, names: string[]) => Section[]
-  lesson: LessonStep[]
+  text: (view: V, names: string[]) => Section[]
+  lesson: LessonStep<V>[]
   /** What English people call the engine's labels in its sentences. */
   labels?: Labels
   /** Where a thing that left the board has gone: a place (`data-place`), from what happened. */

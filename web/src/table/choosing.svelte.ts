@@ -1,6 +1,6 @@
 // What a table shows and what is being chosen there; state.svelte.ts adds the way to the server and back.
 import { SvelteMap } from 'svelte/reactivity'
-import type { GameModule, View } from '../games/module'
+import type { GameModule, Shown } from '../games/module'
 import { get, query, Refused } from '../lib/api'
 import type { ChatLine, Further, GameWhole, Position, TableInfo, Told, WhyNot } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
@@ -86,7 +86,7 @@ export abstract class Choosing {
 
   /** False between an accepted answer and the position it led to: what is shown is answered already. */
   current = $derived(this.position !== null && this.position.version >= this.reached)
-  view = $derived<View>(this.position?.view ?? null)
+  view = $derived<Shown | null>(this.position?.view ?? null)
   viewer = $derived<number | null>(this.position?.viewer ?? null)
   names = $derived<string[]>(this.info?.seats.map((s) => s.name || '?') ?? [])
   asked = $derived(this.position?.asked ?? null)

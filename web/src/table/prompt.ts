@@ -15,7 +15,7 @@ export function prompt(table: TableState): string {
 
 function mine(table: TableState, owner: string): string {
   if (table.onlyPass) return t('prompt-nothing-to-choose')
-  return (owner && table.module?.meanwhile?.(table.view, owner)) || say(table.asked!.words)
+  return (owner && table.view && table.module?.meanwhile?.(table.view, owner)) || say(table.asked!.words)
 }
 
 /** For the title of the window and for notices: whether one is asked, in two words. */

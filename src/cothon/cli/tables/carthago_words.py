@@ -3,151 +3,183 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
-from cothon.cli.words import named
+from cothon.cli.words import marked
+from cothon.locales import People, Voice
+from cothon.locales.voice import key_of
 
-CHANCE = {
-    "market_card": "A card is drawn for the market.",
-    "marker_card": "A card is drawn for a guild marker.",
-    "neutral_card": "A card is drawn for a neutral disc.",
-    "reveal": "Cards are revealed for a ship.",
-    "ship": "A ship is drawn.",
-    "warship": "The top ship is turned up.",
-    "tiles": "Tiles are drawn.",
-    "starter": "The start player is drawn.",
-}
+if TYPE_CHECKING:
+    from cothon.games.carthago.shown import Card, CarthagoShown, Dock, Player, Ship, SpaceShown, Tile
 
 
-def tell(shown: dict[str, Any], names: Sequence[str], you: int | None) -> list[str]:
-    lines = [f"Carthago, decade {shown['decade']} of 3, round {shown['round']} of 5."]
-    lines.append(f"Start player: {names[shown['first']]}.")
-    lines += [_space(s, names) for s in shown["spaces"]]
-    lines.append(f"Market: {_cards(shown['market'])}.")
-    lines.append(
-        f"The trade pile has {count(shown['trade_pile'], 'card')}, the discard pile {len(shown['discard_pile'])}."
-    )
-    lines += [_dock(d, names) for d in shown["docks"]]
-    outside = ", then ".join(_ship(s) for s in shown["outside"] if s)
-    lines.append(f"Outside wait {outside}." if outside else "No ship waits outside.")
-    lines += _warships(shown, names)
-    lines += _hall(shown, names)
-    lines += [_tile(t, names) for t in shown["tiles"]]
+def tell(shown: CarthagoShown, voice: Voice, people: People) -> list[str]:
+    lines = [voice.say("tell-time", decade=shown["decade"], round=shown["round"])]
+    lines.append(voice.say("tell-start-player", name=voice.name(people, shown["first"])))
+    lines += [_space(s, voice, people) for s in shown["spaces"]]
+    lines.append(voice.say("tell-market", cards=_cards(shown["market"], voice) or voice.say("terminal-empty")))
+    lines.append(voice.say("tell-piles", cards=shown["trade_pile"], discard=len(shown["discard_pile"])))
+    lines += [_dock(d, voice, people) for d in shown["docks"]]
+    outside = [_ship(s, voice) for s in shown["outside"] if s]
+    if len(outside) > 1:
+        lines.append(voice.say("tell-outside-two", first=outside[0], second=outside[1]))
+    else:
+        lines.append(voice.say("tell-outside", ship=outside[0]) if outside else voice.say("tell-outside-none"))
+    lines += _warships(shown, voice, people)
+    lines += _hall(shown, voice, people)
+    lines += [_tile(t, voice, people) for t in shown["tiles"]]
     for p in shown["players"]:
-        lines += _player(p, names, you)
-    said = now(shown, names)
-    return [*lines, said] if said else lines
+        lines += _player(p, voice, people)
+    return [*lines, now(shown, voice, people)]
 
 
-def count(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
+# -- names ------------------------------------------------------------------------------------------------------------
 
 
-def _who(seats: Sequence[int], names: Sequence[str]) -> str:
-    return " and ".join(names[p] for p in seats)
+def space_name(space: str, voice: Voice, form: str = "") -> str:
+    """An action by its name, `short` in three letters, or `told` inside of a sentence."""
+    key = key_of("terminal-space-", space)
+    return voice.say(f"{key}.{form}" if form else key)
 
 
-def _space(space: dict[str, Any], names: Sequence[str]) -> str:
+def effect(ship: Ship, voice: Voice) -> str:
+    return voice.thing("effect", ship["effect"])
+
+
+def colour(p: Player, voice: Voice) -> str:
+    return voice.say("terminal-colour-" + p["colour"])
+
+
+def _who(seats: Sequence[int], voice: Voice, people: People) -> str:
+    return voice.listed([voice.name(people, p) for p in seats])
+
+
+def _cards(cards: Sequence[Card], voice: Voice) -> str:
+    return "; ".join(
+        voice.say(
+            "tell-card",
+            card=c["card"],
+            action=space_name(c["action"], voice, "told"),
+            good=voice.thing("good", c["good"]),
+            coins=c["coins"],
+        )
+        for c in cards
+    )
+
+
+def _ship(ship: Ship, voice: Voice) -> str:
+    facts = {"coins": ship["coins"], "danger": ship["danger"]}
+    good = voice.thing("good", ship["good"])
+    return voice.say("tell-ship", ship=ship["ship"], good=good, effect=effect(ship, voice), **facts)
+
+
+# -- places -----------------------------------------------------------------------------------------------------------
+
+
+def _space(space: SpaceShown, voice: Voice, people: People) -> str:
     parts = []
     if space["discs"]:
-        parts.append(f"action discs of {_who(space['discs'], names)}")
+        parts.append(voice.say("tell-action-discs", names=_who(space["discs"], voice, people)))
     if space["neutral"]:
-        parts.append("a neutral disc")
+        parts.append(voice.say("tell-neutral-disc"))
     if space["marker"]:
-        parts.append("a guild marker")
-    there = ", ".join(parts) or "nothing there"
-    return f"Space {space['name']}: {there}; costs {count(space['price'], 'card')}."
+        parts.append(voice.say("tell-guild-marker"))
+    there = ", ".join(parts) or voice.say("tell-nothing-there")
+    return voice.say("tell-space", space=voice.thing("space", space["space"]), there=there, cards=space["price"])
 
 
-def _cards(cards: Sequence[dict[str, Any]]) -> str:
-    return (
-        "; ".join(f"{c['card']}, {c['action'].replace('_', ' ')}, {c['good']}, {c['coins']} coins" for c in cards)
-        or "empty"
-    )
+def _dock(dock: Dock, voice: Voice, people: People) -> str:
+    ship = _ship(dock["ship"], voice) if dock["ship"] else voice.say("terminal-no-ship")
+    disc = voice.say("tell-no-disc")
+    if dock["disc"] is not None:
+        disc = voice.say("tell-disc-of", name=voice.name(people, dock["disc"]))
+    return voice.say("tell-dock", number=dock["dock"], ship=ship, disc=disc)
 
 
-def _ship(ship: dict[str, Any]) -> str:
-    return f"{ship['ship']} ({ship['good']}, coins {ship['coins']}, danger {ship['danger']}, {ship['effect'].title()})"
-
-
-def _dock(dock: dict[str, Any], names: Sequence[str]) -> str:
-    ship = _ship(dock["ship"]) if dock["ship"] else "no ship"
-    disc = "no disc" if dock["disc"] is None else f"a disc of {names[dock['disc']]}"
-    return f"Trading dock {dock['dock']}: {ship}, {disc}."
-
-
-def _warships(shown: dict[str, Any], names: Sequence[str]) -> list[str]:
+def _warships(shown: CarthagoShown, voice: Voice, people: People) -> list[str]:
     harbour = shown["warships"]
-    taken = f"discs of {_who(harbour['regular'], names)}" if harbour["regular"] else "no disc"
-    lines = [f"Warship harbour, {harbour['docks']} regular docks: {taken}."]
+    taken = voice.say("tell-no-disc")
+    if harbour["regular"]:
+        taken = voice.say("tell-discs-of", names=_who(harbour["regular"], voice, people))
+    lines = [voice.say("tell-warships", docks=harbour["docks"], discs=taken)]
     if harbour["anchor"]:
-        lines.append(f"At the anchor: discs of {_who(harbour['anchor'], names)}.")
-    if shown["closed"]:
-        lines.append("The ship pile has run out: the harbours are closed.")
-    else:
-        lines.append(f"The ship pile has {count(shown['ship_pile'], 'ship')}.")
+        lines.append(voice.say("tell-anchor", names=_who(harbour["anchor"], voice, people)))
+    lines.append(voice.say("tell-closed") if shown["closed"] else voice.say("tell-ship-pile", ships=shown["ship_pile"]))
     if shown["under"]:
-        lines.append(f"Known at its bottom: {', '.join(shown['under'])}.")
+        lines.append(voice.say("tell-under", ships=", ".join(shown["under"])))
     if harbour["turned_up"]:
-        lines.append(f"Turned up: {_ship(harbour['turned_up'])}.")
+        lines.append(voice.say("tell-turned-up", ship=_ship(harbour["turned_up"], voice)))
     return lines
 
 
-def _hall(shown: dict[str, Any], names: Sequence[str]) -> list[str]:
-    taken = [f"{s['seat']} {names[s['disc']]}" for s in shown["hall"]["seats"] if s["disc"] is not None]
-    free = [s["seat"] for s in shown["hall"]["seats"] if s["disc"] is None and not s["covered"]]
-    covered = [s["seat"] for s in shown["hall"]["seats"] if s["covered"]]
-    lines = [f"Guild hall: taken {', '.join(taken) or 'none'}; free {', '.join(free) or 'none'}."]
+def _hall(shown: CarthagoShown, voice: Voice, people: People) -> list[str]:
+    seats, none = shown["hall"]["seats"], voice.say("terminal-none")
+    taken = [f"{s['seat']} {voice.name(people, s['disc'])}" for s in seats if s["disc"] is not None]
+    free = [s["seat"] for s in seats if s["disc"] is None and not s["covered"]]
+    covered = [s["seat"] for s in seats if s["covered"]]
+    lines = [voice.say("tell-hall", taken=", ".join(taken) or none, free=", ".join(free) or none)]
     if covered:
-        lines.append(f"Covered guild seats: {', '.join(covered)}.")
-    forum = [f"{names[p]} {n}" for p, n in enumerate(shown["hall"]["forum"]) if n]
-    return [*lines, f"Discs in the forum: {', '.join(forum) or 'none'}."]
+        lines.append(voice.say("tell-covered", seats=", ".join(covered)))
+    forum = [f"{voice.name(people, p)} {n}" for p, n in enumerate(shown["hall"]["forum"]) if n]
+    return [*lines, voice.say("tell-forum", discs=", ".join(forum) or none)]
 
 
-def _tile(tile: dict[str, Any], names: Sequence[str]) -> str:
-    spaces = [f"{s['cost']} {'free' if s['disc'] is None else names[s['disc']]}" for s in tile["spaces"]]
-    current = ", open now" if tile["current"] else ""
-    return f"Tile {tile['name']} of decade {tile['decade']}{current}: spaces {', '.join(spaces)}."
+def _tile(tile: Tile, voice: Voice, people: People) -> str:
+    free = voice.say("tell-free")
+    spaces = [f"{s['cost']} {free if s['disc'] is None else voice.name(people, s['disc'])}" for s in tile["spaces"]]
+    name = voice.say("terminal-tile-" + tile["tile"])
+    current = "yes" if tile["current"] else "no"
+    return voice.say("tell-tile", name=name, decade=tile["decade"], current=current, spaces=", ".join(spaces))
 
 
-def _player(p: dict[str, Any], names: Sequence[str], you: int | None) -> list[str]:
-    who = named(names, p["seat"], you)
-    known = f"score so far {p['score']}" if p["score"] is not None else "score partly hidden"
-    lines = [
-        f"{who}, {p['colour']}: {count(p['guild_seats'], 'guild seat')} times {count(len(p['ships']), 'ship')} "
-        f"is {p['product']}; {known}."
+# -- players ----------------------------------------------------------------------------------------------------------
+
+
+def _player(p: Player, voice: Voice, people: People) -> list[str]:
+    who, none, home = marked(voice, people, p["seat"]), voice.say("terminal-none"), p["residence"]
+    known = voice.say("tell-score-hidden") if p["score"] is None else voice.say("tell-score", score=p["score"])
+    product = {"seats": p["guild_seats"], "ships": len(p["ships"]), "product": p["product"]}
+    freed = {"left": home["left"].count(0), "middle": home["middle"].count(0), "right": home["right"].count(0)}
+    fleet = [
+        f"{s['ship']} {effect(s, voice)}"
+        if s["active"]
+        else voice.say("tell-used", ship=s["ship"], effect=effect(s, voice))
+        for s in p["ships"]
     ]
-    freed = {c: p["residence"][c].count(0) for c in ("left", "middle", "right")}
-    lines.append(
-        f"{who}: {count(p['discs'], 'available disc')}; freed circles left {freed['left']} of 3, "
-        f"middle {freed['middle']} of 2, right {freed['right']} of 2; strength {p['strength']}."
-    )
-    fleet = ", ".join(f"{s['ship']} {s['effect'].title()}{'' if s['active'] else ' (used)'}" for s in p["ships"])
-    lines.append(f"{who}: ships {fleet or 'none'}.")
-    base = ", ".join(b[2:].replace("_", " ") for b in p["base"]) or "none"
+    base = ", ".join(space_name(b[2:], voice, "told") for b in p["base"]) or none
+    hand = _cards(p["hand"], voice) or none
     unknown = p["hand_size"] - len(p["hand"])
-    hidden = f"; {count(unknown, 'hidden card')}" if unknown else ""
-    lines.append(f"{who}: base cards {base}; trade cards {_cards(p['hand']).replace('empty', 'none')}{hidden}.")
-    return lines
+    if unknown:
+        hand = f"{hand}; {voice.say('terminal-hidden-cards', cards=unknown)}"
+    return [
+        voice.say("tell-player", who=who, colour=colour(p, voice), score=known, **product),
+        voice.say("tell-residence", who=who, discs=p["discs"], strength=p["strength"], **freed),
+        voice.say("tell-fleet", who=who, ships=", ".join(fleet) or none),
+        voice.say("tell-hand", who=who, base=base, cards=hand),
+    ]
 
 
-def now(shown: dict[str, Any], names: Sequence[str]) -> str:
+# -- the present question ---------------------------------------------------------------------------------------------
+
+
+def now(shown: CarthagoShown, voice: Voice, people: People) -> str:
     """What is going on, in one sentence."""
     if shown["over"]:
-        return "The game is over."
-    what = shown["now"]
+        return voice.say("tell-over")
+    ask, what = shown["ask"], shown["now"]
     if shown["actor"] < 0:
-        seat = what.get("seat")
-        if seat is not None:
-            return f"A card is drawn for {names[seat]}."
-        return CHANCE.get(shown["ask"], "Cards are drawn.")
-    who = names[shown["actor"]]
-    if shown["ask"] in ("card", "extra"):
-        return f"Payment of {who} for {what['space'].replace('_', ' ')}: {count(what['cards_due'], 'card')} due."
-    if shown["ask"] == "goods":
-        return f"Goods of {who} for the {what['column']} column: {count(what['cards_due'], 'card')} due."
-    if shown["ask"] == "coins":
-        return f"Payment of {who} for {what['place']}: {count(what['coins_due'], 'coin')} due."
+        if "seat" in what:
+            return voice.say("tell-drawn-for", name=voice.name(people, what["seat"]))
+        return voice.say(key_of("tell-draw-", ask))
+    who = voice.name(people, shown["actor"])
+    if ask in ("card", "extra"):
+        space = space_name(what["space"], voice, "told")
+        return voice.say("tell-pay-space", who=who, space=space, cards=what["cards_due"])
+    if ask == "goods":
+        column = voice.thing("column", what["column"])
+        return voice.say("tell-pay-column", who=who, column=column, cards=what["cards_due"])
+    if ask == "coins":
+        return voice.say("tell-pay-place", who=who, place=voice.thing("place", what["place"]), coins=what["coins_due"])
     if "ship" in what:
-        return f"Delivery of {who} to {_ship(what['ship'])}."
-    return f"To answer: {who} ({shown['ask']})."
+        return voice.say("tell-delivery", who=who, ship=_ship(what["ship"], voice))
+    return voice.say("tell-to-answer", who=who)

@@ -6,7 +6,7 @@ and ship types carry their names, so nothing depends on colour.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.columns import Columns
@@ -18,6 +18,9 @@ from rich.text import Text
 from cothon.cli.words import marked
 from cothon.locales import People, Voice
 
+if TYPE_CHECKING:
+    from cothon.games.karibik.shown import Card, HarbourPerson, KaribikShown, OpenRequest, Person, Player, Request, Ship
+
 _COLOURS = {
     "pinnace": "yellow",
     "flute": "bright_blue",
@@ -28,7 +31,7 @@ _COLOURS = {
 _BOX = 18
 
 
-def draw(shown: dict[str, Any], voice: Voice, people: People) -> RenderableType:
+def draw(shown: KaribikShown, voice: Voice, people: People) -> RenderableType:
     harbour, requests = voice.say("terminal-harbour"), voice.say("terminal-requests")
     return Group(
         _headline(shown, voice, people),
@@ -39,7 +42,7 @@ def draw(shown: dict[str, Any], voice: Voice, people: People) -> RenderableType:
     )
 
 
-def _headline(shown: dict[str, Any], voice: Voice, people: People) -> Text:
+def _headline(shown: KaribikShown, voice: Voice, people: People) -> Text:
     line = Text()
     if shown["start"] < 0:
         line.append(voice.say("terminal-starter-drawn"), style="bold")
@@ -55,11 +58,11 @@ def _headline(shown: dict[str, Any], voice: Voice, people: People) -> Text:
     return line
 
 
-def _round(shown: dict[str, Any], voice: Voice, people: People) -> str:
+def _round(shown: KaribikShown, voice: Voice, people: People) -> str:
     return voice.fields("terminal-round", {"seat": ("seat", shown["active"])}, people, round=shown["round"])
 
 
-def _phase(shown: dict[str, Any], voice: Voice, people: People) -> str:
+def _phase(shown: KaribikShown, voice: Voice, people: People) -> str:
     if shown["ask"] == "over":
         return voice.say("terminal-over")
     if shown["step"] < 0:
@@ -70,19 +73,19 @@ def _phase(shown: dict[str, Any], voice: Voice, people: People) -> str:
 # -- harbour and row --------------------------------------------------------------------------------------------------
 
 
-def _harbour(shown: dict[str, Any], voice: Voice, you: int | None) -> RenderableType:
-    cards = [_box(card, voice, you) for card in shown["harbour"]]
+def _harbour(shown: KaribikShown, voice: Voice, you: int | None) -> RenderableType:
+    cards = [_box(card, voice, _own_cost(card, you)) for card in shown["harbour"]]
     if shown["card"] is not None:
-        cards.append(_box(shown["card"], voice, you, just_revealed=True))
+        cards.append(_box(shown["card"], voice, just_revealed=True))
     return Columns(cards, padding=(0, 1)) if cards else Text(voice.say("terminal-empty"), style="dim")
 
 
-def _box(card: dict[str, Any], voice: Voice, you: int | None, just_revealed: bool = False) -> Panel:
+def _box(card: Card, voice: Voice, own: int | None = None, just_revealed: bool = False) -> Panel:
     title, colour = voice.thing("card", card["id"]), "magenta"
     if card["kind"] == "ship":
         colour, lines = _COLOURS[card["type"]], _ship(card, voice)
     elif card["kind"] == "person":
-        colour, lines = "cyan", _person(card, voice, you)
+        colour, lines = "cyan", _person(card, voice, own)
     else:
         lines = [voice.say("terminal-tax-rule")]
     if just_revealed:
@@ -98,28 +101,28 @@ def _box(card: dict[str, Any], voice: Voice, you: int | None, just_revealed: boo
     )
 
 
-def _ship(card: dict[str, Any], voice: Voice) -> list[str]:
-    skull = card["strength"] is None
-    strength = voice.say("terminal-skull") if skull else voice.say("terminal-strength", strength=card["strength"])
+def _ship(card: Ship, voice: Voice) -> list[str]:
+    strength = voice.say("terminal-skull")
+    if card["strength"] is not None:
+        strength = voice.say("terminal-strength", strength=card["strength"])
     return [voice.say("terminal-brings", coins=card["coins"]), strength]
 
 
-def _person(card: dict[str, Any], voice: Voice, you: int | None) -> list[str]:
-    own = _own_cost(card, you)
+def _person(card: Person, voice: Voice, own: int | None) -> list[str]:
     cost = voice.say("terminal-costs", cost=card["cost"])
     if own is not None:
         cost = voice.say("terminal-costs-you", cost=card["cost"], own=own)
     return [cost, f"★ {card['influence']}  {voice.say('terminal-skill-' + card['person'])}"]
 
 
-def _own_cost(card: dict[str, Any], you: int | None) -> int | None:
-    """What it costs the viewer, where that is not what is printed."""
-    if you is None or "cost_for" not in card or card["cost_for"][you] == card["cost"]:
+def _own_cost(card: Ship | HarbourPerson, you: int | None) -> int | None:
+    """What a person costs the viewer, where that is not what is printed."""
+    if you is None or card["kind"] == "ship" or card["cost_for"][you] == card["cost"]:
         return None
-    return int(card["cost_for"][you])
+    return card["cost_for"][you]
 
 
-def _row(shown: dict[str, Any], voice: Voice, people: People) -> RenderableType:
+def _row(shown: KaribikShown, voice: Voice, people: People) -> RenderableType:
     if not shown["row"]:
         return Text(voice.say("terminal-no-requests"), style="dim")
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
@@ -133,13 +136,13 @@ def _row(shown: dict[str, Any], voice: Voice, people: People) -> RenderableType:
     return table
 
 
-def _able(card: dict[str, Any], voice: Voice, people: People) -> str:
+def _able(card: OpenRequest, voice: Voice, people: People) -> str:
     """Who could complete a request now."""
     small = voice.say("terminal-you-small")
     return ", ".join(small if p == people.you else voice.name(people, p) for p in card["can"])
 
 
-def _needs(card: dict[str, Any], voice: Voice) -> str:
+def _needs(card: Request, voice: Voice) -> str:
     return " + ".join(_persons("terminal-need", name, k, voice) for name, k in card["needs"].items() if k)
 
 
@@ -150,7 +153,7 @@ def _persons(key: str, name: str, number: int, voice: Voice) -> str:
 # -- players ----------------------------------------------------------------------------------------------------------
 
 
-def _players(shown: dict[str, Any], voice: Voice, people: People) -> Table:
+def _players(shown: KaribikShown, voice: Voice, people: People) -> Table:
     table = Table(box=box.ROUNDED, expand=True)
     table.add_column(voice.say("terminal-player"), no_wrap=True, max_width=18)
     for key in ("terminal-coins", "terminal-influence", "terminal-power"):
@@ -169,7 +172,7 @@ def _players(shown: dict[str, Any], voice: Voice, people: People) -> Table:
     return table
 
 
-def _crew(player: dict[str, Any], voice: Voice) -> str:
+def _crew(player: Player, voice: Voice) -> str:
     """The display, equal persons together: `2 Sailors, Flute Trader`; completed requests last."""
     counts: dict[str, int] = {}
     for card in player["persons"]:
@@ -186,13 +189,13 @@ def _crew(player: dict[str, Any], voice: Voice) -> str:
 # -- in sentences -----------------------------------------------------------------------------------------------------
 
 
-def tell(shown: dict[str, Any], voice: Voice, people: People) -> list[str]:
+def tell(shown: KaribikShown, voice: Voice, people: People) -> list[str]:
     lines = _tell_turn(shown, voice, people)
-    harbour = [_say(card, voice, people.you) for card in shown["harbour"]]
+    harbour = [_say(card, voice, _own_cost(card, people.you)) for card in shown["harbour"]]
     empty = voice.say("tell-harbour-empty")
     lines.append(voice.say("tell-harbour", cards="; ".join(harbour)) if harbour else empty)
     if shown["card"] is not None:
-        lines.append(voice.say("tell-revealed", card=_say(shown["card"], voice, people.you)))
+        lines.append(voice.say("tell-revealed", card=_say(shown["card"], voice)))
     for card in shown["row"]:
         reward = {"coins": card["coins"], "influence": card["influence"]}
         said = voice.say("tell-request", persons=_needs(card, voice), **reward)
@@ -203,7 +206,7 @@ def tell(shown: dict[str, Any], voice: Voice, people: People) -> list[str]:
     return lines + [_tell_player(player, voice, people) for player in shown["players"]]
 
 
-def _tell_turn(shown: dict[str, Any], voice: Voice, people: People) -> list[str]:
+def _tell_turn(shown: KaribikShown, voice: Voice, people: People) -> list[str]:
     lines = [voice.say("terminal-starter-drawn")]
     if shown["start"] >= 0:
         now = {"round": _round(shown, voice, people), "phase": _phase(shown, voice, people)}
@@ -213,21 +216,20 @@ def _tell_turn(shown: dict[str, Any], voice: Voice, people: People) -> list[str]
     return [*lines, voice.say("tell-piles", deck=shown["deck"], discard=shown["discard"]["cards"])]
 
 
-def _say(card: dict[str, Any], voice: Voice, you: int | None) -> str:
+def _say(card: Card, voice: Voice, own: int | None = None) -> str:
     name = voice.thing("card", card["id"])
     if card["kind"] == "ship":
         strength = -1 if card["strength"] is None else card["strength"]
         return voice.say("tell-ship", type=name, coins=card["coins"], strength=strength)
     if card["kind"] != "person":
         return name
-    own = _own_cost(card, you)
     figures = {"cost": card["cost"], "influence": card["influence"]}
     if own is None:
         return voice.say("tell-person", name=name, **figures)
     return voice.say("tell-person-for-you", name=name, own=own, **figures)
 
 
-def _tell_player(player: dict[str, Any], voice: Voice, people: People) -> str:
+def _tell_player(player: Player, voice: Voice, people: People) -> str:
     crew = _crew(player, voice) or voice.say("terminal-nobody")
     figures = {name: player[name] for name in ("coins", "influence", "strength", "completed")}
     return voice.say("tell-player", name=marked(voice, people, player["seat"]), crew=crew, **figures)

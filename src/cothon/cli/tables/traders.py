@@ -1,4 +1,4 @@
-"""The table of traders in a terminal: drawn in colour and letters, or told in plain sentences for screen readers.
+"""The table of Traders of Carthage in a terminal: drawn in colour and letters, or told in sentences for screen readers.
 
 Both are made from `game.show(view)` alone. A card is written as its letter and value (`R5`), a card in the warehouse in
 brackets (`[R5]`), a reserved card with its owner (`R5*Ann`); colour only repeats what the letter says.
@@ -7,7 +7,7 @@ brackets (`[R5]`), a reserved card with its owner (`R5*Ann`); colour only repeat
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -15,38 +15,34 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from cothon.cli.words import named
+from cothon.cli.words import marked
+from cothon.games.traders.pieces import COLOUR_NAMES, LETTERS
 from cothon.locales import People, Voice
 
+if TYPE_CHECKING:
+    from cothon.games.traders.shown import CardOnOffer, Player, TradersShown
+
 STYLES = {"R": "bold red", "B": "bold bright_blue", "Y": "bold yellow", "G": "bold green"}
-PIRATES = "☠ pirates"
+_LETTER = dict(zip(COLOUR_NAMES, LETTERS, strict=True))
+_COLOUR = dict(zip(LETTERS, COLOUR_NAMES, strict=True))
 
 
 # -- drawn -----------------------------------------------------------------------------------------------------------
 
 
-def draw(shown: dict[str, Any], voice: Voice, people: People) -> RenderableType:
-    names, you = voice.names(people), people.you
-    parts: list[RenderableType] = [_route(shown), _rows(shown, names)]
-    parts += [_player(shown, p, names, you) for p in shown["players"]]
-    legend = "● token  ○ used  [R5] safe in the warehouse"
-    reserved = "  R5*name reserved" if shown["mode"] == "classic" else ""
-    parts.append(Text(f"{legend}{reserved}  8 tokens end the game", style="dim"))
-    now = _now(shown, names)
-    if now:
-        parts.append(Text(now, style="bold"))
+def draw(shown: TradersShown, voice: Voice, people: People) -> RenderableType:
+    parts: list[RenderableType] = [_route(shown, voice), _rows(shown, voice, people)]
+    parts += [_player(shown, p, voice, people) for p in shown["players"]]
+    parts.append(Text(voice.say("terminal-legend-" + shown["mode"]), style="dim"))
+    parts.append(Text(_now(shown, voice, people), style="bold"))
     return Group(*parts)
 
 
-def _count(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
-
-
-def _route(shown: dict[str, Any]) -> RenderableType:
+def _route(shown: TradersShown, voice: Voice) -> RenderableType:
     """Six spaces from left to right, the ships as letters on them."""
-    table = Table(box=box.ROUNDED, expand=True, title="ship route: Alexandria to Carthage", title_style="dim")
+    table = Table(box=box.ROUNDED, expand=True, title=voice.say("terminal-route"), title_style="dim")
     for space in shown["route"]:
-        name = PIRATES if space["pirates"] else space["name"]
+        name = voice.say("terminal-pirates") if space["pirates"] else voice.thing("space", space["name"])
         table.add_column(Text(f"{space['space']}\n{name}", justify="center"), ratio=1, justify="center")
     cells = []
     for space in shown["route"]:
@@ -56,48 +52,50 @@ def _route(shown: dict[str, Any]) -> RenderableType:
     return table
 
 
-def _rows(shown: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def _rows(shown: TradersShown, voice: Voice, people: People) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold")
     grid.add_column()
-    market = _card_texts(shown["market"], names)
+    market = _card_texts(shown["market"], voice, people)
     if shown["market"]:
-        market.append(f"   open for {shown['price']} coins" if shown["price"] else "   nothing open", style="dim")
-    grid.add_row("Market", market)
-    grid.add_row("Farm", _card_texts(shown["farm"], names))
-    piles = f"draw pile {shown['draw_pile']}, discard pile {len(shown['discard_pile'])}"
-    grid.add_row("Piles", Text(piles))
+        price = shown["price"]
+        cost = voice.say("terminal-open", coins=price) if price else voice.say("terminal-nothing-open")
+        market.append(f"   {cost}", style="dim")
+    grid.add_row(voice.thing("zone", "market"), market)
+    grid.add_row(voice.thing("zone", "farm"), _card_texts(shown["farm"], voice, people))
+    piles = voice.say("terminal-pile-sizes", draw=shown["draw_pile"], discard=len(shown["discard_pile"]))
+    grid.add_row(voice.say("terminal-piles"), Text(piles))
     return grid
 
 
-def _card_texts(row: Iterable[dict[str, Any]], names: Sequence[str]) -> Text:
+def _card_texts(row: Iterable[CardOnOffer], voice: Voice, people: People) -> Text:
     """Cards of Market or Farm, with the owner of a piece lying on one."""
     text = Text()
     for card in row:
         text.append(card["card"], style=STYLES[card["letter"]])
         if card["piece"] is not None:
-            text.append(f"*{names[card['piece']]}", style="italic")
+            text.append(f"*{voice.name(people, card['piece'])}", style="italic")
         text.append("  ")
     if not text.plain:
-        text.append("empty", style="dim")
+        text.append(voice.say("terminal-empty"), style="dim")
     return text
 
 
-def _player(shown: dict[str, Any], p: dict[str, Any], names: Sequence[str], you: int | None) -> RenderableType:
-    seat = p["seat"]
-    title = Text(named(names, seat, you))
-    title.append(f" · {p['colour']}", style=STYLES[p["colour"][0].upper()])
+def _player(shown: TradersShown, p: Player, voice: Voice, people: People) -> RenderableType:
+    title = Text(marked(voice, people, p["seat"]))
+    title.append(f" · {voice.thing('colour', p['colour'])}", style=STYLES[_LETTER[p["colour"]]])
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim")
     grid.add_column()
-    score = Text("VPs hidden" if p["vps"] is None else f"{p['vps']} VP", style="bold")
-    score.append(f" · {_token_count(p)} ", style="not bold")
+    vps = voice.say("terminal-vps-hidden") if p["vps"] is None else voice.say("terminal-vps", vps=p["vps"])
+    score = Text(vps, style="bold")
+    score.append(f" · {voice.say('terminal-tokens', tokens=p['tokens'])} ", style="not bold")
     score.append_text(_tokens(p))
-    score.append(f" · {_piece(shown, p)}", style="not bold")
-    grid.add_row("score", score)
-    grid.add_row("hand", _hand(p))
-    grid.add_row("Stock", _stock(p))
-    acting = seat == shown["actor"]
+    score.append(f" · {_piece(shown, p, voice)}", style="not bold")
+    grid.add_row(voice.say("terminal-score"), score)
+    grid.add_row(voice.say("terminal-hand"), _hand(p, voice))
+    grid.add_row(voice.say("terminal-stock"), _stock(p, voice))
+    acting = p["seat"] == shown["actor"]
     return Panel(
         grid,
         title=Text("▶ ") + title if acting else title,
@@ -107,128 +105,130 @@ def _player(shown: dict[str, Any], p: dict[str, Any], names: Sequence[str], you:
     )
 
 
-def _token_count(p: dict[str, Any]) -> str:
-    return _count(p["tokens"], "token")
-
-
-def _tokens(p: dict[str, Any]) -> Text:
+def _tokens(p: Player) -> Text:
     """Tokens by colour: ● face up, ○ used."""
     text = Text()
     for colour, n in p["tokens_up"].items():
         k = p["tokens_down"][colour]
         if n + k:
-            letter = colour[0].upper()
+            letter = _LETTER[colour]
             text.append(f"{letter}{'●' * n}{'○' * k} ", style=STYLES[letter])
     text.rstrip()
     return text
 
 
-def _piece(shown: dict[str, Any], p: dict[str, Any]) -> str:
-    what = "reservation piece" if shown["mode"] == "classic" else "Double Action"
-    where = p["piece"]["where"]
-    if where == "front":
-        return f"{what} ready"
-    if where == "sea":
-        return f"{what} used"
-    return f"piece on {p['piece']['card']} ({where.capitalize()})"
+def _piece(shown: TradersShown, p: Player, voice: Voice) -> str:
+    where, card = p["piece"]["where"], p["piece"]["card"]
+    if card is not None:
+        return voice.say("terminal-piece-on", card=card, zone=voice.thing("zone", where))
+    return voice.say("terminal-piece-" + where, mode=shown["mode"])
 
 
-def _hand(p: dict[str, Any]) -> Text:
+def _hand(p: Player, voice: Voice) -> Text:
     if p["hand"] is None:
-        return Text(f"{_count(p['hand_size'], 'card')}, face down")
-    text = _faces(p["hand"], "", "")
-    text.append(f"  {_count(p['coins'], 'coin')}, {_count(p['icons'], 'icon')}", style="dim")
+        return Text(voice.say("terminal-face-down", cards=p["hand_size"]))
+    text = _faces(p["hand"], "", "", voice)
+    text.append(f"  {voice.say('terminal-worth', coins=p['coins'] or 0, icons=p['icons'] or 0)}", style="dim")
     return text
 
 
-def _stock(p: dict[str, Any]) -> Text:
+def _stock(p: Player, voice: Voice) -> Text:
     """Upright cards, then those in the warehouse in brackets, then what the Sets would bring now."""
-    text = _faces(p["upright"], "", "") if p["upright"] or not p["sideways"] else Text()
+    text = _faces(p["upright"], "", "", voice) if p["upright"] or not p["sideways"] else Text()
     if p["sideways"]:
-        text.append_text(_faces(p["sideways"], "[", "]"))
-    worth = ", ".join(f"{s['colour']} {s['vps']}" for s in p["sets"])
+        text.append_text(_faces(p["sideways"], "[", "]", voice))
+    worth = ", ".join(f"{voice.thing('colour', s['colour'])} {s['vps']}" for s in p["sets"])
     if worth:
-        text.append(f"  worth {worth} VP", style="dim")
+        text.append(f"  {voice.say('terminal-sets', sets=worth)}", style="dim")
     return text
 
 
-def _faces(cards: Sequence[str], before: str, after: str) -> Text:
+def _faces(cards: Sequence[str], before: str, after: str, voice: Voice) -> Text:
     text = Text()
     for card in cards:
         text.append(f"{before}{card}{after} ", style=STYLES[card[0]])
-    return text if cards else Text("none ", style="dim")
+    return text if cards else Text(f"{voice.say('terminal-none')} ", style="dim")
 
 
 # -- told ------------------------------------------------------------------------------------------------------------
 
 
-def tell(shown: dict[str, Any], voice: Voice, people: People) -> list[str]:
+def tell(shown: TradersShown, voice: Voice, people: People) -> list[str]:
     """The table line by line, in sentences."""
-    names, you = voice.names(people), people.you
-    lines = [f"Traders of Carthage, {shown['mode']} mode."]
+    lines = [voice.say("tell-title-" + shown["mode"])]
     for ship in shown["ships"]:
-        waters = ", in pirate waters" if ship["pirates"] else ""
-        lines.append(f"The {ship['colour']} ship is on space {ship['space']} of 5, {ship['place']}{waters}.")
-    cost = f" Open cards cost {shown['price']} together." if shown["price"] else ""
-    lines.append(f"Market: {_spoken_row(shown['market'], names)}.{cost}")
-    lines.append(f"Farm: {_spoken_row(shown['farm'], names)}.")
+        colour, place = voice.thing("colour", ship["colour"]), voice.thing("space", ship["place"])
+        waters = "yes" if ship["pirates"] else "no"
+        lines.append(voice.say("tell-ship", colour=colour, number=ship["space"], place=place, pirates=waters))
+    market = _spoken_row(shown["market"], voice, people)
+    price = shown["price"]
     lines.append(
-        f"The draw pile has {_count(shown['draw_pile'], 'card')}, the discard pile {len(shown['discard_pile'])}."
+        voice.say("tell-market-open", cards=market, coins=price) if price else voice.say("tell-market", cards=market)
     )
+    lines.append(voice.say("tell-farm", cards=_spoken_row(shown["farm"], voice, people)))
+    lines.append(voice.say("tell-piles", draw=shown["draw_pile"], discard=len(shown["discard_pile"])))
     for p in shown["players"]:
-        lines += _spoken_player(shown, p, names, you)
-    now = _now(shown, names)
-    return [*lines, now] if now else lines
+        lines += _spoken_player(shown, p, voice, people)
+    return [*lines, _now(shown, voice, people)]
 
 
-def _spoken_row(row: Iterable[dict[str, Any]], names: Sequence[str]) -> str:
+def _spoken_row(row: Iterable[CardOnOffer], voice: Voice, people: People) -> str:
     words = []
     for card in row:
-        owner = "" if card["piece"] is None else f" reserved by {names[card['piece']]}"
-        words.append(f"{card['colour']} {card['value']}{owner}")
-    return ", ".join(words) or "empty"
+        said = _spoken_face(card["card"], voice)
+        if card["piece"] is not None:
+            said = voice.say("tell-reserved", card=said, name=voice.name(people, card["piece"]))
+        words.append(said)
+    return ", ".join(words) or voice.say("terminal-empty")
 
 
-def _spoken_player(shown: dict[str, Any], p: dict[str, Any], names: Sequence[str], you: int | None) -> list[str]:
-    who = named(names, p["seat"], you)
-    score = "an unknown number of VPs" if p["vps"] is None else _count(p["vps"], "VP")
-    lines = [f"{who}, {p['colour']}: {score}, {_token_count(p)} ({_spoken_tokens(p)}), {_piece(shown, p)}."]
+def _spoken_player(shown: TradersShown, p: Player, voice: Voice, people: People) -> list[str]:
+    who = marked(voice, people, p["seat"])
+    score = voice.say("tell-vps-unknown") if p["vps"] is None else voice.say("tell-vps", vps=p["vps"])
+    tokens = {"tokens": voice.say("terminal-tokens", tokens=p["tokens"]), "each": _spoken_tokens(p, voice)}
+    colour, piece = voice.thing("colour", p["colour"]), _piece(shown, p, voice)
+    lines = [voice.say("tell-player", who=who, colour=colour, score=score, piece=piece, **tokens)]
     if p["hand"] is None:
-        lines.append(f"{who}: {_count(p['hand_size'], 'card')} in hand, unseen.")
+        lines.append(voice.say("tell-hand-unseen", who=who, cards=p["hand_size"]))
     else:
-        lines.append(
-            f"{who}: hand {_spoken(p['hand'])}; {_count(p['coins'], 'coin')}, {_count(p['icons'], 'warehouse icon')}."
-        )
-    lines.append(f"{who}: upright Stock {_spoken(p['upright'])}; in the warehouse {_spoken(p['sideways'])}.")
-    return lines
+        hand = _spoken(p["hand"], voice)
+        lines.append(voice.say("tell-hand", who=who, cards=hand, coins=p["coins"] or 0, icons=p["icons"] or 0))
+    stock = {"upright": _spoken(p["upright"], voice), "sideways": _spoken(p["sideways"], voice)}
+    return [*lines, voice.say("tell-stock", who=who, **stock)]
 
 
-def _spoken_tokens(p: dict[str, Any]) -> str:
-    words = [f"{n} {c} face up" for c, n in p["tokens_up"].items() if n]
-    words += [f"{n} {c} used" for c, n in p["tokens_down"].items() if n]
-    return ", ".join(words) or "none"
+def _spoken_tokens(p: Player, voice: Voice) -> str:
+    words = []
+    for key, tokens in (("tell-tokens-up", p["tokens_up"]), ("tell-tokens-used", p["tokens_down"])):
+        words += [voice.say(key, number=n, colour=voice.thing("colour", c)) for c, n in tokens.items() if n]
+    return ", ".join(words) or voice.say("terminal-none")
 
 
-def _spoken(cards: Sequence[str]) -> str:
-    words = {"R": "red", "B": "blue", "Y": "yellow", "G": "green"}
-    return ", ".join(f"{words[c[0]]} {c[1]}" for c in cards) or "nothing"
+def _spoken(cards: Sequence[str], voice: Voice) -> str:
+    return ", ".join(_spoken_face(card, voice) for card in cards) or voice.say("tell-nothing")
 
 
-def _now(shown: dict[str, Any], names: Sequence[str]) -> str:
+def _spoken_face(card: str, voice: Voice) -> str:
+    return voice.say("tell-card", colour=voice.thing("colour", _COLOUR[card[0]]), worth=int(card[1]))
+
+
+def _now(shown: TradersShown, voice: Voice, people: People) -> str:
     """What is going on, in one sentence."""
     if shown["over"]:
-        why = "somebody has 8 tokens" if shown["over"] == "tokens" else "everybody had to pass"
-        return f"The game is over: {why}."
+        return voice.say("tell-over-" + shown["over"])
     ask, now = shown["ask"], shown["now"]
-    who = names[shown["actor"]] if shown["actor"] >= 0 else ""
+    if shown["actor"] < 0:
+        return voice.say("tell-drawing")
+    who = voice.name(people, shown["actor"])
     if ask == "discount":
-        return f"Purchase of {who}: {_count(now['due'], 'coin')} due, {now['colour']} tokens may be turned down."
+        return voice.say("tell-discount", who=who, coins=now["due"], colour=voice.thing("colour", now["colour"]))
     if ask == "pay":
-        return f"Purchase of {who}: {_count(now['due'], 'coin')} still due."
+        return voice.say("tell-pay", who=who, coins=now["due"])
     if ask == "protect":
-        named = f"; named so far: {_spoken(now['named'])}" if now["named"] else ""
-        return f"Pirates raid {' and '.join(now['raided'])}: cards to protect, to be named by {who}{named}."
+        raided = voice.listed([voice.thing("colour", c) for c in now["raided"]])
+        if now["named"]:
+            return voice.say("tell-raid-named", colours=raided, who=who, cards=_spoken(now["named"], voice))
+        return voice.say("tell-raid", colours=raided, who=who)
     if ask == "guard":
-        icons = _count(now["due"], "warehouse icon")
-        return f"Protection of {_spoken(now['named'])} by {who}: {icons} still missing."
-    return f"To answer: {who}." if who else "Cards are being drawn."
+        return voice.say("tell-guard", cards=_spoken(now["named"], voice), who=who, icons=now["due"])
+    return voice.say("tell-to-answer", who=who)

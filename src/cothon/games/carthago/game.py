@@ -25,6 +25,7 @@ from cothon.games.carthago.questions import ACTIONS, ASKS, DRAWS
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
+    from cothon.games.carthago.shown import CarthagoShown
 
 
 VERSIONS: Final = (1,)
@@ -75,7 +76,7 @@ class Carthago(Game[CarthagoView, CarthagoState]):
     def result(self, v: CarthagoView) -> Result:
         return scoring.result(v)
 
-    def show(self, v: CarthagoView) -> dict[str, object]:
+    def show(self, v: CarthagoView) -> CarthagoShown:
         return show.show(v)
 
     def write(self, s: CarthagoState) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cothon.core.arr import ints
 from cothon.core.view import OVER, TRUTH
 from cothon.games.carthago.made.ids import (
@@ -56,8 +58,24 @@ from cothon.games.carthago.rules_guild import spot_name
 from cothon.games.carthago.scoring import guild_seats, score, tile_points
 from cothon.games.carthago.view import docks_of, hand_size, others_on, ships_of, strength_of
 
+if TYPE_CHECKING:
+    from cothon.games.carthago.shown import (
+        Card,
+        CarthagoShown,
+        Dock,
+        Hall,
+        HallSeat,
+        Now,
+        Player,
+        Residence,
+        Ship,
+        SpaceShown,
+        Tile,
+        Warships,
+    )
 
-def show(v: CarthagoView) -> dict[str, object]:
+
+def show(v: CarthagoView) -> CarthagoShown:
     over = v.actor == OVER
     return {
         "game": "carthago",
@@ -90,7 +108,7 @@ def show(v: CarthagoView) -> dict[str, object]:
     }
 
 
-def card(c: int) -> dict[str, object]:
+def card(c: int) -> Card:
     """A trade card."""
     return {
         "card": CARD_NAMES[c],
@@ -100,7 +118,7 @@ def card(c: int) -> dict[str, object]:
     }
 
 
-def ship(i: int) -> dict[str, object]:
+def ship(i: int) -> Ship:
     """A ship card."""
     return {
         "ship": SHIP_NAMES[i],
@@ -111,7 +129,7 @@ def ship(i: int) -> dict[str, object]:
     }
 
 
-def _space(v: CarthagoView, a: int) -> dict[str, object]:
+def _space(v: CarthagoView, a: int) -> SpaceShown:
     """A space of the action board; `price` is what it costs the active player in cards."""
     return {
         "space": SPACE_NAMES[a],
@@ -124,7 +142,7 @@ def _space(v: CarthagoView, a: int) -> dict[str, object]:
     }
 
 
-def _dock(v: CarthagoView, i: int) -> dict[str, object]:
+def _dock(v: CarthagoView, i: int) -> Dock:
     return {
         "dock": i + 1,
         "ship": ship(int(v.docks[i])) if v.docks[i] >= 0 else None,
@@ -132,7 +150,7 @@ def _dock(v: CarthagoView, i: int) -> dict[str, object]:
     }
 
 
-def _warships(v: CarthagoView) -> dict[str, object]:
+def _warships(v: CarthagoView) -> Warships:
     """The regular docks are interchangeable (C8.4): discs are listed by seat."""
     return {
         "docks": int(v.rules.warship_docks),
@@ -142,8 +160,8 @@ def _warships(v: CarthagoView) -> dict[str, object]:
     }
 
 
-def _hall(v: CarthagoView) -> dict[str, object]:
-    seats = []
+def _hall(v: CarthagoView) -> Hall:
+    seats: list[HallSeat] = []
     for i, p in enumerate(ints(v.chairs)):
         seats.append(
             {
@@ -161,7 +179,7 @@ def _hall(v: CarthagoView) -> dict[str, object]:
     }
 
 
-def _tile(v: CarthagoView, t: int) -> dict[str, object]:
+def _tile(v: CarthagoView, t: int) -> Tile:
     row = ints(v.honours)[t * 3 : t * 3 + int(per_tile(v.seats))]
     return {
         "tile": TILE_NAMES[t],
@@ -178,7 +196,7 @@ def _is_known(v: CarthagoView, p: int) -> bool:
     return v.viewer in (TRUTH, p) or v.actor == OVER or v.veiled_n[p] == 0
 
 
-def _player(v: CarthagoView, p: int) -> dict[str, object]:
+def _player(v: CarthagoView, p: int) -> Player:
     known = _is_known(v, p)
     hand = ints(v.hand)[p * 75 : p * 75 + int(v.hand_n[p])]
     base = ints(v.base)[p * 5 : p * 5 + 5]
@@ -221,21 +239,29 @@ def _fleet(v: CarthagoView, p: int) -> list[int]:
     return [i for i in range(30) if v.ship_at[i] in (ACTIVE + p, INACTIVE + p)]
 
 
-def _residence(v: CarthagoView, p: int) -> dict[str, object]:
+def _residence(v: CarthagoView, p: int) -> Residence:
     """Discs that lie on the circles of each column from the top, 0 where a circle is freed; and what columns give."""
     freed = ints(v.freed)[p * 3 : p * 3 + 3]
-    rows: dict[str, object] = {}
-    for c, name in enumerate(COLUMN_NAMES):
-        rows[name] = [0 if k < freed[c] else 2 if (c, k) == (2, 1) else 1 for k in range(int(circles(c)))]
-    strengths = STRENGTHS[v.rules.strength]
-    return {**rows, "freed": sum(freed), "seats": [0, 0, 2, 3][freed[0]], "strengths": strengths}
+    left, middle, right = [_column(c, freed[c]) for c in range(3)]
+    return {
+        "left": left,
+        "middle": middle,
+        "right": right,
+        "freed": sum(freed),
+        "seats": [0, 0, 2, 3][freed[0]],
+        "strengths": STRENGTHS[v.rules.strength],
+    }
 
 
-def _now(v: CarthagoView) -> dict[str, object]:
+def _column(c: int, freed: int) -> list[int]:
+    return [0 if k < freed else 2 if (c, k) == (2, 1) else 1 for k in range(int(circles(c)))]
+
+
+def _now(v: CarthagoView) -> Now:
     """What the present question is about, in figures."""
     if v.actor == OVER:
         return {}
-    now: dict[str, object] = {}
+    now: Now = {}
     if v.ask in (ASK_CARD, ASK_EXTRA, ASK_GOODS):
         now["cards_due"] = int(v.due)
     if v.ask in (ASK_COINS, ASK_REVEAL):
@@ -252,9 +278,12 @@ def _now(v: CarthagoView) -> dict[str, object]:
         now["wanted"] = CARD_NAMES[v.wanted]
     if v.picked >= 0:
         now["marker"] = SPACE_NAMES[v.picked]
-    for name, flag in (("favoured", v.favoured), ("skipped", v.skipped), ("luxury", v.luxury)):
-        if flag == 1:
-            now[name] = True
+    if v.favoured == 1:
+        now["favoured"] = True
+    if v.skipped == 1:
+        now["skipped"] = True
+    if v.luxury == 1:
+        now["luxury"] = True
     if v.ask in (ASK_INCOME, ASK_PASS_CARD, ASK_FAILURE_CARD, ASK_DECK_CARD):
         now["seat"] = int(v.turn)
     return now

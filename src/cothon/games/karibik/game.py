@@ -29,6 +29,7 @@ from cothon.games.karibik.questions import ACTIONS, ASKS, DRAWS
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
+    from cothon.games.karibik.shown import KaribikShown
 
 VERSIONS: Final = (1,)
 
@@ -80,7 +81,7 @@ class Karibik(Game[KaribikView, KaribikState]):
     def result(self, v: KaribikView) -> Result:
         return scoring.result(v)
 
-    def show(self, v: KaribikView) -> dict[str, object]:
+    def show(self, v: KaribikView) -> KaribikShown:
         return show.show(v)
 
     def write(self, s: KaribikState) -> str:

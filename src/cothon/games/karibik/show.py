@@ -41,6 +41,18 @@ from cothon.games.karibik.view import unseen_cards
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
+    from cothon.games.karibik.shown import (
+        Card,
+        CrewPerson,
+        HarbourPerson,
+        KaribikShown,
+        OpenRequest,
+        Person,
+        Player,
+        Request,
+        Ship,
+        Tax,
+    )
 
 _SKILLS = {
     "captain": int(CAPTAIN),
@@ -54,7 +66,7 @@ _SKILLS = {
 }
 
 
-def show(v: KaribikView) -> dict[str, object]:
+def show(v: KaribikView) -> KaribikShown:
     seats = int(v.seats)
     over = v.actor == OVER
     up = _counts(v.up)
@@ -81,7 +93,7 @@ def show(v: KaribikView) -> dict[str, object]:
         "unseen": _counts(unseen_cards(v)),
         "batch": int(v.oldest) + batches(v) - 1,
         "card": card(v, int(v.card)) if v.card >= 0 else None,
-        "wanted": card(v, int(v.wanted)) if v.wanted >= 0 else None,
+        "wanted": _person(v, int(v.wanted)) if v.wanted >= 0 else None,
         "paying": IDS[FIRST_REQUEST + v.paying] if v.paying >= 0 else None,
         "harbour": _harbour(v),
         "row": _row(v),
@@ -89,11 +101,11 @@ def show(v: KaribikView) -> dict[str, object]:
     }
 
 
-_PRINTED: dict[tuple[int, int, int], dict[str, object]] = {}  # made once for all tables; nobody alters them
-_SEVERAL: dict[tuple[int, int], dict[str, object]] = {}
+_PRINTED: dict[tuple[int, int, int], Card] = {}  # made once for all tables; nobody alters them
+_SEVERAL: dict[tuple[int, int], CrewPerson] = {}
 
 
-def card(v: KaribikView, f: int) -> dict[str, object]:
+def card(v: KaribikView, f: int) -> Card:
     """Everything that is printed on a face: the face and, on a request, its values in this edition."""
     e = f - int(FIRST_REQUEST)
     request = FIRST_REQUEST <= f < TAX_STRENGTH
@@ -103,29 +115,78 @@ def card(v: KaribikView, f: int) -> dict[str, object]:
     return _PRINTED[key]
 
 
-def _printed(v: KaribikView, f: int) -> dict[str, object]:
-    row = ROWS[f]
-    shown: dict[str, object] = {"id": IDS[f], "words": WORDS[f]}
+def _printed(v: KaribikView, f: int) -> Card:
     if f < FIRST_PERSON:
-        strength = None if row["skull"] else int(row["strength"])
-        shown |= {"kind": "ship", "type": row["type"], "coins": row["coins"], "strength": strength}
-    elif f < FIRST_REQUEST:
-        shown |= {"kind": "person", "person": row["person"], "cost": row["cost"], "influence": row["influence"]}
-        if "type" in row:
-            shown["type"] = row["type"]
-    elif f < TAX_STRENGTH:
-        e = f - int(FIRST_REQUEST)
-        shown |= {"kind": "request", "needs": dict(row["needs"])}
-        shown |= {"coins": int(v.rules.reward[e]), "influence": int(v.rules.influence[e])}
-    else:
-        shown |= {"kind": "tax", "bonus": row["bonus"]}
-    return shown
+        return _printed_ship(f)
+    if f < FIRST_REQUEST:
+        return _printed_person(f)
+    if f < TAX_STRENGTH:
+        return _printed_request(v, f)
+    tax: Tax = {"id": IDS[f], "words": WORDS[f], "kind": "tax", "bonus": ROWS[f]["bonus"]}
+    return tax
 
 
-def _copies(v: KaribikView, f: int, k: int) -> dict[str, object]:
+def _printed_ship(f: int) -> Ship:
+    row = ROWS[f]
+    return {
+        "id": IDS[f],
+        "words": WORDS[f],
+        "kind": "ship",
+        "type": row["type"],
+        "coins": row["coins"],
+        "strength": None if row["skull"] else int(row["strength"]),
+    }
+
+
+def _printed_person(f: int) -> Person:
+    row = ROWS[f]
+    person: Person = {
+        "id": IDS[f],
+        "words": WORDS[f],
+        "kind": "person",
+        "person": row["person"],
+        "cost": row["cost"],
+        "influence": row["influence"],
+    }
+    if "type" in row:
+        person["type"] = row["type"]
+    return person
+
+
+def _printed_request(v: KaribikView, f: int) -> Request:
+    e = f - int(FIRST_REQUEST)
+    return {
+        "id": IDS[f],
+        "words": WORDS[f],
+        "kind": "request",
+        "needs": dict(ROWS[f]["needs"]),
+        "coins": int(v.rules.reward[e]),
+        "influence": int(v.rules.influence[e]),
+    }
+
+
+def _ship(v: KaribikView, f: int) -> Ship:
+    found = card(v, f)
+    assert found["kind"] == "ship"
+    return found
+
+
+def _person(v: KaribikView, f: int) -> Person:
+    found = card(v, f)
+    assert found["kind"] == "person"
+    return found
+
+
+def _request(v: KaribikView, f: int) -> Request:
+    found = card(v, f)
+    assert found["kind"] == "request"
+    return found
+
+
+def _copies(v: KaribikView, f: int, k: int) -> CrewPerson:
     """A person in a display, and how many of it are there."""
     if (f, k) not in _SEVERAL:
-        _SEVERAL[f, k] = card(v, f) | {"copies": k}
+        _SEVERAL[f, k] = {**_person(v, f), "copies": k}
     return _SEVERAL[f, k]
 
 
@@ -138,36 +199,40 @@ def _counts(counts: Arr) -> dict[str, int]:
     return found
 
 
-def _harbour(v: KaribikView) -> list[dict[str, object]]:
+def _harbour(v: KaribikView) -> list[Ship | HarbourPerson]:
     """The cards in the harbour one by one; persons with what each seat would spend for them, without a fee."""
-    cards = [card(v, int(f)) for f in v.ships if f >= 0]
+    cards: list[Ship | HarbourPerson] = [_ship(v, int(f)) for f in v.ships if f >= 0]
     for i, k in enumerate(v.harbour):
         f = int(FIRST_PERSON) + i
         for _ in range(int(k)):
-            cards.append(card(v, f) | {"cost_for": [int(cost_for(v, p, f)) for p in range(int(v.seats))]})
+            person: HarbourPerson = {
+                **_person(v, f),
+                "cost_for": [int(cost_for(v, p, f)) for p in range(int(v.seats))],
+            }
+            cards.append(person)
     return cards
 
 
-def _row(v: KaribikView) -> list[dict[str, object]]:
+def _row(v: KaribikView) -> list[OpenRequest]:
     """Open requests, with the seats that have the persons for them."""
-    cards: list[dict[str, object]] = []
+    cards: list[OpenRequest] = []
     for e, k in enumerate(v.row):
         if k > 0:
             can = [p for p in range(int(v.seats)) if completable(v, p, e)]
-            cards.append(card(v, int(FIRST_REQUEST) + e) | {"can": can})
+            cards.append({**_request(v, int(FIRST_REQUEST) + e), "can": can})
     return cards
 
 
-def _player(v: KaribikView, p: int) -> dict[str, object]:
+def _player(v: KaribikView, p: int) -> Player:
     first, skill = p * int(DISPLAY), [int(v.skill[p * int(SKILLS) + i]) for i in range(int(SKILLS))]
-    persons: list[dict[str, object]] = []
-    requests: list[dict[str, object]] = []
+    persons: list[CrewPerson] = []
+    requests: list[Request] = []
     for i in range(int(DISPLAY)):
         k = int(v.display[first + i])
         if k > 0 and i < PERSONS:
             persons.append(_copies(v, int(FIRST_PERSON) + i, k))
         elif k > 0:
-            requests.append(card(v, int(FIRST_PERSON) + i))
+            requests.append(_request(v, int(FIRST_PERSON) + i))
     return {
         "seat": p,
         "coins": int(v.coins[p]),

@@ -26,6 +26,7 @@ from cothon.games.porto.questions import ACTIONS, ASKS, DRAWS
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
+    from cothon.games.porto.shown import PortoShown
 
 
 VERSIONS: Final = (1,)
@@ -78,7 +79,7 @@ class Porto(Game[PortoView, PortoState]):
     def result(self, v: PortoView) -> Result:
         return scoring.result(v)
 
-    def show(self, v: PortoView) -> dict[str, object]:
+    def show(self, v: PortoView) -> PortoShown:
         return show.show(v)
 
     def write(self, s: PortoState) -> str:

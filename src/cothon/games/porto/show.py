@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cothon.core.arr import ints
 from cothon.core.view import OVER
 from cothon.games.porto.able import bonus_of, cost_of, palace_cost, palace_need
@@ -42,8 +44,23 @@ from cothon.games.porto.pieces import (
 from cothon.games.porto.scoring import path_awards
 from cothon.games.porto.view import deck_size, free_storage, owner_of, ranked
 
+if TYPE_CHECKING:
+    from cothon.games.porto.shown import (
+        Deck,
+        Dock,
+        Now,
+        Palace,
+        Path,
+        PathSpace,
+        Phase,
+        Player,
+        PortoShown,
+        Ship,
+        Space,
+    )
 
-def show(v: PortoView) -> dict[str, object]:
+
+def show(v: PortoView) -> PortoShown:
     seats = int(v.seats)
     return {
         "game": "porto",
@@ -57,7 +74,7 @@ def show(v: PortoView) -> dict[str, object]:
         "phase": _phase(v),
         "over": REASON_NAMES[v.reason] if v.actor == OVER else "",
         "docks": [_dock(v, d) for d in range(12)],
-        "rows": [[_ship(c) for c in ints(v.rows)[r * 6 : r * 6 + seats + 1]] for r in (0, 1)],
+        "rows": [[_ship_at(c) for c in ints(v.rows)[r * 6 : r * 6 + seats + 1]] for r in (0, 1)],
         "spaces": [_space(v, k) for k in range(6)],
         "market": goods_in(ints(v.market)),
         "market_spaces": int(market_size(v.seats)),
@@ -73,7 +90,7 @@ def show(v: PortoView) -> dict[str, object]:
     }
 
 
-def _phase(v: PortoView) -> str:
+def _phase(v: PortoView) -> Phase:
     if v.actor == OVER:
         return "over"
     if v.decade == 0:
@@ -83,9 +100,11 @@ def _phase(v: PortoView) -> str:
     return "ships" if v.round == 0 else "actions"
 
 
-def _ship(c: int) -> dict[str, object] | None:
-    if c < 0:
-        return None
+def _ship_at(c: int) -> Ship | None:
+    return _ship(c) if c >= 0 else None
+
+
+def _ship(c: int) -> Ship:
     privilege = PRIVILEGE_NAMES[PRIVILEGE[c]]
     return {
         "ship": SHIP_NAMES[c],
@@ -99,19 +118,19 @@ def _ship(c: int) -> dict[str, object] | None:
     }
 
 
-def _dock(v: PortoView, d: int) -> dict[str, object]:
+def _dock(v: PortoView, d: int) -> Dock:
     owner = int(owner_of(v, d))
     good = int(v.dock_good[d])
     return {
         "dock": DOCK_NAMES[d],
         "name": DOCK_WORDS[DOCK_NAMES[d]],
-        "ship": _ship(int(v.dock_ship[d])),
+        "ship": _ship_at(int(v.dock_ship[d])),
         "good": None if good < 0 else GOOD_NAMES[good],
         "owner": None if owner < 0 else owner,
     }
 
 
-def _space(v: PortoView, k: int) -> dict[str, object]:
+def _space(v: PortoView, k: int) -> Space:
     kind = int(v.cards[k])
     return {
         "space": k + 1,
@@ -124,7 +143,7 @@ def _space(v: PortoView, k: int) -> dict[str, object]:
     }
 
 
-def _palace(v: PortoView) -> dict[str, object]:
+def _palace(v: PortoView) -> Palace:
     owners = ints(v.singles)[: int(v.singles_n)]
     return {
         "spaces": [
@@ -142,24 +161,24 @@ def _palace(v: PortoView) -> dict[str, object]:
     }
 
 
-def _path(v: PortoView) -> dict[str, object]:
+def _path(v: PortoView) -> Path:
     owners = ints(v.path)[: int(v.path_n)]
     places = {at: "/".join(map(str, numbers)) for at, numbers in AWARDS[v.rules.intrigue_table]}
-    spaces = [
+    spaces: list[PathSpace] = [
         {"space": i + 1, "award": places.get(i + 1, ""), "owner": owners[i] if i < len(owners) else None}
         for i in range(int(PATH_LENGTH[v.rules.intrigue_table]))
     ]
     return {"spaces": spaces, "taken": len(owners), "awards_now": ints(v.award) if v.actor == OVER else path_awards(v)}
 
 
-def _deck(v: PortoView) -> dict[str, object]:
+def _deck(v: PortoView) -> Deck:
     """What the viewer knows: groups from the top down, each in unknown order (PK5)."""
     groups = [ships_in(bits) for bits in ints(v.groups)]
     known = [SHIP_NAMES[c] for c in ints(v.bottom)[: int(v.bottom_n)]]
     return {"size": int(deck_size(v)), "groups": [g for g in groups if g] + [[name] for name in known]}
 
 
-def _player(v: PortoView, p: int) -> dict[str, object]:
+def _player(v: PortoView, p: int) -> Player:
     covered = (
         v.rules.money_screen == MONEY_SCREEN_HIDDEN and v.actor != OVER and v.viewer != p
     )  # P6.3: a matter of display
@@ -184,11 +203,11 @@ def _player(v: PortoView, p: int) -> dict[str, object]:
     }
 
 
-def _now(v: PortoView) -> dict[str, object]:
+def _now(v: PortoView) -> Now:
     """What the present question is about, in figures."""
     if v.actor == OVER:
         return {}
-    now: dict[str, object] = {}
+    now: Now = {}
     if v.ship >= 0:
         now["ship"] = _ship(int(v.ship))
     if v.used >= 0:

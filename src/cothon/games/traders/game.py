@@ -26,6 +26,7 @@ from cothon.games.traders.questions import ACTIONS, ASKS, DRAWS
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
+    from cothon.games.traders.shown import TradersShown
 
 
 VERSIONS: Final = (1,)
@@ -77,7 +78,7 @@ class Traders(Game[TradersView, TradersState]):
     def result(self, v: TradersView) -> Result:
         return scoring.result(v)
 
-    def show(self, v: TradersView) -> dict[str, object]:
+    def show(self, v: TradersView) -> TradersShown:
         return show.show(v)
 
     def write(self, s: TradersState) -> str:

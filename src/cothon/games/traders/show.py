@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from cothon.core.arr import ints
@@ -28,13 +30,16 @@ from cothon.games.traders.rules_raid import exposed
 from cothon.games.traders.scoring import REASONS, blind_seat, sales_price, set_size, vps_for
 from cothon.games.traders.view import icons_in_hand, is_open, is_raided, token_total
 
+if TYPE_CHECKING:
+    from cothon.games.traders.shown import ByColour, CardOnOffer, GoodsSet, Now, Piece, Player, Ship, TradersShown
 
-def show(v: TradersView) -> dict[str, object]:
+
+def show(v: TradersView) -> TradersShown:
     pool = ints(v.pool)
     return {
         "game": "traders",
-        "mode": v.rules.options["mode"],
-        "refill": v.rules.options["refill"],
+        "mode": str(v.rules.options["mode"]),
+        "refill": str(v.rules.options["refill"]),
         "viewer": int(v.viewer),
         "actor": int(v.actor),
         "ask": "" if v.actor == OVER else ASKS[v.ask].name,
@@ -54,7 +59,7 @@ def show(v: TradersView) -> dict[str, object]:
     }
 
 
-def _ship(v: TradersView, c: int) -> dict[str, object]:
+def _ship(v: TradersView, c: int) -> Ship:
     at = int(v.ships[c])
     return {
         "colour": COLOUR_NAMES[c],
@@ -67,16 +72,16 @@ def _ship(v: TradersView, c: int) -> dict[str, object]:
     }
 
 
-def _row(v: TradersView, free: list[int], first: int) -> list[dict[str, object]]:
+def _row(v: TradersView, free: list[int], first: int) -> list[CardOnOffer]:
     """Cards of Market or Farm by face; `piece` is the seat that reserved one."""
-    row: list[dict[str, object]] = []
+    row: list[CardOnOffer] = []
     for f, k in enumerate(free):
         row += [_card(f, None) for _ in range(k)]
         row += [_card(f, p) for p, at in enumerate(ints(v.piece)) if at == first + f]
     return row
 
 
-def _card(f: int, piece: int | None) -> dict[str, object]:
+def _card(f: int, piece: int | None) -> CardOnOffer:
     return {
         "card": FACE_NAMES[f],
         "colour": COLOUR_NAMES[f // 3],
@@ -87,7 +92,7 @@ def _card(f: int, piece: int | None) -> dict[str, object]:
     }
 
 
-def _player(v: TradersView, p: int) -> dict[str, object]:
+def _player(v: TradersView, p: int) -> Player:
     colour = int(v.rules.colours[p])
     own = slice(p * 12, p * 12 + 12)
     hand = ints(v.hand)[own]
@@ -114,17 +119,17 @@ def _player(v: TradersView, p: int) -> dict[str, object]:
     }
 
 
-def _set(v: TradersView, p: int, c: int) -> dict[str, object]:
+def _set(v: TradersView, p: int, c: int) -> GoodsSet:
     """A Set as it would be sold now."""
     size, price = set_size(v, p, c), sales_price(v, p, c)
     return {"colour": COLOUR_NAMES[c], "cards": int(size), "price": int(price), "vps": int(vps_for(price, size))}
 
 
-def _by_colour(counts: list[int]) -> dict[str, int]:
+def _by_colour(counts: list[int]) -> ByColour:
     return {COLOUR_NAMES[c]: k for c, k in enumerate(counts)}
 
 
-def _piece(at: int) -> dict[str, object]:
+def _piece(at: int) -> Piece:
     """Where an action piece is: in front of its owner, in the sea, or on a card."""
     if at == IN_FRONT:
         return {"where": "front", "card": None}
@@ -133,7 +138,7 @@ def _piece(at: int) -> dict[str, object]:
     return {"where": "market" if at < 12 else "farm", "card": FACE_NAMES[at % 12]}
 
 
-def _now(v: TradersView) -> dict[str, object]:
+def _now(v: TradersView) -> Now:
     """What the present question is about, in figures."""
     if v.actor == OVER:
         return {}

@@ -1497,3 +1497,201 @@ discs-number = { $discs ->
     [one] 1 Scheibe
    *[other] { $discs } Scheiben
 }
+
+## Der Tisch im Terminal
+
+terminal-legend = R rot  K schwarz  Y gelb  B blau  ●R Scheibe von R  ★ Gildenmarker
+    ○N neutrale Scheibe  ○ freier Kreis  $ Münzen  ! Gefahr
+    (in Klammern) inaktives Schiff  T5 ...? niemand sonst hat diese Karte gesehen
+terminal-time = Dekade { $decade }, Runde { $round } von 5
+terminal-start-player = Startspieler { $name }
+terminal-closed = HÄFEN GESCHLOSSEN
+terminal-over = das Spiel ist zu Ende
+terminal-wheel = Aktionen, im Uhrzeigersinn → und wieder zum Markt
+terminal-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+terminal-market = Markt: Aktion, Ware, $ Münzen (Handelsstapel { $pile }, Ablage { $discard })
+terminal-empty = leer
+terminal-none = keine
+terminal-trading = Handelshafen: gewünschte Ware, $ Münzwert, ! Gefahr, Effekt
+terminal-dock = Dock { $number }
+terminal-outside = davor
+terminal-no-ship = kein Schiff
+terminal-warships = Kriegshafen
+terminal-anchor = Anker
+terminal-ship-pile = Schiffsstapel { $ships }
+terminal-at-its-bottom = unten { $ships }
+terminal-turned-up = aufgedeckt: { $ship } !{ $danger }
+terminal-hall = Gildenhalle: Sitze mit ihren Kosten, ins Forum beliebig viele für je { $coins }
+terminal-forum = Forum
+terminal-tiles = Plättchen: Kosten jedes Felds oder die Scheibe darauf
+terminal-decade = Dekade { $decade }
+terminal-not-drawn = noch nicht gezogen
+terminal-score = Punkte
+terminal-residence = Residenz
+terminal-ships = Schiffe
+terminal-hand = Karten
+terminal-played = gespielt
+terminal-product = { $seats ->
+    [one] { $seats } Gildensitz
+   *[other] { $seats } Gildensitze
+} x { $ships ->
+    [one] { $ships } Schiff
+   *[other] { $ships } Schiffe
+} = { $product }
+terminal-total = mit Plättchen { $score }
+terminal-tiles-hidden = Rest verdeckt
+terminal-discs = Scheiben { $discs }
+terminal-left = links
+terminal-middle = Mitte
+terminal-right = rechts
+terminal-column-seats = { $seats ->
+    [one] +{ $seats } Sitz
+   *[other] +{ $seats } Sitze
+}
+terminal-column-strength = Stärke { $strength }
+terminal-base = Basis { $cards }
+terminal-no-base = keine Basiskarte
+terminal-hidden-cards = { $cards ->
+    [one] { $cards } verdeckte Karte
+   *[other] { $cards } verdeckte Karten
+}
+terminal-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+terminal-colour-red = rot
+terminal-colour-black = schwarz
+terminal-colour-yellow = gelb
+terminal-colour-blue = blau
+terminal-space-market = Markt
+    .short = Mar
+    .told = Markt
+terminal-space-residence = Residenz
+    .short = Rsd
+    .told = Residenz
+terminal-space-trading-dock = Handelsdock
+    .short = HaD
+    .told = Handelsdock
+terminal-space-warship-dock = Kriegsdock
+    .short = KrD
+    .told = Kriegsdock
+terminal-space-delivery = Lieferung
+    .short = Lie
+    .told = Lieferung
+terminal-effect-embargo = Embargo
+terminal-effect-palette = Palette
+terminal-effect-commando = Kommando
+terminal-effect-favour = Gunst
+terminal-effect-opulence = Prunk
+terminal-effect-legacy = Vermächt.
+terminal-effect-intrigue = Intrige
+terminal-effect-luxury = Luxus
+terminal-effect-escorts = Eskorte
+terminal-tile-hall1 = Gildenhalle 1
+    .pays = 4 je Scheibe im Forum
+terminal-tile-achievements = Errungenschaften
+    .pays = 2 je Plättchenscheibe
+terminal-tile-residence1 = Residenz 1
+    .pays = 3 je freies ○
+terminal-tile-hall2 = Gildenhalle 2
+    .pays = 3 je Sitz im Block
+terminal-tile-victory = Siegpunkte
+    .pays = 7 6 5 je nach Feld
+terminal-tile-ships = Schiffskarten
+    .pays = Sätze von Schiffen
+terminal-tile-coins = Münzen
+    .pays = 1 je 3 Münzen
+terminal-tile-residence2 = Residenz 2
+    .pays = 3 je freie Scheibe
+terminal-tile-goods = Waren
+    .pays = Sätze von Waren
+
+## Der Tisch fürs Ohr
+
+tell-time = Carthago, Dekade { $decade } von 3, Runde { $round } von 5.
+tell-start-player = Startspieler: { $name }.
+tell-space = Feld { $space }: { $there }; kostet { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+tell-action-discs = Aktionsscheiben von { $names }
+tell-neutral-disc = eine neutrale Scheibe
+tell-guild-marker = ein Gildenmarker
+tell-nothing-there = nichts dort
+tell-card = { $card }, { $action }, { $good }, { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+tell-market = Markt: { $cards }.
+tell-piles = { $cards ->
+    [one] Der Handelsstapel hat { $cards } Karte
+   *[other] Der Handelsstapel hat { $cards } Karten
+}, die Ablage { $discard }.
+tell-ship = { $ship } ({ $good }, Münzwert { $coins }, Gefahr { $danger }, { $effect })
+tell-dock = Handelsdock { $number }: { $ship }, { $disc }.
+tell-no-disc = keine Scheibe
+tell-disc-of = eine Scheibe von { $name }
+tell-discs-of = Scheiben von { $names }
+tell-outside = Vor dem Hafen wartet { $ship }.
+tell-outside-two = Vor dem Hafen warten { $first }, dann { $second }.
+tell-outside-none = Vor dem Hafen wartet kein Schiff.
+tell-warships = Kriegshafen, { $docks } reguläre Docks: { $discs }.
+tell-anchor = Am Anker: Scheiben von { $names }.
+tell-closed = Der Schiffsstapel ist leer: Die Häfen sind geschlossen.
+tell-ship-pile = { $ships ->
+    [one] Der Schiffsstapel hat { $ships } Schiff.
+   *[other] Der Schiffsstapel hat { $ships } Schiffe.
+}
+tell-under = Bekannt ganz unten: { $ships }.
+tell-turned-up = Aufgedeckt: { $ship }.
+tell-hall = Gildenhalle: besetzt { $taken }; frei { $free }.
+tell-covered = Abgedeckte Gildensitze: { $seats }.
+tell-forum = Scheiben im Forum: { $discs }.
+tell-free = frei
+tell-tile = Plättchen { $name } der Dekade { $decade }{ $current ->
+    [yes] , jetzt offen
+   *[no] {""}
+}: Felder { $spaces }.
+tell-player = { $who }, { $colour }: { $seats ->
+    [one] { $seats } Gildensitz
+   *[other] { $seats } Gildensitze
+} mal { $ships ->
+    [one] { $ships } Schiff
+   *[other] { $ships } Schiffe
+} ergibt { $product }; { $score }.
+tell-score = Punkte bisher { $score }
+tell-score-hidden = Punkte teils verdeckt
+tell-residence = { $who }: { $discs ->
+    [one] { $discs } verfügbare Scheibe
+   *[other] { $discs } verfügbare Scheiben
+}; freie Kreise links { $left } von 3, Mitte { $middle } von 2, rechts { $right } von 2; Stärke { $strength }.
+tell-fleet = { $who }: Schiffe { $ships }.
+tell-used = { $ship } { $effect } (benutzt)
+tell-hand = { $who }: Basiskarten { $base }; Handelskarten { $cards }.
+tell-over = Das Spiel ist zu Ende.
+tell-drawn-for = Eine Karte wird gezogen, für { $name }.
+tell-draw-market-card = Eine Karte wird für den Markt gezogen.
+tell-draw-marker-card = Eine Karte wird für einen Gildenmarker gezogen.
+tell-draw-neutral-card = Eine Karte wird für eine neutrale Scheibe gezogen.
+tell-draw-reveal = Karten werden für ein Schiff aufgedeckt.
+tell-draw-ship = Ein Schiff wird gezogen.
+tell-draw-warship = Das oberste Schiff wird aufgedeckt.
+tell-draw-tiles = Plättchen werden gezogen.
+tell-draw-starter = Der Startspieler wird ausgelost.
+tell-pay-space = Zahlung, { $who }, für { $space }: noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+tell-pay-column = Waren, { $who }, für die Spalte { $column }: noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+tell-pay-place = Zahlung, { $who }, für { $place }: noch { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+tell-delivery = Lieferung, { $who }, an { $ship }.
+tell-to-answer = Gefragt: { $who }.

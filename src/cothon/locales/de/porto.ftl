@@ -910,3 +910,135 @@ ship-cards-number = { $cards ->
     [one] die oberste Schiffskarte
    *[other] die obersten { $cards } Schiffskarten
 }
+
+## Der Tisch im Terminal
+
+terminal-legend = 13 Öl 12T !5: Schiff 13 will Öl, zahlt 12 Talente, Gefahr 5   ⚑ Diener dort
+    Palast 8T/3: 8 Talente, 3 Punkte nötig   Lagerhaus: _ frei, x belegt
+terminal-decade = Dekade { $decade } von 5
+terminal-phase-setup = Aufbau
+terminal-phase-ships = Schiffe laufen ein
+terminal-phase-actions = Aktionsrunde { $round } von 5
+terminal-phase-final = Schlussphase
+terminal-phase-over = das Ende
+terminal-starting-player = Startspieler
+terminal-deck = Schiffsstapel { $cards }
+terminal-deck-top = oben im Stapel: { $ships }
+terminal-deck-end = unten im Stapel: { $ships }
+terminal-harbour = Hafen: zwei Docks für jedes Volk
+terminal-no-ship = kein Schiff
+terminal-free = frei
+terminal-row-1 = Reihe 1: Diese Schiffe kommen als Nächstes
+terminal-row-2 = Reihe 2: Diese Schiffe folgen
+terminal-actions = Aktionen: Diener zahlen, handeln, dann der Bonus des Felds
+terminal-cost = { $servants ->
+    [0] kostenlos
+   *[other] kostet { $servants }
+}
+terminal-no-bonus = kein Bonus
+terminal-bonus-storehouse = Lagerplatz
+terminal-bonus-palace = Palast
+terminal-market = Markt
+terminal-market-next = nächste Ware { $price }T, im Beutel { $goods }
+terminal-empty = leer
+terminal-lighthouse = Leuchtturm
+terminal-first-choice = wählt zuerst: { $name }
+terminal-temple = Tempel
+terminal-charter = Chartern
+terminal-charter-free = { $free } von { $ships } frei
+terminal-palace = Palast
+terminal-large = groß
+terminal-path = Pfad
+terminal-nobody = niemand
+terminal-player = Spieler
+terminal-in-palace = Palast
+terminal-points = Punkte
+terminal-talents = Talente
+terminal-reserve = Vorrat
+terminal-storehouse = Lagerhaus
+terminal-held = gehalten
+terminal-good-dye = Purp.
+    .told = Purpur
+terminal-good-wine = Wein
+    .told = Wein
+terminal-good-oil = Öl
+    .told = Olivenöl
+terminal-good-grain = Korn
+    .told = Getreide
+terminal-good-metal = Erz
+    .told = Metall
+terminal-civilisation-egypt = Ägypten
+terminal-civilisation-greece = Hellas
+terminal-civilisation-rome = Rom
+terminal-civilisation-etruria = Etrurien
+terminal-civilisation-iberia = Iberien
+terminal-civilisation-phoenicia = Phönizien
+terminal-card-carrier = Träger
+terminal-card-aristocrat = Aristokrat
+terminal-card-captain = Kapitän
+terminal-card-merchant = Händler
+terminal-card-loadmaster = Lademeist.
+terminal-privilege-talents3 = +3T
+terminal-privilege-point1 = +1 Punkt
+terminal-privilege-path1 = +1 Pfad
+terminal-privilege-look = 3 ansehen
+terminal-privilege-anygood = jede Ware
+terminal-privilege-move3 = 3 bewegen
+terminal-privilege-palace = Palast
+terminal-privilege-bring = +1 Schiff
+
+## Der Tisch fürs Ohr
+
+tell-title = Porto Carthago. { $time }.
+tell-starting-player = Startspieler ist { $name }.
+tell-ship = Schiff { $number }, { $name }, will { $good }, zahlt { $income }, Gefahr { $danger }, { $privilege }
+tell-dock = Dock { $dock }: { $there }.
+tell-servants-of = Diener von { $name }
+tell-good-waits = { $good } wartet dort
+tell-row = Reihe { $number }: { $ships }.
+tell-deck = { $cards ->
+    [one] Der Schiffsstapel hat { $cards } Karte.
+   *[other] Der Schiffsstapel hat { $cards } Karten.
+}
+tell-deck-known = { $cards ->
+    [one] Der Schiffsstapel hat { $cards } Karte
+   *[other] Der Schiffsstapel hat { $cards } Karten
+}; { $known }.
+tell-space = Aktionsfeld { $number }: { $card }, kostet { $cost }
+tell-bonus = Bonus { $bonus }
+tell-paid = gezahlt { $each }
+tell-paid-by = { $number } von { $name }
+tell-market = Markt: { $goods }. { $talents ->
+    [one] Die nächste Ware kostet { $talents } Talent.
+   *[other] Die nächste Ware kostet { $talents } Talente.
+}
+tell-at-lighthouse = Leuchtturm: { $each }.
+tell-at-temple = Tempel: { $each }.
+tell-at-charter = Charterschiffe: { $each }.
+tell-palace = Palast: { $taken } von { $spaces } einzelnen Feldern sind besetzt; der nächste Platz kostet { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talente
+} und braucht { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+tell-path = Pfad der Intrige, { $taken } von { $spaces } besetzt, der Reihe nach: { $names }.
+tell-path-next = Nächstes Punktefeld: { $number }, für { $award }.
+tell-held-ship = Schiff { $number } ({ $privilege })
+tell-hidden = verborgen
+tell-none = keine
+tell-player = { $who }: { $palace } im Palast, { $points ->
+    [one] { $points } Handelspunkt
+   *[other] { $points } Handelspunkte
+}, Talente { $talents }, Vorrat { $reserve }, Lagerhaus { $goods }, frei { $free }, gehaltene Karten { $held }.
+tell-over-points = Das Spiel ist zu Ende: Jemand hat 8 Handelspunkte.
+tell-over-decades = Das Spiel ist zu Ende: Fünf Dekaden sind vorbei.
+tell-drawing = Es wird gezogen.
+tell-load = Ladung, { $who }: Schiff { $number }.
+tell-points = Handelspunkte zu vergeben, { $who }: { $points }.
+tell-pilot = Leuchtturm, { $who }: noch { $ships } hereinzuholen.
+tell-moor = Hereingeholt, { $who }: Schiff { $number }.
+tell-deliver-store = Träger, { $who }: { $good } aus dem Lagerhaus.
+tell-deliver-dock = Träger, { $who }: die Ware vom Dock { $dock }.
+tell-used = Schiffskarte { $number }, genutzt von { $who }: { $privilege }.
+tell-to-answer = Gefragt: { $who }.

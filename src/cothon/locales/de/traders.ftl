@@ -429,3 +429,105 @@ vps-are = { $vps ->
     [one] ist 1 Siegpunkt
    *[other] sind { $vps } Siegpunkte
 }
+
+## Der Tisch im Terminal
+
+terminal-legend-modern = R rot  B blau  Y gelb  G grün  ● Plättchen  ○ benutzt  [R5] sicher im Lagerhaus
+    8 Plättchen beenden die Partie
+terminal-legend-classic = R rot  B blau  Y gelb  G grün  ● Plättchen  ○ benutzt  [R5] sicher im Lagerhaus
+    R5*von wem reserviert  8 Plättchen beenden die Partie
+terminal-route = Schiffsroute: von Alexandria nach Karthago
+terminal-pirates = ☠ Piraten
+terminal-open = { $coins ->
+    [one] zu haben für { $coins } Münze
+   *[other] zu haben für { $coins } Münzen
+}
+terminal-nothing-open = nichts zu haben
+terminal-empty = leer
+terminal-none = nichts
+terminal-piles = Stapel
+terminal-pile-sizes = Nachziehstapel { $draw }, Ablage { $discard }
+terminal-vps-hidden = SP verdeckt
+terminal-vps = { $vps } SP
+terminal-tokens = { $tokens } Plättchen
+terminal-score = Punkte
+terminal-hand = Karten
+terminal-stock = Vorrat
+terminal-piece-front = { $mode ->
+    [classic] Figur bereit
+   *[modern] Doppelaktion bereit
+}
+terminal-piece-sea = { $mode ->
+    [classic] Figur im Meer
+   *[modern] Doppelaktion benutzt
+}
+terminal-piece-on = Figur auf { $card } ({ $zone })
+terminal-face-down = { $cards ->
+    [one] { $cards } Karte, verdeckt
+   *[other] { $cards } Karten, verdeckt
+}
+terminal-worth = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $icons ->
+    [one] { $icons } Lagersymbol
+   *[other] { $icons } Lagersymbole
+}
+terminal-sets = wert: { $sets } SP
+
+## Der Tisch fürs Ohr
+
+tell-title-modern = Traders of Carthage, übliches Spiel.
+tell-title-classic = Traders of Carthage, klassischer Modus.
+tell-ship = Schiff { $colour }: auf Feld { $number } von 5, { $place }{ $pirates ->
+    [yes] , im Piratengewässer
+   *[no] {""}
+}.
+tell-market = Markt: { $cards }.
+tell-market-open = Markt: { $cards }. Was zu haben ist, kostet zusammen { $coins }.
+tell-farm = Hof: { $cards }.
+tell-piles = { $draw ->
+    [one] Der Nachziehstapel hat { $draw } Karte
+   *[other] Der Nachziehstapel hat { $draw } Karten
+}, die Ablage { $discard }.
+tell-card = { $colour } { $worth }
+tell-reserved = { $card } (reserviert von { $name })
+tell-nothing = nichts
+tell-vps-unknown = unbekannt viele Siegpunkte
+tell-vps = { $vps ->
+    [one] { $vps } Siegpunkt
+   *[other] { $vps } Siegpunkte
+}
+tell-tokens-up = { $number } { $colour } offen
+tell-tokens-used = { $number } { $colour } benutzt
+tell-player = { $who }, { $colour }: { $score }, { $tokens } ({ $each }), { $piece }.
+tell-hand-unseen = { $who }: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf der Hand, verdeckt.
+tell-hand = { $who }: auf der Hand { $cards }; { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $icons ->
+    [one] { $icons } Lagersymbol
+   *[other] { $icons } Lagersymbole
+}.
+tell-stock = { $who }: Vorrat aufrecht { $upright }; im Lagerhaus { $sideways }.
+tell-over-tokens = Das Spiel ist zu Ende: Jemand besitzt 8 Plättchen.
+tell-over-passes = Das Spiel ist zu Ende: Alle mussten passen.
+tell-drawing = Karten werden gezogen.
+tell-discount = Kauf, { $who }: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} zu zahlen; Plättchen ({ $colour }) dürfen eingesetzt werden.
+tell-pay = Kauf, { $who }: noch { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} zu zahlen.
+tell-raid = Piraten überfallen { $colours }. Welche Karten geschützt werden, sagt: { $who }.
+tell-raid-named = Piraten überfallen { $colours }. Welche Karten geschützt werden, sagt: { $who }; bisher: { $cards }.
+tell-guard = Schutz für { $cards }, { $who }: noch { $icons ->
+    [one] { $icons } Lagersymbol
+   *[other] { $icons } Lagersymbole
+}.
+tell-to-answer = Gefragt: { $who }.

@@ -1198,3 +1198,200 @@ discs-number = { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
 }
+
+## The table in the terminal
+
+terminal-legend = ●R disc of R  ★ guild marker  ○N neutral disc  ○ freed circle  $ coins  ! danger
+    (in brackets) inactive ship  T5 ...? nobody else has seen this card
+terminal-time = Decade { $decade }, round { $round } of 5
+terminal-start-player = start player { $name }
+terminal-closed = HARBOURS CLOSED
+terminal-over = the game is over
+terminal-wheel = Actions, clockwise → and back to the Market
+terminal-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+terminal-market = Market: action, good, $ coins (trade pile { $pile }, discard pile { $discard })
+terminal-empty = empty
+terminal-none = none
+terminal-trading = Trading harbour: good to load, $ coins it brings, ! danger, effect
+terminal-dock = dock { $number }
+terminal-outside = outside
+terminal-no-ship = no ship
+terminal-warships = Warships
+terminal-anchor = anchor
+terminal-ship-pile = ship pile { $ships }
+terminal-at-its-bottom = at its bottom { $ships }
+terminal-turned-up = turned up: { $ship } !{ $danger }
+terminal-hall = Guild hall: seats with their cost, the forum takes any number for { $coins } each
+terminal-forum = forum
+terminal-tiles = Achievement tiles: cost of each space, or the disc on it
+terminal-decade = decade { $decade }
+terminal-not-drawn = not yet drawn
+terminal-score = score
+terminal-residence = residence
+terminal-ships = ships
+terminal-hand = hand
+terminal-played = played
+terminal-product = { $seats ->
+    [one] { $seats } guild seat
+   *[other] { $seats } guild seats
+} x { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} = { $product }
+terminal-total = with tiles { $score }
+terminal-tiles-hidden = tiles partly hidden
+terminal-discs = discs { $discs }
+terminal-left = left
+terminal-middle = middle
+terminal-right = right
+terminal-column-seats = { $seats ->
+    [one] +{ $seats } seat
+   *[other] +{ $seats } seats
+}
+terminal-column-strength = strength { $strength }
+terminal-base = base { $cards }
+terminal-no-base = no base card
+terminal-hidden-cards = { $cards ->
+    [one] { $cards } hidden card
+   *[other] { $cards } hidden cards
+}
+terminal-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+terminal-colour-red = red
+terminal-colour-black = black
+terminal-colour-yellow = yellow
+terminal-colour-blue = blue
+terminal-space-market = Market
+    .short = Mkt
+    .told = market
+terminal-space-residence = Residence
+    .short = Res
+    .told = residence
+terminal-space-trading-dock = Trading Dock
+    .short = TrD
+    .told = trading dock
+terminal-space-warship-dock = Warship Dock
+    .short = WaD
+    .told = warship dock
+terminal-space-delivery = Delivery
+    .short = Del
+    .told = delivery
+terminal-effect-embargo = Embargo
+terminal-effect-palette = Palette
+terminal-effect-commando = Commando
+terminal-effect-favour = Favour
+terminal-effect-opulence = Opulence
+terminal-effect-legacy = Legacy
+terminal-effect-intrigue = Intrigue
+terminal-effect-luxury = Luxury
+terminal-effect-escorts = Escorts
+terminal-tile-hall1 = Guild Hall 1
+    .pays = 4 per forum disc
+terminal-tile-achievements = Achievement Tiles
+    .pays = 2 per tile disc
+terminal-tile-residence1 = Residence 1
+    .pays = 3 per freed ○
+terminal-tile-hall2 = Guild Hall 2
+    .pays = 3 per block disc
+terminal-tile-victory = Victory Points
+    .pays = 7 6 5 by space
+terminal-tile-ships = Ship Cards
+    .pays = sets of ships
+terminal-tile-coins = Coins
+    .pays = 1 per 3 coins
+terminal-tile-residence2 = Residence 2
+    .pays = 3 per spare disc
+terminal-tile-goods = Goods
+    .pays = sets of goods
+
+## The table for the ear
+
+tell-time = Carthago, decade { $decade } of 3, round { $round } of 5.
+tell-start-player = Start player: { $name }.
+tell-space = Space { $space }: { $there }; costs { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+tell-action-discs = action discs of { $names }
+tell-neutral-disc = a neutral disc
+tell-guild-marker = a guild marker
+tell-nothing-there = nothing there
+tell-card = { $card }, { $action }, { $good }, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+tell-market = Market: { $cards }.
+tell-piles = { $cards ->
+    [one] The trade pile has { $cards } card
+   *[other] The trade pile has { $cards } cards
+}, the discard pile { $discard }.
+tell-ship = { $ship } ({ $good }, coins { $coins }, danger { $danger }, { $effect })
+tell-dock = Trading dock { $number }: { $ship }, { $disc }.
+tell-no-disc = no disc
+tell-disc-of = a disc of { $name }
+tell-discs-of = discs of { $names }
+tell-outside = Outside waits { $ship }.
+tell-outside-two = Outside wait { $first }, then { $second }.
+tell-outside-none = No ship waits outside.
+tell-warships = Warship harbour, { $docks } regular docks: { $discs }.
+tell-anchor = At the anchor: discs of { $names }.
+tell-closed = The ship pile has run out: the harbours are closed.
+tell-ship-pile = { $ships ->
+    [one] The ship pile has { $ships } ship.
+   *[other] The ship pile has { $ships } ships.
+}
+tell-under = Known at its bottom: { $ships }.
+tell-turned-up = Turned up: { $ship }.
+tell-hall = Guild hall: taken { $taken }; free { $free }.
+tell-covered = Covered guild seats: { $seats }.
+tell-forum = Discs in the forum: { $discs }.
+tell-free = free
+tell-tile = Tile { $name } of decade { $decade }{ $current ->
+    [yes] , open now
+   *[no] {""}
+}: spaces { $spaces }.
+tell-player = { $who }, { $colour }: { $seats ->
+    [one] { $seats } guild seat
+   *[other] { $seats } guild seats
+} times { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} is { $product }; { $score }.
+tell-score = score so far { $score }
+tell-score-hidden = score partly hidden
+tell-residence = { $who }: { $discs ->
+    [one] { $discs } available disc
+   *[other] { $discs } available discs
+}; freed circles left { $left } of 3, middle { $middle } of 2, right { $right } of 2; strength { $strength }.
+tell-fleet = { $who }: ships { $ships }.
+tell-used = { $ship } { $effect } (used)
+tell-hand = { $who }: base cards { $base }; trade cards { $cards }.
+tell-over = The game is over.
+tell-drawn-for = A card is drawn for { $name }.
+tell-draw-market-card = A card is drawn for the market.
+tell-draw-marker-card = A card is drawn for a guild marker.
+tell-draw-neutral-card = A card is drawn for a neutral disc.
+tell-draw-reveal = Cards are revealed for a ship.
+tell-draw-ship = A ship is drawn.
+tell-draw-warship = The top ship is turned up.
+tell-draw-tiles = Tiles are drawn.
+tell-draw-starter = The start player is drawn.
+tell-pay-space = Payment of { $who } for { $space }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} due.
+tell-pay-column = Goods of { $who } for the { $column } column: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} due.
+tell-pay-place = Payment of { $who } for { $place }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} due.
+tell-delivery = Delivery of { $who } to { $ship }.
+tell-to-answer = To answer: { $who }.

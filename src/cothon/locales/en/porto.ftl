@@ -793,3 +793,135 @@ cards-number = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+
+## The table in the terminal
+
+terminal-legend = 13 oil 12T !5: ship 13 wants oil, pays 12 Talents, danger 5   ⚑ servants there
+    palace 8T/3: 8 Talents, 3 points needed   storehouse: _ free, x blocked
+terminal-decade = Decade { $decade } of 5
+terminal-phase-setup = Setup
+terminal-phase-ships = ships arrive
+terminal-phase-actions = action round { $round } of 5
+terminal-phase-final = final phase
+terminal-phase-over = the end
+terminal-starting-player = starting player
+terminal-deck = ship deck { $cards }
+terminal-deck-top = top of the deck: { $ships }
+terminal-deck-end = end of the deck: { $ships }
+terminal-harbour = harbour: two docks for each civilisation
+terminal-no-ship = no ship
+terminal-free = free
+terminal-row-1 = row 1: these ships arrive next
+terminal-row-2 = row 2: these ships follow
+terminal-actions = actions: pay servants, act, then the bonus of the space
+terminal-cost = { $servants ->
+    [0] free of cost
+   *[other] cost { $servants }
+}
+terminal-no-bonus = no bonus
+terminal-bonus-storehouse = storehouse
+terminal-bonus-palace = palace
+terminal-market = Market
+terminal-market-next = next good { $price }T, bag { $goods } goods
+terminal-empty = empty
+terminal-lighthouse = Lighthouse
+terminal-first-choice = first choice: { $name }
+terminal-temple = Temple
+terminal-charter = Charter
+terminal-charter-free = { $free } of { $ships } free
+terminal-palace = Palace
+terminal-large = large
+terminal-path = Path
+terminal-nobody = nobody
+terminal-player = player
+terminal-in-palace = palace
+terminal-points = points
+terminal-talents = Talents
+terminal-reserve = reserve
+terminal-storehouse = storehouse
+terminal-held = held cards
+terminal-good-dye = dye
+    .told = dye
+terminal-good-wine = wine
+    .told = wine
+terminal-good-oil = oil
+    .told = oil
+terminal-good-grain = grain
+    .told = grain
+terminal-good-metal = metal
+    .told = metal
+terminal-civilisation-egypt = Egypt
+terminal-civilisation-greece = Greece
+terminal-civilisation-rome = Rome
+terminal-civilisation-etruria = Etruria
+terminal-civilisation-iberia = Iberia
+terminal-civilisation-phoenicia = Phoenicia
+terminal-card-carrier = Carrier
+terminal-card-aristocrat = Aristocrat
+terminal-card-captain = Captain
+terminal-card-merchant = Merchant
+terminal-card-loadmaster = Loadmaster
+terminal-privilege-talents3 = +3T
+terminal-privilege-point1 = +1 point
+terminal-privilege-path1 = +1 path
+terminal-privilege-look = look 3
+terminal-privilege-anygood = any good
+terminal-privilege-move3 = move 3
+terminal-privilege-palace = palace
+terminal-privilege-bring = bring ship
+
+## The table for the ear
+
+tell-title = Porto Carthago. { $time }.
+tell-starting-player = Starting player is { $name }.
+tell-ship = ship { $number } of { $name } wants { $good }, pays { $income }, danger { $danger }, { $privilege }
+tell-dock = Dock { $dock }: { $there }.
+tell-servants-of = servants of { $name }
+tell-good-waits = { $good } waits there
+tell-row = Row { $number }: { $ships }.
+tell-deck = { $cards ->
+    [one] The ship deck has { $cards } card.
+   *[other] The ship deck has { $cards } cards.
+}
+tell-deck-known = { $cards ->
+    [one] The ship deck has { $cards } card
+   *[other] The ship deck has { $cards } cards
+}; { $known }.
+tell-space = Action space { $number }: { $card }, costs { $cost }
+tell-bonus = bonus { $bonus }
+tell-paid = paid { $each }
+tell-paid-by = { $number } of { $name }
+tell-market = Market: { $goods }. { $talents ->
+    [one] The next good costs { $talents } Talent.
+   *[other] The next good costs { $talents } Talents.
+}
+tell-at-lighthouse = Lighthouse: { $each }.
+tell-at-temple = Temple: { $each }.
+tell-at-charter = Charter ships: { $each }.
+tell-palace = Palace: { $taken } of { $spaces } single spaces are taken; the next place costs { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talents
+} and needs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tell-path = Path of intrigue, { $taken } of { $spaces } taken, in order: { $names }.
+tell-path-next = Next point space: { $number }, for { $award }.
+tell-held-ship = ship { $number } ({ $privilege })
+tell-hidden = hidden
+tell-none = none
+tell-player = { $who }: { $palace } in the palace, { $points ->
+    [one] { $points } trading point
+   *[other] { $points } trading points
+}, Talents { $talents }, reserve { $reserve }, storehouse { $goods } with { $free } free, held cards { $held }.
+tell-over-points = The game is over: somebody has 8 trading points.
+tell-over-decades = The game is over: five decades are over.
+tell-drawing = Something is being drawn.
+tell-load = Load of { $who }: ship { $number }.
+tell-points = Trading points of { $who } to place: { $points }.
+tell-pilot = Lighthouse, { $who }: { $ships } to bring in.
+tell-moor = Brought in by { $who }: ship { $number }.
+tell-deliver-store = Carrier of { $who }: { $good } from the storehouse.
+tell-deliver-dock = Carrier of { $who }: the good from { $dock }.
+tell-used = Ship card { $number }, used by { $who }: { $privilege }.
+tell-to-answer = To answer: { $who }.

@@ -358,3 +358,106 @@ vps-number = { $vps ->
     [one] 1 victory point
    *[other] { $vps } victory points
 }
+
+## The table in the terminal
+
+terminal-legend-modern = ● token  ○ used  [R5] safe in the warehouse  8 tokens end the game
+terminal-legend-classic = ● token  ○ used  [R5] safe in the warehouse  R5*name reserved  8 tokens end the game
+terminal-route = ship route: Alexandria to Carthage
+terminal-pirates = ☠ pirates
+terminal-open = { $coins ->
+    [one] open for { $coins } coin
+   *[other] open for { $coins } coins
+}
+terminal-nothing-open = nothing open
+terminal-empty = empty
+terminal-none = none
+terminal-piles = Piles
+terminal-pile-sizes = draw pile { $draw }, discard pile { $discard }
+terminal-vps-hidden = VPs hidden
+terminal-vps = { $vps } VP
+terminal-tokens = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+terminal-score = score
+terminal-hand = hand
+terminal-stock = Stock
+terminal-piece-front = { $mode ->
+    [classic] reservation piece ready
+   *[modern] Double Action ready
+}
+terminal-piece-sea = { $mode ->
+    [classic] reservation piece used
+   *[modern] Double Action used
+}
+terminal-piece-on = piece on { $card } ({ $zone })
+terminal-face-down = { $cards ->
+    [one] { $cards } card, face down
+   *[other] { $cards } cards, face down
+}
+terminal-worth = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $icons ->
+    [one] { $icons } icon
+   *[other] { $icons } icons
+}
+terminal-sets = worth { $sets } VP
+
+## The table for the ear
+
+tell-title-modern = Traders of Carthage, modern mode.
+tell-title-classic = Traders of Carthage, classic mode.
+tell-ship = The { $colour } ship is on space { $number } of 5, { $place }{ $pirates ->
+    [yes] , in pirate waters
+   *[no] {""}
+}.
+tell-market = Market: { $cards }.
+tell-market-open = Market: { $cards }. Open cards cost { $coins } together.
+tell-farm = Farm: { $cards }.
+tell-piles = { $draw ->
+    [one] The draw pile has { $draw } card
+   *[other] The draw pile has { $draw } cards
+}, the discard pile { $discard }.
+tell-card = { $colour } { $worth }
+tell-reserved = { $card } reserved by { $name }
+tell-nothing = nothing
+tell-vps-unknown = an unknown number of VPs
+tell-vps = { $vps ->
+    [one] { $vps } VP
+   *[other] { $vps } VPs
+}
+tell-tokens-up = { $number } { $colour } face up
+tell-tokens-used = { $number } { $colour } used
+tell-player = { $who }, { $colour }: { $score }, { $tokens } ({ $each }), { $piece }.
+tell-hand-unseen = { $who }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, unseen.
+tell-hand = { $who }: hand { $cards }; { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $icons ->
+    [one] { $icons } warehouse icon
+   *[other] { $icons } warehouse icons
+}.
+tell-stock = { $who }: upright Stock { $upright }; in the warehouse { $sideways }.
+tell-over-tokens = The game is over: somebody has 8 tokens.
+tell-over-passes = The game is over: everybody had to pass.
+tell-drawing = Cards are being drawn.
+tell-discount = Purchase of { $who }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} due, { $colour } tokens may be turned down.
+tell-pay = Purchase of { $who }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} still due.
+tell-raid = Pirates raid { $colours }: cards to protect, to be named by { $who }.
+tell-raid-named = Pirates raid { $colours }: cards to protect, to be named by { $who }; named so far: { $cards }.
+tell-guard = Protection of { $cards } by { $who }: { $icons ->
+    [one] { $icons } warehouse icon
+   *[other] { $icons } warehouse icons
+} still missing.
+tell-to-answer = To answer: { $who }.

@@ -74,7 +74,7 @@ function goes(told: Told[], key: string): string | undefined {
   return undefined
 }
 
-const game: GameModule = {
+const game: GameModule<CarthagoView> = {
   Board,
   Hand,
   Seat,
@@ -83,7 +83,7 @@ const game: GameModule = {
     now: (view.decade - 1) * 5 + view.round,
     of: 15,
   }),
-  turn: (view: CarthagoView) => view.turn,
+  turn: (view) => view.turn,
   passes: ['done', 'none', 'stop'],
   sub,
   meter,

@@ -60,10 +60,10 @@ const STEPS: { words: () => string; at?: string; until?: (view: CarthagoView) =>
   },
 ]
 
-export const lesson: LessonStep[] = STEPS.map(({ words, at, until }) => ({
+export const lesson: LessonStep<CarthagoView>[] = STEPS.map(({ words, at, until }) => ({
   get words() {
     return words()
   },
   at,
-  until: until && ((_, view) => view !== null && until(view as CarthagoView)),
+  until: until && ((_, view) => until(view)),
 }))

@@ -1,17 +1,8 @@
 // The game's words and signs.
 import { say } from '../../lib/sentences.svelte'
 import { t } from './t'
-import {
-  type CarthagoView,
-  type Card,
-  type Column,
-  type Effect,
-  type Good,
-  type HeldShip,
-  placeKey,
-  type Ship,
-  type Space,
-} from './view'
+import { placeKey } from './reading'
+import type { CarthagoView, Card, Column, Effect, Good, HeldShip, Ship, Space } from './view'
 
 type Sign = { icon: string; colour: string; letter: string; pattern: string; shape: string }
 export const GOODS: Record<Good, Sign> = {

@@ -1,160 +1,246 @@
-// What show.py of carthago makes of a view, and what several parts of the board read from it.
-import type { TableState } from '../../table/state.svelte'
+// What the server shows of carthago. Written by `make games` from src/cothon/games/carthago/shown.py; edit that.
+
+export type Ask = 'lend' | 'berth' | 'action' | 'card' | 'extra' | 'take' | 'swap' | 'give' | 'wake' | 'column' | 'goods' | 'dock' | 'deliver' | 'cargo' | 'crew' | 'escort' | 'honour' | 'after' | 'coins' | 'marker' | 'target' | 'market_card' | 'marker_card' | 'neutral_card' | 'income' | 'pass_card' | 'failure_card' | 'deck_card' | 'reveal' | 'ship' | 'warship' | 'tiles' | 'starter' | ''
 
 export type Space = 'market' | 'residence' | 'trading_dock' | 'warship_dock' | 'delivery'
-export type Good = 'dyes' | 'oils' | 'glass' | 'cedar' | 'jewelry'
-export type Column = 'left' | 'middle' | 'right'
-export type Effect =
-  'embargo' | 'palette' | 'commando' | 'favour' | 'opulence' | 'legacy' | 'intrigue' | 'luxury' | 'escorts'
 
+export type Good = 'dyes' | 'oils' | 'glass' | 'cedar' | 'jewelry'
+
+export type Column = 'left' | 'middle' | 'right'
+
+export type Effect = 'embargo' | 'palette' | 'commando' | 'favour' | 'opulence' | 'legacy' | 'intrigue' | 'luxury' | 'escorts'
+
+export type Colour = 'red' | 'black' | 'yellow' | 'blue'
+
+export type BaseName = 'B-market' | 'B-residence' | 'B-trading_dock' | 'B-warship_dock' | 'B-delivery'
+
+export type TileName = 'hall1' | 'achievements' | 'residence1' | 'hall2' | 'victory' | 'ships' | 'coins' | 'residence2' | 'goods'
+
+export type SeatName = 'W10' | 'W8' | 'W6' | 'W11' | 'W9' | 'W7' | 'E7' | 'E9' | 'E11' | 'E6' | 'E8' | 'E10'
+
+export type PlaceName = 'guild seat W10' | 'guild seat W8' | 'guild seat W6' | 'guild seat W11' | 'guild seat W9' | 'guild seat W7' | 'guild seat E7' | 'guild seat E9' | 'guild seat E11' | 'guild seat E6' | 'guild seat E8' | 'guild seat E10' | 'the forum' | 'the tile hall1' | 'the tile achievements' | 'the tile residence1' | 'the tile hall2' | 'the tile victory' | 'the tile ships' | 'the tile coins' | 'the tile residence2' | 'the tile goods'
+
+/** A trade card. */
 export interface Card {
+  /** its id */
   card: string
   action: Space
   good: Good
   coins: number
 }
+
+/** A trade card in a hand. */
+export interface HeldCard extends Card {
+  /** whether everybody has seen it */
+  open: boolean
+}
+
+/** A ship card. */
 export interface Ship {
+  /** its id */
   ship: string
+  /** what is to be loaded */
   good: Good
+  /** what it brings */
   coins: number
   danger: number
   effect: Effect
 }
+
+/** A ship in a fleet. */
+export interface HeldShip extends Ship {
+  /** whether its effect can still be used */
+  active: boolean
+}
+
+/** A space of the action board. */
 export interface SpaceShown {
   space: Space
   name: string
+  /** seats whose action disc is here */
   discs: number[]
+  /** whether a neutral disc is here */
   neutral: boolean
+  /** whether a guild marker is here */
   marker: boolean
+  /** what it costs the active player, in cards */
   price: number
+  /** whether it was chosen in this turn */
   chosen: boolean
 }
+
+/** A dock of the trading harbour. */
 export interface Dock {
+  /** its number, from 1 */
   dock: number
   ship: Ship | null
+  /** the seat with a disc here */
   disc: number | null
 }
+
+/** The warship harbour. */
+export interface Warships {
+  /** regular docks */
+  docks: number
+  /** seats of the discs there */
+  regular: number[]
+  /** seats of the discs at the anchor */
+  anchor: number[]
+  /** the ship that a delivery has turned up */
+  turned_up: Ship | null
+}
+
+/** A small seat of the guild hall. */
 export interface HallSeat {
-  seat: string
+  seat: SeatName
   cost: number
+  /** the seat at the table that has it */
   disc: number | null
+  /** not used with so few players */
   covered: boolean
 }
+
+/** The guild hall. */
+export interface Hall {
+  seats: HallSeat[]
+  /** discs in the forum, by seat */
+  forum: number[]
+  forum_cost: number
+  /** pairs of seats that lie side by side */
+  adjacent: SeatName[][]
+}
+
+export interface TileSpace {
+  cost: number
+  /** the seat with a disc here */
+  disc: number | null
+}
+
+/** An achievement tile. */
 export interface Tile {
-  tile: string
+  tile: TileName
   name: string
   decade: number
+  /** whether it belongs to the present decade */
   current: boolean
-  spaces: { cost: number; disc: number | null }[]
+  spaces: TileSpace[]
+  /** what it would bring now, by seat */
   points: (number | null)[]
 }
+
+/** Discs on the circles of each column from the top, 0 where a circle is freed; and what the columns give. */
 export interface Residence {
   left: number[]
   middle: number[]
   right: number[]
+  /** freed circles */
   freed: number
+  /** guild seats that the left column gives */
   seats: number
+  /** strength by freed circles of the middle column */
   strengths: number[]
 }
-export type HeldCard = Card & { open: boolean }
-export type HeldShip = Ship & { active: boolean }
+
 export interface Player {
   seat: number
-  colour: string
+  colour: Colour
+  /** available discs */
   discs: number
   residence: Residence
   strength: number
+  /** where the action disc is */
   stands: Space | null
-  base: string[]
+  /** base cards in the hand */
+  base: BaseName[]
+  /** trade cards in the hand, as far as the viewer knows them */
   hand: HeldCard[]
+  /** trade cards in the hand */
   hand_size: number
+  /** those that not everybody has seen */
   hidden: number
+  /** how many of them were drawn from which trade pile (its number) */
   hidden_by_epoch: Record<string, number>
   coins: number | null
+  /** coins of the cards that everybody has seen */
   open_coins: number
   goods: Record<Good, number> | null
+  /** base and trade cards that lie in front */
   played: string[]
   ships: HeldShip[]
   guild_seats: number
+  /** guild seats times ships */
   product: number
   score: number | null
 }
+
+/** What the present question is about, in figures; what does not matter is left out. */
 export interface Now {
+  /** cards still to be paid */
   cards_due?: number
+  /** coins still to be paid, or to be revealed */
   coins_due?: number
+  /** the space chosen in this turn */
   space?: Space
-  place?: string
+  /** where the disc goes that is being paid for */
+  place?: PlaceName
+  /** the column being paid for */
   column?: Column
+  /** the ship being delivered to */
   ship?: Ship
+  /** the market card to be swapped */
   wanted?: string
+  /** where the guild marker stands that is to be moved */
   marker?: Space
+  /** Favour helps with this payment */
   favoured?: boolean
+  /** the main action was skipped */
   skipped?: boolean
+  /** Luxury helps with this delivery */
   luxury?: boolean
+  /** who gets the card that is drawn */
   seat?: number
 }
+
+/** A view of the table. */
 export interface CarthagoView {
   game: 'carthago'
+  /** the seat that looks; -1 a spectator, -2 everything is seen */
   viewer: number
+  /** the seat that is asked; -1 chance, -2 nobody: the game is over */
   actor: number
-  ask: string
+  /** what is asked; empty at the end */
+  ask: Ask
+  /** the seat whose turn it is */
   turn: number
   over: boolean
   decade: number
   round: number
+  /** the start player */
   first: number
+  /** whether the harbours are closed, as the ship pile has run out */
   closed: boolean
+  /** clockwise from the market */
   spaces: SpaceShown[]
   market: Card[]
   trade_pile: number
   discard_pile: string[]
+  /** cards that may lie in the trade pile or, drawn from it, in a hand */
   unseen: string[]
+  /** cards drawn from an earlier trade pile into a hand, unseen by the viewer */
   unseen_before: string[]
+  /** the number of the present trade pile */
   epoch: number
   docks: Dock[]
+  /** the next ship first */
   outside: (Ship | null)[]
   ship_pile: number
+  /** ships known to be at its bottom, the next one first */
   under: string[]
-  warships: { docks: number; regular: number[]; anchor: number[]; turned_up: Ship | null }
-  hall: { seats: HallSeat[]; forum: number[]; forum_cost: number; adjacent: [string, string][] }
+  warships: Warships
+  hall: Hall
   tiles: Tile[]
   players: Player[]
+  /** cards of the payment that is going on */
   laid: string[]
   now: Now
-}
-
-/** The seat whose residence lies in front: the viewer's, or for watchers that of the active player. */
-export const frontSeat = (view: CarthagoView): number => (view.viewer >= 0 ? view.viewer : Math.max(0, view.turn))
-
-/** Where the present payment goes (`now.place`): 'seat:W6', 'forum', 'tile:hall1'. */
-export function placeKey(place: string | undefined): string {
-  if (!place) return ''
-  const last = place.slice(place.lastIndexOf(' ') + 1)
-  return last === 'forum' ? 'forum' : place.startsWith('guild seat') ? `seat:${last}` : `tile:${last}`
-}
-
-const CHOICES = new Set(
-  'keep lend berth warship_berth space paid pass skip effect wake take swap freed cargo crew disc_back place placed'.split(
-    ' ',
-  ),
-)
-const COMES = new Set('market_card ship_card income pass_card failure_card deck_card reveal success'.split(' '))
-
-/** Cards and ships that came since the viewer last chose something. */
-export function newThings(table: TableState): Set<string> {
-  const viewer = table.viewer
-  const log = table.log
-  const cut = log.findLastIndex(({ event }) => CHOICES.has(String(event.event)) && event.seat === viewer)
-  if (viewer === null || cut < 0) return new Set()
-  const came = log.slice(cut + 1).filter(({ event }) => COMES.has(String(event.event)))
-  return new Set(came.map(({ event }) => String(event.card ?? event.ship)))
-}
-
-/** Base cards are alike: their keys count from below in the hand and from above among the played ones. */
-export function baseKeys(names: string[], played: boolean): string[] {
-  const most = (name: string): number => (name === 'B-market' || name === 'B-delivery' ? 2 : 1)
-  return names.map((name, i) => {
-    const before = names.slice(0, i).filter((other) => other === name).length
-    return `${name}:${played ? most(name) - 1 - before : before}`
-  })
 }

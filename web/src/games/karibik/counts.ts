@@ -1,16 +1,7 @@
 // All faces with their counts, in groups, for the list of cards and the text table.
 import { t } from './t'
-import {
-  type KaribikView,
-  kindName,
-  PERSONS,
-  type PersonKind,
-  shipName,
-  SHIPS,
-  type ShipType,
-  traderName,
-  TYPES,
-} from './view'
+import { kindName, PERSONS, shipName, SHIPS, traderName, TYPES } from './reading'
+import type { KaribikView, PersonKind, ShipType } from './view'
 
 export type Count = { id: string; words: string; unseen: number; up: number }
 export type Group = { title: string; rows: Count[] }

@@ -8,7 +8,8 @@ import Hand from './Hand.svelte'
 import { lesson } from './lesson'
 import Seat from './Seat.svelte'
 import { text } from './text'
-import { type KaribikView, nameOf, needs, own, symbols } from './view'
+import { nameOf, needs, own, symbols } from './reading'
+import type { KaribikView } from './view'
 
 const ICONS: Record<string, string> = {
   reveal: 'deck',
@@ -103,12 +104,12 @@ function goes(told: Told[], key: string): string | undefined {
   return told.some((l) => nameOf(l) === 'bust') ? 'discard' : undefined
 }
 
-const game: GameModule = {
+const game: GameModule<KaribikView> = {
   Board,
   Hand,
   Seat,
   steps,
-  turn: (v: KaribikView) => v.active,
+  turn: (v) => v.active,
   meanwhile,
   passes: ['done'],
   sub,

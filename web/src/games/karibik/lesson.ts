@@ -2,19 +2,19 @@
 import { t } from './t'
 import type { LessonStep } from '../module'
 import type { KaribikView } from './view'
-import { own } from './view'
+import { own } from './reading'
 
 type Until = (v: KaribikView) => boolean
-const step = (words: () => string, at?: string, until?: Until): LessonStep => ({
+const step = (words: () => string, at?: string, until?: Until): LessonStep<KaribikView> => ({
   get words() {
     return words()
   },
   at,
-  until: until && ((_table, view) => view !== null && until(view as KaribikView)),
+  until: until && ((_table, view) => until(view)),
 })
 const mine: Until = (v) => v.active === v.viewer
 
-export const lesson: LessonStep[] = [
+export const lesson: LessonStep<KaribikView>[] = [
   step(() => t('lesson-harbour'), '.seat'),
   step(() => t('lesson-coins'), '.seat .vals'),
   step(

@@ -2,7 +2,8 @@
 import { t } from './t'
 import type { Section } from '../module'
 import { groups } from './counts'
-import { facts, type KaribikView, needs, type Person, personName, type Ship, shipName, skill } from './view'
+import { facts, needs, personName, shipName, skill } from './reading'
+import type { HarbourPerson, KaribikView, Ship } from './view'
 
 export function text(v: KaribikView, names: string[]): Section[] {
   return [
@@ -46,7 +47,14 @@ function harbour(v: KaribikView, names: string[]): Section {
     '',
     '',
   ]
-  const person = (c: Person): string[] => [personName(c), skill(c), '', '', priced(c, names), String(c.influence)]
+  const person = (c: HarbourPerson): string[] => [
+    personName(c),
+    skill(c),
+    '',
+    '',
+    priced(c, names),
+    String(c.influence),
+  ]
   return {
     title: t('word-harbour'),
     head: [
@@ -61,8 +69,8 @@ function harbour(v: KaribikView, names: string[]): Section {
   }
 }
 
-function priced(c: Person, names: string[]): string {
-  const other = (c.cost_for ?? [])
+function priced(c: HarbourPerson, names: string[]): string {
+  const other = c.cost_for
     .map((cost, seat) => (cost === c.cost ? '' : t('board-cost-for', { who: names[seat] ?? '?', cost })))
     .filter(Boolean)
   return [String(c.cost), ...other].join('; ')

@@ -1,20 +1,24 @@
-// The view of this game as the server shows it (src/cothon/games/karibik/show.py), and the names of what lies on the table.
-import { t } from './t'
-import type { Told } from '../../lib/protocol'
+// What the server shows of karibik. Written by `make games` from src/cothon/games/karibik/shown.py; edit that.
+
+export type Edition = 'karibik110' | 'portroyal120'
+
+export type Spent = 'open' | 'unseen'
+
+export type Ask = 'discover' | 'repel' | 'pay' | 'take' | 'starter' | 'reveal' | 'settle' | 'flip' | 'over'
+
+export type Reason = '' | 'target' | 'dead_end' | 'max_rounds'
 
 export type ShipType = 'pinnace' | 'flute' | 'skiff' | 'frigate' | 'galleon'
-export type PersonKind =
-  | 'trader'
-  | 'settler'
-  | 'captain'
-  | 'priest'
-  | 'jack'
-  | 'sailor'
-  | 'pirate'
-  | 'mademoiselle'
-  | 'jester'
-  | 'admiral'
-  | 'governor'
+
+export type PersonKind = 'trader' | 'settler' | 'captain' | 'priest' | 'jack' | 'sailor' | 'pirate' | 'mademoiselle' | 'jester' | 'admiral' | 'governor'
+
+export type Need = 'captain' | 'priest' | 'settler'
+
+export type Bonus = 'most combat strength' | 'fewest influence points'
+
+export type Faces = Record<string, number>
+
+export type Card = Ship | Person | Request | Tax
 
 export interface Ship {
   id: string
@@ -22,167 +26,127 @@ export interface Ship {
   kind: 'ship'
   type: ShipType
   coins: number
+  /** of a skull nothing: it cannot be repelled */
   strength: number | null
 }
+
 export interface Person {
   id: string
   words: string
   kind: 'person'
   person: PersonKind
+  /** as printed */
   cost: number
   influence: number
+  /** of a Trader */
   type?: ShipType
-  cost_for?: number[]
-  copies?: number
 }
+
+/** A person in the harbour. */
+export interface HarbourPerson extends Person {
+  /** what each seat would spend for it, without a fee */
+  cost_for: number[]
+}
+
+/** A person in a display. */
+export interface CrewPerson extends Person {
+  /** how many of it are there */
+  copies: number
+}
+
 export interface Request {
   id: string
   words: string
   kind: 'request'
-  needs: Record<string, number>
+  needs: Record<Need, number>
   coins: number
   influence: number
-  can?: number[]
 }
+
+/** A request in the row. */
+export interface OpenRequest extends Request {
+  /** seats that have the persons for it */
+  can: number[]
+}
+
+/** A tax increase. */
 export interface Tax {
   id: string
   words: string
   kind: 'tax'
-  bonus: string
+  /** who gains a coin */
+  bonus: Bonus
 }
-export type Card = Ship | Person | Request | Tax
+
+/** The discard pile. */
+export interface Discard {
+  cards: number
+  /** face-up cards, by id */
+  up: Faces
+  /** face-down cards */
+  buried: number
+}
 
 export interface Player {
   seat: number
   coins: number
   influence: number
   strength: number
+  /** requests */
   completed: number
+  /** whether this player can end and win the game */
   qualified: boolean
   traders: Partial<Record<ShipType, number>>
-  skills: Record<string, number>
-  persons: Person[]
+  skills: Partial<Record<PersonKind, number>>
+  persons: CrewPerson[]
+  /** completed ones */
   requests: Request[]
 }
 
+/** A view of the table. */
 export interface KaribikView {
   game: 'karibik'
-  edition: string
+  edition: Edition
   seats: number
+  /** the seat that looks; -1 a spectator, -2 everything is seen */
   viewer: number
+  /** the seat that is asked; -1 chance, -2 nobody: the game is over */
   actor: number
-  ask: string
+  /** what is asked; `over` at the end */
+  ask: Ask
   round: number
   max_rounds: number
+  /** the starting player; -1 before it is drawn */
   start: number
+  /** the seat whose turn it is */
   active: number
+  /** the seat whose step it is; -1 while cards are revealed */
   step: number
+  /** takes left in this step */
   takes: number
+  /** cards revealed in this turn */
   shown: number
-  ended: string
+  /** what has triggered the end; empty before */
+  ended: Reason
+  /** influence that triggers the end */
   target: number
+  /** whether that takes a completed request, too */
   require_expedition: boolean
-  spent: 'open' | 'unseen'
+  /** whether coins that are spent are seen */
+  spent: Spent
   deck: number
-  discard: { cards: number; up: Record<string, number>; buried: number }
-  unseen: Record<string, number>
+  discard: Discard
+  /** copies of each face in the deck and among the coins, by id */
+  unseen: Faces
+  /** the number of the present deck, counted in shuffles */
   batch: number
+  /** the card just revealed, while it is resolved */
   card: Card | null
+  /** being hired while the coins for it are spent */
   wanted: Person | null
+  /** the request being paid for */
   paying: string | null
-  harbour: (Ship | Person)[]
-  row: Request[]
+  harbour: (Ship | HarbourPerson)[]
+  row: OpenRequest[]
   players: Player[]
-}
-
-type Look = { code: string; look: string }
-export const SHIPS: Record<ShipType, Look> = {
-  pinnace: { code: 'Pi', look: 'c-yellow p-seed' },
-  flute: { code: 'Fl', look: 'c-blue p-bars' },
-  skiff: { code: 'Sk', look: 'c-green p-wave' },
-  frigate: { code: 'Fr', look: 'c-red p-diag' },
-  galleon: { code: 'Ga', look: 'c-black p-grid' },
-}
-export const TYPES = Object.keys(SHIPS) as ShipType[]
-
-/** Two letters for each. */
-export const PERSONS: Record<PersonKind, string> = {
-  trader: 'Tr',
-  settler: 'Se',
-  captain: 'Ca',
-  priest: 'Pr',
-  jack: 'Ja',
-  sailor: 'Sa',
-  pirate: 'Pt',
-  mademoiselle: 'Md',
-  jester: 'Js',
-  admiral: 'Ad',
-  governor: 'Gv',
-}
-
-export const shipName = (type: ShipType): string => t(`ship-${type}`)
-export const kindName = (kind: PersonKind): string => t(`person-${kind}`)
-export const traderName = (type: ShipType): string => t('person-trader-of', { ship: shipName(type) })
-export const personName = (p: Person): string => (p.type ? traderName(p.type) : kindName(p.person))
-export const skill = (p: Person): string => (p.type ? t(`ship-${p.type}.trader`) : t(`person-${p.person}.skill`))
-
-const SYMBOLS = ['captain', 'priest', 'settler'] as const
-/** The symbols of a request one by one, in the order in which they are paid. */
-export const symbols = (r: Request): PersonKind[] => SYMBOLS.flatMap((s) => Array<PersonKind>(r.needs[s] ?? 0).fill(s))
-export const needs = (r: Request): string => t(`request-${r.id}`)
-
-export function facts(c: Card): string {
-  if (c.kind === 'ship') {
-    const name = shipName(c.type)
-    if (c.strength === null) return t('board-ship-skull', { name, coins: c.coins })
-    return t('board-ship', { name, coins: c.coins, strength: c.strength })
-  }
-  if (c.kind === 'person')
-    return t('board-person', {
-      name: personName(c),
-      skill: skill(c),
-      cost: c.cost,
-      influence: c.influence,
-    })
-  if (c.kind === 'request')
-    return t('board-request', {
-      persons: needs(c),
-      coins: c.coins,
-      influence: c.influence,
-    })
-  return c.bonus === 'strength' ? t('board-tax-strength-card') : t('board-tax-influence-card')
-}
-
-/** Pictogram of a card by its id, e.g. of `trader-flute-3`. */
-export function glyph(id: string): string {
-  const first = id.split('-')[0]!
-  return first === 'exp' ? 'request' : first
-}
-/** Colour and pattern of a ship's id; nothing for others. */
-export const lookOfId = (id: string): string => SHIPS[id.split('-')[0] as ShipType]?.look ?? ''
-
-export const own = (v: KaribikView): Player | undefined => v.players[v.viewer]
-
-/** Keys for motion. Equal cards are counted: first those in front of the viewer, then the harbour, then the one just
- * revealed, so that a hired person keeps his key on the way into the crew. */
-export function keysOf(v: KaribikView): { crew: (id: string, i: number) => string; harbour: string[]; card: string } {
-  const count = new Map<string, number>()
-  for (const p of own(v)?.persons ?? []) count.set(p.id, p.copies ?? 1)
-  const next = (id: string): string => {
-    const n = count.get(id) ?? 0
-    count.set(id, n + 1)
-    return `${id}#${n}`
-  }
-  return {
-    crew: (id, i) => `${id}#${i}`,
-    harbour: v.harbour.map((c) => next(c.id)),
-    card: v.card ? next(v.card.id) : '',
-  }
-}
-
-export const nameOf = (told: Told): string => String(told.event.event ?? '')
-/** What happened from the last reveal on; empty when something else has begun since (a step, a turn after a stop). */
-export function sinceReveal(log: Told[]): Told[] {
-  const at = log.findLastIndex((l) => nameOf(l) === 'reveal')
-  return at < 0 ? [] : log.slice(at)
 }

@@ -31,12 +31,12 @@ function stage(view: PortoView): string {
   return t('board-decade-action-round', { n: view.decade, r: view.round })
 }
 
-const game: GameModule = {
+const game: GameModule<PortoView> = {
   Board,
   Hand,
   Seat,
   steps,
-  turn: (view: PortoView) => view.turn,
+  turn: (view) => view.turn,
   passes: ['pass', 'none', 'end', 'done'],
   sub,
   // A new market, a voyage and a look at the deck turn something up; a used card is gone.

@@ -2,7 +2,8 @@
 import { t } from './t'
 import type { LessonStep } from '../module'
 import type { TableState } from '../../table/state.svelte'
-import { own, type PortoView } from './view'
+import { own } from './reading'
+import type { PortoView } from './view'
 
 const mine = (view: PortoView) => own(view)!
 
@@ -11,7 +12,7 @@ const acted = (table: TableState, v: PortoView): boolean =>
   table.log.some((l) => ['card', 'talents', 'refill'].includes(String(l.event.event)) && l.event.seat === v.viewer)
 
 /** Made when it is read, so that it speaks the language of that moment. */
-export function lesson(): LessonStep[] {
+export function lesson(): LessonStep<PortoView>[] {
   return [
     {
       words: t('lesson-begin'),
@@ -20,7 +21,7 @@ export function lesson(): LessonStep[] {
     {
       words: t('lesson-dock'),
       at: '[data-lesson=harbour]',
-      until: (_, v: PortoView) => v.decade > 0 || mine(v).docks.length > 0 || mine(v).reserve < 16,
+      until: (_, v) => v.decade > 0 || mine(v).docks.length > 0 || mine(v).reserve < 16,
     },
     {
       words: t('lesson-ships'),
@@ -29,7 +30,7 @@ export function lesson(): LessonStep[] {
     {
       words: t('lesson-setup'),
       at: '.quay',
-      until: (_, v: PortoView) => v.phase === 'actions',
+      until: (_, v) => v.phase === 'actions',
     },
     {
       words: t('lesson-cards'),
@@ -59,7 +60,7 @@ export function lesson(): LessonStep[] {
     {
       words: t('lesson-lit'),
       at: '.quay',
-      until: (_, v: PortoView) => v.decade > 1,
+      until: (_, v) => v.decade > 1,
     },
   ]
 }

@@ -2,7 +2,8 @@
 import { say } from '../../lib/sentences.svelte'
 import { t } from './t'
 import type { TableState } from '../../table/state.svelte'
-import { bonusNow, dockName, GOODS, own, type Player, type PortoView } from './view'
+import { bonusNow, dockName, GOODS, own } from './reading'
+import type { Player, PortoView } from './view'
 import { goodTitle, shipWords } from './words'
 
 type Line = (view: PortoView, me: Player, table: TableState) => string

@@ -2,7 +2,8 @@
 import { say } from '../../lib/sentences.svelte'
 import { t } from './t'
 import type { Section } from '../module'
-import { GOODS, type GoodName, own, type PortoView, type Ship } from './view'
+import { GOODS, own } from './reading'
+import type { GoodName, PortoView, Ship } from './view'
 import { bonusWords, goodTitle, goodWord, shipWords } from './words'
 
 const yes = (n: number | null): string => (n === null ? '?' : String(n))

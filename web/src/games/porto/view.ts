@@ -1,116 +1,206 @@
-// The view as src/cothon/games/porto/show.py makes it.
+// What the server shows of porto. Written by `make games` from src/cothon/games/porto/shown.py; edit that.
+
+export type Ask = 'berth' | 'quay' | 'gift' | 'pilot' | 'moor' | 'load' | 'point' | 'boon' | 'act' | 'captain' | 'fetch' | 'deliver' | 'errand' | 'loadmaster' | 'shift' | 'merchant' | 'stock' | 'bonus' | 'finish' | 'sort' | 'anyload' | 'sway' | 'summon' | 'last' | 'starter' | 'good' | 'ship' | 'peek' | 'deal' | ''
+
 export type GoodName = 'dye' | 'wine' | 'oil' | 'grain' | 'metal'
+
+export type Civilisation = 'egypt' | 'greece' | 'rome' | 'etruria' | 'iberia' | 'phoenicia'
+
+export type DockName = 'egypt1' | 'egypt2' | 'greece1' | 'greece2' | 'rome1' | 'rome2' | 'etruria1' | 'etruria2' | 'iberia1' | 'iberia2' | 'phoenicia1' | 'phoenicia2'
+
+export type Kind = 'carrier' | 'aristocrat' | 'captain' | 'merchant' | 'loadmaster'
+
+export type Privilege = 'talents3' | 'point1' | 'path1' | 'look' | 'anygood' | 'move3' | 'palace' | 'bring'
+
 export type Bonus = '' | 'storehouse' | 'palace'
 
+export type Colour = 'red' | 'blue' | 'yellow' | 'black' | 'green'
+
+export type Reason = '' | 'points' | 'decades'
+
+export type Phase = 'setup' | 'ships' | 'actions' | 'final' | 'over'
+
+/** A ship card. */
 export interface Ship {
+  /** its number */
   ship: string
-  civilisation: string
+  civilisation: Civilisation
+  /** of the civilisation */
   name: string
+  /** what it wants */
   good: GoodName
+  /** Talents it pays */
   income: number
   danger: number
-  /** Empty where only the outline of a ship is known (a list of names). */
-  privilege: string
+  privilege: Privilege
   privilege_words: string
 }
 
 export interface Dock {
-  dock: string
+  dock: DockName
   name: string
   ship: Ship | null
+  /** what waits there to be loaded */
   good: GoodName | null
+  /** the seat whose servants are there */
   owner: number | null
 }
 
+/** A space of the action row. */
 export interface Space {
+  /** its number, from 1 */
   space: number
-  card: string | null
+  card: Kind | null
+  /** of the card */
   name: string | null
+  /** servants to pay */
   cost: number
   bonus: Bonus
+  /** servants paid, by seat */
   servants: number[]
+  /** whether its card is being used */
   in_use: boolean
+}
+
+/** A single space of the palace. */
+export interface PalaceSpace {
+  /** its number, from 1 */
+  space: number
+  /** Talents */
+  cost: number
+  /** trading points one must have */
+  need: number
+  owner: number | null
+}
+
+/** The large space of the palace, for any number of servants. */
+export interface LargeSpace {
+  /** Talents */
+  cost: number
+  /** trading points one must have */
+  need: number
+  /** by seat */
+  servants: number[]
+}
+
+export interface Palace {
+  spaces: PalaceSpace[]
+  large: LargeSpace
+  /** of the next place */
+  next_cost: number
+  next_need: number
+}
+
+/** A space of the path of intrigue. */
+export interface PathSpace {
+  /** its number, from 1 */
+  space: number
+  /** servants that move up into the palace, by rank, e.g. `2/1`; empty where nothing is awarded */
+  award: string
+  owner: number | null
+}
+
+/** The path of intrigue. */
+export interface Path {
+  spaces: PathSpace[]
+  taken: number
+  /** servants that would move up into the palace now, by seat */
+  awards_now: number[]
+}
+
+/** What the viewer knows of the ship deck. */
+export interface Deck {
+  size: number
+  /** ships from the top down; within a group the order is unknown */
+  groups: string[][]
 }
 
 export interface Player {
   seat: number
+  colour: Colour
+  /** behind the screen */
   talents: number | null
+  /** trading points */
   points: number
+  /** servants in the palace */
   palace: number
+  /** servants in the reserve */
   reserve: number
+  /** servants on the own storehouse card */
   blocked: number
   store: GoodName[]
   free_storage: number
-  docks: string[]
+  docks: DockName[]
+  /** servants in the temple */
   temple: number
+  /** servants in the lighthouse */
   lighthouse: number
+  /** servants on charter ships */
   charter: number
+  /** servants on action cards */
   on_cards: number
+  /** servants on the path of intrigue */
   on_path: number
+  /** cards in the order in which they were gained */
   held: Ship[]
 }
 
+/** What the present question is about, in figures; what does not matter is left out. */
 export interface Now {
+  /** the ship being moored, loaded or brought in */
   ship?: Ship
+  /** the held card in use */
   used?: Ship
-  source?: string
+  /** where the good comes from: the store, by good, or a dock */
+  source?: GoodName | DockName
+  /** the good being loaded */
   cargo?: GoodName
-  dock?: string
+  /** the dock being switched */
+  dock?: DockName
+  /** trading points to be placed */
   points?: number
+  /** ships still to be brought in */
   ships_due?: number
+  /** servants moved so far */
   moved?: number
-  /** The cards under `look`, should the server show them whole. */
+  /** the cards that are looked at, for the one who does */
   look?: Ship[]
 }
 
+/** A view of the table. */
 export interface PortoView {
+  game: 'porto'
+  /** the seat that looks; -1 a spectator, -2 everything is seen */
   viewer: number
+  /** the seat that is asked; -1 chance, -2 nobody: the game is over */
   actor: number
-  ask: string
+  /** what is asked; empty at the end */
+  ask: Ask
+  /** 0 in the setup */
   decade: number
+  /** 0 outside turns */
   round: number
   starting_player: number | null
+  /** the seat whose turn it is */
   turn: number | null
-  phase: 'setup' | 'ships' | 'actions' | 'final' | 'over'
-  over: string
+  phase: Phase
+  /** why the game is over; empty before */
+  over: Reason
   docks: Dock[]
-  rows: (Ship | null)[][]
+  /** the ships that come next, and those after them */
+  rows: ((Ship | null)[])[]
   spaces: Space[]
   market: GoodName[]
   market_spaces: number
+  /** Talents for the next good */
   price: number
   bag: Record<GoodName, number>
+  /** seats in the order in which they choose ships */
   lighthouse: number[]
   charter_ships: number
-  palace: {
-    spaces: { space: number; cost: number; need: number; owner: number | null }[]
-    large: { cost: number; need: number; servants: number[] }
-    next_cost: number
-    next_need: number
-  }
-  path: { spaces: { space: number; award: string; owner: number | null }[]; taken: number; awards_now: number[] }
-  deck: { size: number; groups: string[][] }
+  palace: Palace
+  path: Path
+  deck: Deck
   players: Player[]
   now: Now
-}
-
-export const GOODS: GoodName[] = ['dye', 'wine', 'oil', 'grain', 'metal']
-
-/** Who looks, with what lies before him; nobody for those who only watch. */
-export function own(view: PortoView): Player | null {
-  return view.viewer >= 0 ? (view.players[view.viewer] ?? null) : null
-}
-
-/** The bonus of the card in use, if one is. */
-export function bonusNow(view: PortoView): Bonus {
-  return view.spaces.find((s) => s.in_use)?.bonus ?? ''
-}
-
-export function dockName(view: PortoView, id: string): string {
-  return view.docks.find((d) => d.dock === id)?.name ?? id
-}
-
-/** Equal things counted: [dye, oil, oil] -> copies 0, 0, 1. */
-export function copies<T>(list: T[]): { item: T; copy: number }[] {
-  return list.map((item, i) => ({ item, copy: list.slice(0, i).filter((x) => x === item).length }))
 }

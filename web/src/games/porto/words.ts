@@ -2,7 +2,10 @@
 import { say } from '../../lib/sentences.svelte'
 import { t } from './t'
 import type { TableState } from '../../table/state.svelte'
-import type { Bonus, Dock, GoodName, Ship, Space } from './view'
+import type { Bonus, Civilisation, Dock, GoodName, PortoView, Privilege, Ship, Space } from './view'
+
+/** A ship as far as it is known: the privilege is empty where only its outline is. */
+export type KnownShip = Omit<Ship, 'privilege'> & { privilege: Privilege | '' }
 
 export const goodWord = (good: string): string => t(`good-${good}`)
 
@@ -14,7 +17,7 @@ export const privilegeWord = (privilege: string): string => t(`privilege-${privi
 
 export const bonusWords = (bonus: Bonus): string => t(`bonus-${bonus || 'none'}`)
 
-export function shipWords(s: Ship): string {
+export function shipWords(s: KnownShip): string {
   const facts = { n: s.ship, name: say(s.name), good: goodWord(s.good), income: s.income, danger: s.danger }
   const all = t('board-ship-facts', facts)
   return s.privilege_words ? `${all}, ${say(s.privilege_words)}` : all
@@ -40,8 +43,8 @@ export function spaceWords(s: Space, names: string[]): string {
 }
 
 /** A ship of which only the number is shown: its facts from the words the server has for it. */
-export function shipCalled(table: TableState, id: string): Ship | null {
-  const whole = (table.view?.now?.look as Ship[] | undefined)?.find((s) => s.ship === id)
+export function shipCalled(table: TableState, view: PortoView, id: string): KnownShip | null {
+  const whole = view.now.look?.find((s) => s.ship === id)
   if (whole) return whole
   const action = table.game?.actions.find((a) => a.parts.do === 'ship' && a.parts.ship === id)
   const got = /\((.+), (.+), (\d+)\/(\d+)\)/.exec(action?.words ?? '')
@@ -50,7 +53,7 @@ export function shipCalled(table: TableState, id: string): Ship | null {
   return {
     ship: id,
     name,
-    civilisation: name.toLowerCase(),
+    civilisation: name.toLowerCase() as Civilisation,
     good: good as GoodName,
     income: Number(income),
     danger: Number(danger),

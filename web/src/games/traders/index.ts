@@ -99,12 +99,12 @@ function icon(action: Action): string | undefined {
 /** Pirates raid all players, whoever moved the ships (T11.4). */
 const meanwhile = (view: TradersView): string => (view.ask === 'protect' ? t('hint-meanwhile') : '')
 
-const game: GameModule = {
+const game: GameModule<TradersView> = {
   Board,
   Hand,
   Seat,
   steps,
-  turn: (view: TradersView) => view.turn,
+  turn: (view) => view.turn,
   meanwhile,
   passes: [],
   sub,

@@ -8,7 +8,7 @@ const me = (table: TableState, view: TradersView): Player | undefined => view.pl
 const happened = (table: TableState, event: string, mine = false): boolean =>
   table.log.some(({ event: e }) => e.event === event && (!mine || e.seat === table.viewer))
 
-export const lesson: LessonStep[] = [
+export const lesson: LessonStep<TradersView>[] = [
   {
     get words() {
       return t('lesson-route')
@@ -32,7 +32,7 @@ export const lesson: LessonStep[] = [
       return t('lesson-take-answer')
     },
     at: '[data-answer="act:take"]',
-    until: (_table, view: TradersView) => view.ask === 'take' || view.ask === 'discount' || view.ask === 'pay',
+    until: (_table, view) => view.ask === 'take' || view.ask === 'discount' || view.ask === 'pay',
   },
   {
     get words() {
@@ -53,7 +53,7 @@ export const lesson: LessonStep[] = [
       return t('lesson-token')
     },
     at: '[data-region=hand] .tr-tok',
-    until: (table, view: TradersView) => view.ask === 'pay' || happened(table, 'stock', true),
+    until: (table, view) => view.ask === 'pay' || happened(table, 'stock', true),
   },
   {
     get words() {
@@ -79,6 +79,6 @@ export const lesson: LessonStep[] = [
       return t('lesson-end')
     },
     at: '.seats',
-    until: (table, view: TradersView) => (me(table, view)?.vps ?? 0) > 0,
+    until: (table, view) => (me(table, view)?.vps ?? 0) > 0,
   },
 ]

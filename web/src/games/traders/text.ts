@@ -36,7 +36,8 @@ function offered(row: CardOnOffer[], names: string[]): string[] {
 
 function piles(view: TradersView): Section[] {
   const gone = tally(view.discard_pile)
-  const counted = Object.keys(view.pool ?? gone)
+  const pool: Record<string, number> | null = view.pool
+  const counted = Object.keys(pool ?? gone)
   const unseen = view.mode === 'classic' ? t('board-unseen-cards') : t('board-draw-pile')
   const sections: Section[] = [
     {
@@ -51,7 +52,7 @@ function piles(view: TradersView): Section[] {
     sections.push({
       title: t('board-cards-piles'),
       head: [t('word-card'), unseen, t('board-discard-pile')],
-      rows: counted.map((f) => [faceWords(f), view.pool ? String(view.pool[f] ?? 0) : '?', String(gone[f] ?? 0)]),
+      rows: counted.map((f) => [faceWords(f), pool ? String(pool[f] ?? 0) : '?', String(gone[f] ?? 0)]),
     })
   }
   return sections
