@@ -95,8 +95,9 @@ def test_the_same_command_once_more_plays_nothing_and_changes_nothing(reference:
 
 
 def test_two_arenas_do_not_work_in_one_folder(tmp_path: Path) -> None:
-    words = (GAME, "level-3", "random", "--games", str(1000 * GAMES), "--workers", "1", "--out", str(tmp_path / "shared"))
-    first = start(*words)  # more games than are over before the second one looks
+    many = str(1000 * GAMES)  # more than are over before the second arena looks
+    words = (GAME, "level-3", "random", "--games", many, "--workers", "1", "--out", str(tmp_path / "shared"))
+    first = start(*words)
     wait_for_deals(tmp_path / "shared", 1, first)
     second = start(*words)
     _, err = finish(second)

@@ -152,6 +152,11 @@ def test_the_first_limit_that_is_reached_counts() -> None:
     assert 1 <= counted.worlds < 1 << 40
 
 
+def interrupted_thought(search: Search, view: View) -> None:
+    threading.Timer(0.05, signal.raise_signal, [signal.SIGINT]).start()
+    search.think(view, 0, 20.0, 1)
+
+
 def test_ctrl_c_ends_a_long_thought_and_other_threads_run_meanwhile() -> None:
     """Compiled, too. The signal comes from another thread, so that one must have run."""
     g = game("porto")
@@ -161,8 +166,7 @@ def test_ctrl_c_ends_a_long_thought_and_other_threads_run_meanwhile() -> None:
     gc.disable()  # Hypothesis has a callback there: an interrupt that meets it is swallowed with a warning
     try:
         with pytest.raises(KeyboardInterrupt):
-            threading.Timer(0.05, signal.raise_signal, [signal.SIGINT]).start()
-            search.think(view, 0, 20.0, 1)
+            interrupted_thought(search, view)
     finally:
         gc.enable()
         signal.signal(signal.SIGINT, before)
