@@ -199,7 +199,7 @@ def _other_draw(lines: list[str]) -> list[str]:
 
 def _other_score(lines: list[str]) -> list[str]:
     i = next(i for i, line in enumerate(lines) if line.startswith("end "))
-    return [*lines[:i], lines[i].replace("scores 1", "scores 2", 1).replace("ranks 1", "ranks 2", 1), *lines[i + 1 :]]
+    return [*lines[:i], re.sub(r"scores (\d+)", lambda m: f"scores {int(m[1]) + 1}", lines[i]), *lines[i + 1 :]]
 
 
 def _without(word: str) -> Any:
