@@ -59,6 +59,7 @@ def of(info: str) -> list[Block]:
 
 def tool() -> ModuleType:
     """tools/docs.py, which is in no package."""
+    sys.path.insert(0, str(ROOT / "tools"))  # it imports its neighbours
     spec = importlib.util.spec_from_file_location("docs_tool", ROOT / "tools" / "docs.py")
     assert spec is not None
     assert spec.loader is not None
