@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from cothon.core import errors as core
-from cothon.core.game import Game
-from cothon.core.result import IN_WORDS, Refusal
 from cothon.games import game
-from cothon.locales import ENGLISH, NOBODY, People, explained, voice
+from cothon.locales import ENGLISH, explained, voice
 
 
 class ServerError(core.CothonError):
@@ -86,13 +84,8 @@ def describe(e: core.CothonError) -> tuple[int, dict[str, object]]:
     return 500, {"error": "internal", "words": "something went wrong here; it was written to the log"}
 
 
-def words_of(refusal: Refusal, of: Game | None, people: People = NOBODY) -> str:
-    """A refusal in English. Those that rules put into words are sent as they are: browsers know them so."""
-    return str(refusal.fields["words"]) if refusal.key == IN_WORDS else voice(ENGLISH, of).refusal(refusal, people)
-
-
 def _refused(e: core.Refused) -> dict[str, object]:
     """Why not, as data for faces that have the sentences, and in English for all others."""
-    told: dict[str, object] = {"words": words_of(e.refusal, game(e.game) if e.game else None)}
+    told: dict[str, object] = {"words": voice(ENGLISH, game(e.game) if e.game else None).refusal(e.refusal)}
     told["refusal"] = {"key": e.refusal.key, "fields": e.refusal.fields}
     return {**told, "clause": e.clause} if e.clause else told

@@ -193,8 +193,8 @@ async def why_not(house: House, who: Who, table_id: str, seat: int | None, actio
         number = live.game.actions.id(action) if isinstance(action, str) else action
         refusal = match.why_not(viewer, number)
     if refusal is None:
-        return p.WhyNot(legal=True, words="this is possible now", clause="", version=match.version)
-    return speak.why_not(match, viewer, refusal)
+        return p.WhyNot(legal=True, clause="", version=match.version)
+    return speak.why_not(match, refusal)
 
 
 async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.OddsInfo:
@@ -211,7 +211,7 @@ async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.Odd
     found = await house.pool.odds(game, rules, text, viewer, version, person=who.player)
     if found is None:
         return p.OddsInfo(title="", cases=[], notes=[], exact=True, version=version)
-    return speak.odds(live.game, msgspec.convert(found, Likely), version)
+    return speak.odds(msgspec.convert(found, Likely), version)
 
 
 # -- talking -----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,9 @@
 // What the page says: messages in the language of the page, and in English every single one that this lacks.
 import { LANGUAGES, Messages, type Vars } from './messages'
 import { settings } from './settings.svelte'
+import { type Declared, keyOf, type People, Voice } from './voice'
+
+const NO_GAME: Declared = { name: '', actions: [], events: {}, kinds: {}, draws: {} }
 
 class Language {
   code = $state('en')
@@ -55,6 +58,17 @@ class Language {
     return null
   }
 
+  /** Sentences about a game, to somebody at its table. Those of every game need none. */
+  voice(game: Declared | null = null, people: People = { names: [], you: null }): Voice {
+    void this.version
+    const codes = this.code === 'en' ? ['en'] : [this.code, 'en']
+    return new Voice(
+      codes.map((code) => this.of(code)),
+      game ?? NO_GAME,
+      people,
+    )
+  }
+
   private of(code: string): Messages {
     let found = this.known.get(code)
     if (!found) this.known.set(code, (found = new Messages(code)))
@@ -73,6 +87,13 @@ export const wordsOf =
   (game: string) =>
   (key: string, vars: Vars = {}): string =>
     language.format(key, vars, [game, '']) ?? key
+
+/** What an option of a game decides, and what a value of it is called. */
+export const optionWords = (game: string, option: string): string => wordsOf(game)(keyOf('option', option))
+export function valueWords(game: string, option: string, value: boolean | number | string): string {
+  if (typeof value === 'boolean') return value ? t('word-yes') : t('word-no')
+  return typeof value === 'number' ? String(value) : wordsOf(game)(keyOf('option', option, value))
+}
 
 export const number = (n: number, digits = 0): string =>
   n.toLocaleString(language.code, { minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -264,6 +264,12 @@ draw-deal = { $kind }
 
 ## Dinge
 
+civilisation-egypt = Ägypten
+civilisation-greece = Hellas
+civilisation-rome = Rom
+civilisation-etruria = Etrurien
+civilisation-iberia = Iberien
+civilisation-phoenicia = Phönizien
 dock-egypt1 = Ägypten I
 dock-egypt2 = Ägypten II
 dock-greece1 = Hellas I
@@ -277,10 +283,20 @@ dock-iberia2 = Iberien II
 dock-phoenicia1 = Phönizien I
 dock-phoenicia2 = Phönizien II
 good-dye = Purpur
+    .short = Purpur
+    .title = Purpur
 good-wine = Wein
+    .short = Wein
+    .title = Wein
 good-oil = Olivenöl
+    .short = Olivenöl
+    .title = Olivenöl
 good-grain = Getreide
+    .short = Getreide
+    .title = Getreide
 good-metal = Metall
+    .short = Metall
+    .title = Metall
 ship-1 = Schiff 1 (Ägypten, Purpur, 9/1)
     .short = 1
 ship-2 = Schiff 2 (Ägypten, Wein, 8/2)
@@ -377,13 +393,21 @@ palace-space-5 = Feld 5
 palace-space-6 = Feld 6
 palace-the-large-space = das große Feld
 privilege-talents3 = +3 Talente
+    .short = 3 Talente
 privilege-point1 = +1 Handelspunkt
+    .short = ein Punkt
 privilege-path1 = +1 Diener auf den Pfad
+    .short = ein Schritt
 privilege-look = die obersten 3 Schiffe ansehen und ordnen
+    .short = 3 ansehen
 privilege-anygood = beliebige Ware laden
+    .short = jede Ware
 privilege-move3 = bis zu 3 Diener versetzen
+    .short = 3 versetzen
 privilege-palace = Palastplatz ohne Handelspunkte
+    .short = Palastplatz
 privilege-bring = ein Schiff aus Reihe 1 hereinholen
+    .short = Schiff holen
 
 ## Das Ende
 

@@ -270,6 +270,12 @@ draw-deal = The { $kind }
 
 ## Things
 
+civilisation-egypt = Egypt
+civilisation-greece = Greece
+civilisation-rome = Rome
+civilisation-etruria = Etruria
+civilisation-iberia = Iberia
+civilisation-phoenicia = Phoenicia
 dock-egypt1 = Egypt I
 dock-egypt2 = Egypt II
 dock-greece1 = Greece I
@@ -283,10 +289,20 @@ dock-iberia2 = Iberia II
 dock-phoenicia1 = Phoenicia I
 dock-phoenicia2 = Phoenicia II
 good-dye = purple dye
+    .short = dye
+    .title = Dye
 good-wine = wine
+    .short = wine
+    .title = Wine
 good-oil = olive oil
+    .short = oil
+    .title = Oil
 good-grain = grain
+    .short = grain
+    .title = Grain
 good-metal = metal
+    .short = metal
+    .title = Metal
 ship-1 = ship 1 (Egypt, dye, 9/1)
     .short = 1
 ship-2 = ship 2 (Egypt, wine, 8/2)
@@ -383,13 +399,21 @@ palace-space-5 = space 5
 palace-space-6 = space 6
 palace-the-large-space = the large space
 privilege-talents3 = +3 Talents
+    .short = 3 Talents
 privilege-point1 = +1 trading point
+    .short = a point
 privilege-path1 = +1 servant on the path
+    .short = a step
 privilege-look = look at and sort the top 3 ships
+    .short = look at 3
 privilege-anygood = load any good
+    .short = any good
 privilege-move3 = move up to 3 servants
+    .short = move 3
 privilege-palace = palace place without trading points
+    .short = palace place
 privilege-bring = bring in a ship of row 1
+    .short = bring a ship
 
 ## The end
 

@@ -25,6 +25,13 @@ INTERNAL = {"error": "internal", "words": "something went wrong here; it was wri
 _CODES = {400: "malformed", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
 
 
+class Why(msgspec.Struct):
+    """Why a move is refused, as data: `key` names the sentence, `fields` are what it tells."""
+
+    key: str
+    fields: dict[str, Any]
+
+
 class Problem(msgspec.Struct, omit_defaults=True):
     """Every error looks like this. `error` is for programs, `words` are for people; the rest is there if it fits."""
 
@@ -34,6 +41,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
     field: Annotated[str, Meta(description="the field of the request that is wrong")] = ""
     key: Annotated[str, Meta(description="429: the limit that was reached")] = ""
     seconds: Annotated[float, Meta(description="429, 503: when to try again")] = 0
+    refusal: Annotated[Why | None, Meta(description="why the move is refused")] = None
 
 
 # status: what it says in the documentation, and an example

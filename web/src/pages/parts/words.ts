@@ -1,7 +1,7 @@
 // Small words that several pages need: times, clocks, failures.
 import { Refused, Unreached } from '../../lib/api'
 import { language, t } from '../../lib/i18n.svelte'
-import { say } from '../../lib/sentences.svelte'
+import { refused } from '../../lib/problems'
 import type { BriefSeat, BriefTable } from '../../lib/protocol'
 
 export function span(seconds: number): string {
@@ -55,7 +55,7 @@ export function failure(e: unknown): string {
     const wait = e.problem.seconds
     // the field is shown by its place, the clause by a link
     const words = bounds(
-      say(e.problem.words)
+      refused(e.problem)
         .replace(/^([\w.[\]]+|\S+ \w+=\S*): /, '')
         .replace(/ \[[A-Z][\w., ]*\]$/, ''),
     )
