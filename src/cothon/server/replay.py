@@ -64,9 +64,7 @@ class Replayed(msgspec.Struct, kw_only=True):
 def finished(live: Live) -> Match:
     """The match of a table that is over for good."""
     if live.row.status != FINISHED or live.match is None:
-        raise NotFinished(
-            f"this is possible when the game is over; the table is {live.row.status}", status=live.row.status
-        )
+        raise NotFinished("not-finished", status=live.row.status)
     return live.match
 
 
@@ -76,7 +74,7 @@ async def replay(house: House, who: Who, table_id: str, key: str, at: int | None
         match = finished(live)
         version = match.version if at is None else at
         if version > match.version:
-            raise Malformed(f"at: the game has the versions 0 to {match.version}, not {version}", field="at")
+            raise Malformed("no-such-version", field="at", last=match.version, version=version)
         own = live.seats_of(who.player)
         looks = _viewer(seat if seat is not None else str(own[0]) if own else NONE, len(live.seats))
         return _replayed(match, version, looks)
@@ -84,7 +82,7 @@ async def replay(house: House, who: Who, table_id: str, key: str, at: int | None
 
 def _viewer(said: str, seats: int) -> str:
     if said not in (ALL, NONE) and said not in map(str, range(seats)):
-        raise Malformed(f"seat: give a number 0 to {seats - 1}, all or none", field="seat")
+        raise Malformed("no-such-viewer", field="seat", last=seats - 1)
     return said
 
 

@@ -334,6 +334,7 @@ export type ProblemInfo = {
   field?: string
   key?: string
   seconds?: number
+  problem?: Why | null
   refusal?: Why | null
 }
 

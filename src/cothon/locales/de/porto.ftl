@@ -264,12 +264,6 @@ draw-deal = { $kind }
 
 ## Dinge
 
-civilisation-egypt = Ägypten
-civilisation-greece = Hellas
-civilisation-rome = Rom
-civilisation-etruria = Etrurien
-civilisation-iberia = Iberien
-civilisation-phoenicia = Phönizien
 dock-egypt1 = Ägypten I
 dock-egypt2 = Ägypten II
 dock-greece1 = Hellas I

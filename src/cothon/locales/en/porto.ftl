@@ -270,12 +270,6 @@ draw-deal = The { $kind }
 
 ## Things
 
-civilisation-egypt = Egypt
-civilisation-greece = Greece
-civilisation-rome = Rome
-civilisation-etruria = Etruria
-civilisation-iberia = Iberia
-civilisation-phoenicia = Phoenicia
 dock-egypt1 = Egypt I
 dock-egypt2 = Egypt II
 dock-greece1 = Greece I

@@ -27,7 +27,7 @@ export const shipWord = (colour: Colour): string => t(`colour-${colour}.ship`)
 
 /** A space of the route. */
 export const placeName = (name: string): string => t(keyOf('space', name))
-export const pieceColour = (colour: string): string => t(keyOf('piece', colour))
+export const pieceColour = (colour: string): string => t(`piece-${colour.replace(' ', '-')}`)
 
 export const colourWords = (colours: Colour[]): string => colours.map(colourWord).join(', ')
 
