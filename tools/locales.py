@@ -2,9 +2,9 @@
 
 English is complete. Of every other language: which messages it lacks (English stands in for each of them). As errors,
 in all files: messages that nothing says, messages that something asks for and English does not have, and variables
-that a sentence is not given. What games and server ask for is known from declarations and calls (locales_needed). Else a key
-counts as used where it stands in quotes in web/src or src/cothon; one that is put together there (`good-${good}`,
-f"event-{name}") by its beginning.
+that a sentence is not given. What games and server ask for is known from declarations and calls (locales_needed). Else
+a key counts as used where it stands in quotes in web/src or src/cothon; one that is put together there
+(`good-${good}`, f"event-{name}") by its beginning.
 """
 
 from __future__ import annotations

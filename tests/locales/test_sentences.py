@@ -1,5 +1,5 @@
-"""The files of every language: nothing is missing, nothing is left over, and no sentence uses what it is not given. What
-`make locales` finds wrong is found here, in copies that are spoilt."""
+"""The files of every language: nothing is missing, nothing is left over, and no sentence uses what it is not given.
+What `make locales` finds wrong is found here, in copies that are spoilt."""
 
 from __future__ import annotations
 

@@ -50,16 +50,16 @@ event-stock = { $seat_is ->
 event-sail = Das Schiff ({ $colour }) segelt: { $start } – { $end }.
 event-payday = Zahltag: { $colours }!
 event-sell = { $seat_is ->
-    [you] Du verkaufst { $cards }: { $price } x { $number } = { $score }, { $vps } Siegpunkte.
-   *[other] { $seat } verkauft { $cards }: { $price } x { $number } = { $score }, { $vps } Siegpunkte.
+    [you] Du verkaufst { $cards }: { $price } x { $number } = { $score }, { vps-number }.
+   *[other] { $seat } verkauft { $cards }: { $price } x { $number } = { $score }, { vps-number }.
 }
 event-blind = { $seat_is ->
     [you] Du erhältst einen verdeckten Siegpunkt: { $card }.
    *[other] { $seat } erhält einen verdeckten Siegpunkt: { $card }.
 }
 event-cardless = { $seat_is ->
-    [you] Du erhältst { $vps } Siegpunkte ohne Karte.
-   *[other] { $seat } erhält { $vps } Siegpunkte ohne Karte.
+    [you] Du erhältst { vps-number } ohne Karte.
+   *[other] { $seat } erhält { vps-number } ohne Karte.
 }
 event-token = { $seat_is ->
     [you] Du bekommst ein Plättchen ({ $colour }).
@@ -227,4 +227,8 @@ discarded-cards-number = { $cards ->
 cards-number = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
+}
+vps-number = { $vps ->
+    [one] { $vps } Siegpunkt
+   *[other] { $vps } Siegpunkte
 }
