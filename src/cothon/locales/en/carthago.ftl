@@ -38,8 +38,8 @@ event-turn = { $seat_is ->
 event-decade = Decade { $decade } begins; { discarded-number } discarded.
 event-cards-back = All players take back the cards they played.
 event-space = { $seat_is ->
-    [you] You choose { $space }: { $cards } card(s) to pay.
-   *[other] { $seat } chooses { $space }: { $cards } card(s) to pay.
+    [you] You choose { $space }: { cards-number } to pay.
+   *[other] { $seat } chooses { $space }: { cards-number } to pay.
 }
 event-lay = { $seat_is ->
     [you] You lay { $card }.
@@ -86,8 +86,8 @@ event-goods = { $seat_is ->
    *[other] { $seat } pays { $card }.
 }
 event-freed = { $seat_is ->
-    [you] You free a circle of the { $column } column for { $cards }: { $discs } disc(s) more.
-   *[other] { $seat } frees a circle of the { $column } column for { $cards }: { $discs } disc(s) more.
+    [you] You free a circle of the { $column } column for { $cards }: { more-discs-number }.
+   *[other] { $seat } frees a circle of the { $column } column for { $cards }: { more-discs-number }.
 }
 event-cargo = { $seat_is ->
     [you] You load { $card } onto { $ship } at dock { $dock } and take the ship.
@@ -566,4 +566,8 @@ discarded-cards-number = { $cards ->
 cards-number = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
+}
+more-discs-number = { $discs ->
+    [one] { $discs } more disc
+   *[other] { $discs } more discs
 }

@@ -28,8 +28,8 @@ _CODES = {400: "malformed", 404: "not-found", 405: "method-not-allowed", 413: "t
 class Why(msgspec.Struct):
     """What is wrong, as data: `key` names the sentence, `fields` are what it tells."""
 
-    key: str
-    fields: dict[str, Any]
+    key: Annotated[str, Meta(examples=["seat-taken"])]
+    fields: Annotated[dict[str, Any], Meta(examples=[{"seat": 2}])]
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
