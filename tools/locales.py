@@ -95,6 +95,8 @@ def missing(own: dict[str, File], english: dict[str, File], asked: set[str]) -> 
     found = []
     for file, messages in english.items():
         for key, message in messages.items():
+            if key in _inner(messages):
+                continue
             there = own.get(file, {}).get(key, Message()).parts
             lacks = sorted(part for part in message.parts.keys() - there.keys() if not part or part in asked)
             found += [f"{file}.ftl: {key}.{part}" if part else f"{file}.ftl: {key}" for part in lacks]
