@@ -8,7 +8,8 @@ const ABOUTS = import.meta.glob<{ default: About }>('./*/about.ts', { eager: tru
 export async function load(name: string): Promise<GameModule> {
   const found = MODULES[`./${name}/index.ts`]
   if (!found) throw new Error(`no board for ${name}`)
-  const [module] = await Promise.all([found(), words(name), language.need('problems')])
+  const [module] = await Promise.all([found(), words(name)])
+  language.later('problems')
   return module.default
 }
 

@@ -1,9 +1,6 @@
 // What the page says: messages in the language of the page, and in English every single one that this lacks.
 import { LANGUAGES, Messages, type Vars } from './messages'
 import { settings } from './settings.svelte'
-import { type Declared, keyOf, type People, Voice } from './voice'
-
-const NO_GAME: Declared = { name: '', actions: [], events: {}, kinds: {}, draws: {} }
 
 class Language {
   code = $state('en')
@@ -41,6 +38,11 @@ class Language {
     this.version++
   }
 
+  /** A page may need this file, but not for what it shows at first; without a network the next page asks again. */
+  later(file: string): void {
+    this.need(file).catch(() => undefined)
+  }
+
   /** The name that a language has for itself. */
   async nameOf(code: string): Promise<string> {
     await this.of(code).fetch('table', '')
@@ -58,15 +60,10 @@ class Language {
     return null
   }
 
-  /** Sentences about a game, to somebody at its table. Those of every game need none. */
-  voice(game: Declared | null = null, people: People = { names: [], you: null }): Voice {
+  /** What speaks: the language, and English for what that lacks. */
+  speaking(): Messages[] {
     void this.version
-    const codes = this.code === 'en' ? ['en'] : [this.code, 'en']
-    return new Voice(
-      codes.map((code) => this.of(code)),
-      game ?? NO_GAME,
-      people,
-    )
+    return (this.code === 'en' ? ['en'] : [this.code, 'en']).map((code) => this.of(code))
   }
 
   private of(code: string): Messages {
@@ -87,13 +84,6 @@ export const wordsOf =
   (game: string) =>
   (key: string, vars: Vars = {}): string =>
     language.format(key, vars, [game, '']) ?? key
-
-/** What an option of a game decides, and what a value of it is called. */
-export const optionWords = (game: string, option: string): string => wordsOf(game)(keyOf('option', option))
-export function valueWords(game: string, option: string, value: boolean | number | string): string {
-  if (typeof value === 'boolean') return value ? t('word-yes') : t('word-no')
-  return typeof value === 'number' ? String(value) : wordsOf(game)(keyOf('option', option, value))
-}
 
 export const number = (n: number, digits = 0): string =>
   n.toLocaleString(language.code, { minimumFractionDigits: digits, maximumFractionDigits: digits })

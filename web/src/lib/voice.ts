@@ -4,6 +4,7 @@
 // What a sentence may use: a field that is a number as it is; a seat `$seat` as the player's name, with `$seat_is` (`you` or
 // `other`); a thing `$card` by its name, and each form its language has of it as `$card_FORM`; a list joined by the language's
 // "and", with `$cards_count`. A thing the viewer may not know is told by the message `hidden-KIND`.
+import { keyOf } from './keys'
 import type { Messages, Vars } from './messages'
 import type { GameWhole } from './protocol'
 import type { Parts } from './types'
@@ -15,6 +16,9 @@ export type Declared = Pick<GameWhole, 'name' | 'actions' | 'events' | 'kinds' |
 /** A refusal, a line of odds or of the account: what is said, and with which fields. */
 export type Keyed = { key: string; fields: Record<string, unknown> }
 
+/** Before a table is known. */
+export const NO_GAME: Declared = { name: '', actions: [], events: {}, kinds: {}, draws: {} }
+
 type Field = { kind: string; value: unknown }
 type Fields = Record<string, Field>
 type Spoken = Record<string, string | number>
@@ -24,10 +28,6 @@ const YOU = 'You'
 /** Fields of refusals that are said as they are. */
 const AS_IT_IS = ['words', 'label', 'labels']
 const NO_THINGS = ['seat', 'number', 'flag', 'mark']
-
-/** The key of a sentence: `event`, `tax_loss` -> `event-tax-loss`. */
-export const keyOf = (...parts: string[]): string =>
-  parts.map((part) => part.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')).join('-') // prettier-ignore
 
 /** A sentence may begin with the name of a thing. */
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -6,7 +6,7 @@ import type { ChatLine, Further, GameWhole, Position, TableInfo, Told, WhyNot } 
 import { language } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
 import { tales } from '../lib/tales'
-import { peopleOf, type Voice } from '../lib/voice'
+import { NO_GAME, peopleOf, Voice } from '../lib/voice'
 import {
   type Action,
   fits,
@@ -96,7 +96,9 @@ export abstract class Choosing {
   viewer = $derived<number | null>(this.position?.viewer ?? null)
   names = $derived<string[]>(this.info?.seats.map((s) => s.name || '?') ?? [])
   /** Sentences about the game, in the language of the page, to the viewer. */
-  voice = $derived<Voice>(language.voice(this.game, peopleOf(this.names, this.viewer, this.info?.imported)))
+  voice = $derived<Voice>(
+    new Voice(language.speaking(), this.game ?? NO_GAME, peopleOf(this.names, this.viewer, this.info?.imported)),
+  )
   /** The log as it is told. */
   lines = $derived<Told[]>(tales(this.log, this.game?.events ?? {}))
   asked = $derived(this.position?.asked ?? null)

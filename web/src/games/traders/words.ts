@@ -1,5 +1,5 @@
 // Names and signs of the goods, and what is printed on a card.
-import { keyOf } from '../../lib/voice'
+import { keyOf } from '../../lib/keys'
 import { t } from './t'
 import type { Colour, TradersView } from './view'
 
