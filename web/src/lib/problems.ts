@@ -1,5 +1,5 @@
 // What the server refuses, in the language of the page.
-import { maybe } from './i18n.svelte'
+import { language, maybe } from './i18n.svelte'
 import type { ProblemInfo } from './protocol'
 import type { Voice } from './voice'
 
@@ -8,6 +8,12 @@ export function refused(problem: ProblemInfo, voice: Voice | null = null): strin
   const { refusal } = problem
   const words = (refusal && voice?.refusal(refusal)) ?? known(problem) ?? problem.words
   return words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.')
+}
+
+/** The same where nothing is loaded yet. */
+export async function refusedAtOnce(problem: ProblemInfo): Promise<string> {
+  await language.need('problems').catch(() => undefined)
+  return refused(problem)
 }
 
 /** Where nobody sits: refusals that are the same in all games, and what is wrong with a request. */

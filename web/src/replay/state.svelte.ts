@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 import { load } from '../games'
 import { get, query, Refused, Unreached } from '../lib/api'
-import { refused } from '../lib/problems'
+import { refused, refusedAtOnce } from '../lib/problems'
 import type { GameWhole, Replayed, Seen, Told } from '../lib/protocol'
 import type { Look } from '../table/choose'
 import { TableState } from '../table/state.svelte'
@@ -59,7 +59,7 @@ export class ReplayState extends TableState {
       this.moves = await get<Told[]>(query(`/tables/${this.id}/events`, { since: 0, key: this.key }))
       await this.go(at ?? 0, false)
     } catch (e) {
-      if (e instanceof Refused) this.gone = refused(e.problem)
+      if (e instanceof Refused) this.gone = await refusedAtOnce(e.problem)
       else if (e instanceof Unreached) this.problem = { words: '', again: true }
       else throw e
     }

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { load } from '../games'
 import { get, post, query, randomHex, Refused, Unreached } from '../lib/api'
 import { t } from '../lib/i18n.svelte'
-import { refused } from '../lib/problems'
+import { refused, refusedAtOnce } from '../lib/problems'
 import { myself } from '../lib/me.svelte'
 import type { Accepted, ChatLine, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
@@ -112,7 +112,7 @@ export class TableState extends Choosing {
       await this.whole(await (this.seat === null ? firstLook(this.id, this.key) : this.seenNow()))
       this.listen()
     } catch (e) {
-      if (e instanceof Refused) this.gone = refused(e.problem)
+      if (e instanceof Refused) this.gone = await refusedAtOnce(e.problem)
       else if (e instanceof Unreached) {
         this.line = 'lost'
         setTimeout(() => void this.open(), 1500)
@@ -173,7 +173,7 @@ export class TableState extends Choosing {
       await this.seenNow()
     } catch (e) {
       if (e instanceof Refused && [401, 403, 404].includes(e.status)) {
-        this.gone = refused(e.problem)
+        this.gone = await refusedAtOnce(e.problem)
         this.close()
       }
     }
