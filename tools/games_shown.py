@@ -131,6 +131,10 @@ def browser(name: str) -> str:
             lines += [f"  /** {f.about} */"] if f.about else []
             lines += [f"  {f.name}{'' if f.always else '?'}: {_typed(s, f.type)}"]
         lines += ["}"]
+    printed = getattr(import_module(f"cothon.games.{name}.show"), "PRINTED", {})
+    for called, (record, cards) in printed.items():
+        rows = [f"  {json.dumps(card, ensure_ascii=False)}," for card in cards]
+        lines += ["", f"export const {called}: {record}[] = [", *rows, "]"]
     return "\n".join(lines) + "\n"
 
 

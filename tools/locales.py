@@ -1,10 +1,10 @@
 """The languages of src/cothon/locales, and what is wrong with them: `python tools/locales.py` (`make locales`).
 
-Of every language: which messages it lacks. English lacks what the declarations of a game ask for, any other what
-English has (which stands in for each of them). As errors:
-messages that nothing says, messages that the browser asks for and nobody has, and variables of a translation that
-English does not have. A key counts as used where it stands in quotes in web/src or src/cothon; one that is put
-together there (`good-${good}`, f"event-{name}") by its beginning.
+Of every language: which messages it lacks. English lacks what the declarations of games and the calls of the server ask
+for (locales_needed), any other language what English has; English, or the bare name, stands in for each of them. As
+errors, in all files: messages that nothing says, messages that the browser asks for and English does not have, and
+variables that a sentence is not given. A key counts as used where it stands in quotes in web/src or src/cothon;
+one that is put together there (`good-${good}`, f"event-{name}") by its beginning.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from cothon.games import game, names
-from cothon.locales.voice import key_of
+from cothon.games import names
+from locales_needed import ANY, allowed, needed
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 LOCALES = CHECKOUT / "src" / "cothon" / "locales"
 WEB = CHECKOUT / "web" / "src"
 SOURCES = [(WEB, (".ts", ".svelte")), (CHECKOUT / "src" / "cothon", (".py",))]
+PUT_TOGETHER = {"option-", "problem-"}  # of these it is known exactly what they go on with
 SAID_BY_NAME = {"language-name", "event-taken-back"}  # by whoever lists the languages; by any game
 
 _KEY = re.compile(r"""["'`]([a-z][a-z0-9-]*)(?:\.[a-z]+)?["'`]""")
@@ -95,34 +96,62 @@ def missing(own: dict[str, File], english: dict[str, File], asked: set[str]) -> 
     found = []
     for file, messages in english.items():
         for key, message in messages.items():
+            if key in _inner(messages):
+                continue
             there = own.get(file, {}).get(key, Message()).parts
             lacks = sorted(part for part in message.parts.keys() - there.keys() if not part or part in asked)
             found += [f"{file}.ftl: {key}.{part}" if part else f"{file}.ftl: {key}" for part in lacks]
     return found
 
 
-def of_browser(file: str) -> bool:
-    """Whether a file is the browser's. Of the others `tests/locales` knows keys and variables from the declarations."""
-    return file in ("pages", "table") or file.endswith("-board")
+def variables(messages: File, key: str) -> set[str]:
+    """All variables of a message, also of those that it refers to."""
+    found: set[str] = set()
+    left, seen = [key], set[str]()
+    while left:
+        at = left.pop()
+        if at in messages and at not in seen:
+            seen.add(at)
+            found |= set().union(*messages[at].parts.values())
+            left += messages[at].refers
+    return found
+
+
+def _inner(messages: File) -> set[str]:
+    """Messages that others of their file refer to: parts of sentences, of which each language has its own."""
+    return {key for message in messages.values() for key in message.refers}
 
 
 def wrong(own: dict[str, File], english: dict[str, File]) -> list[str]:
-    """Messages that English does not have, and variables."""
+    """Messages that English does not have, and variables that a sentence is not given."""
     found = []
     for file, messages in own.items():
-        if not of_browser(file):
-            continue
-        for key, message in messages.items():
-            original = english.get(file, {}).get(key)
-            if original is None:
+        asked = needed(file, {key: set(message.parts) - {""} for key, message in messages.items()})
+        for key in messages.keys() - _inner(messages):
+            if key not in english.get(file, {}):
                 found.append(f"{file}.ftl: {key} is not in English")
                 continue
-            known = set().union(*original.parts.values())
-            used = set().union(*message.parts.values())
-            # forms of a named thing come with it: $good, and $good_acc where a language has that form
-            unknown = {name for name in used - known if name.rpartition("_")[0] not in known}
-            found += [f"{file}.ftl: {key} uses ${name}, which English does not" for name in sorted(unknown)]
-    return found
+            used = variables(messages, key)
+            if key in asked:
+                unknown = set() if ANY in asked[key] else used - asked[key]
+            else:  # forms of a named thing come with it: $good, and $good_acc where a language has that form
+                known = variables(english[file], key)
+                unknown = {name for name in used - known if name.rpartition("_")[0] not in known}
+            found += [f"{file}.ftl: {key} uses ${name}, which it is not given" for name in sorted(unknown)]
+    return sorted(found)
+
+
+def lacking(english: dict[str, File]) -> list[str]:
+    """What the engine and the server ask for and English does not have."""
+    files = sorted({*english, *names()})
+    return [f"{file}.ftl: {key}" for file in files for key in needed(file, {}) if key not in english.get(file, {})]
+
+
+def twice(english: dict[str, File]) -> list[str]:
+    """Messages of a game that stand in both of its files: the browser loads both, and takes the first."""
+    files = [(file, file.removesuffix("-board")) for file in english if file.endswith("-board")]
+    both = [(file, key) for file, name in files for key in english[file] if key in english.get(name, {})]
+    return [f"{file}.ftl: {key} is in {file.removesuffix('-board')}.ftl, too" for file, key in both]
 
 
 def _texts() -> dict[Path, str]:
@@ -134,13 +163,13 @@ def unused(english: dict[str, File]) -> list[str]:
     texts = _texts().values()
     keys = {key for text in texts for key in _KEY.findall(text)} | SAID_BY_NAME
     keys |= {key for messages in english.values() for message in messages.values() for key in message.refers}
-    beginnings = tuple({beginning for text in texts for beginning in _BEGINNING.findall(text)})
-    return [
-        f"{file}.ftl: nothing says {key}"
-        for file, messages in english.items()
-        for key in messages
-        if of_browser(file) and key not in keys and not key.startswith(beginnings)
-    ]
+    beginnings = tuple({beginning for text in texts for beginning in _BEGINNING.findall(text)} - PUT_TOGETHER)
+    found = []
+    for file, messages in english.items():
+        asked = needed(file, {}).keys() | allowed(file, set(messages))
+        left = [key for key in messages if key not in asked and key not in keys and not key.startswith(beginnings)]
+        found += [f"{file}.ftl: nothing says {key}" for key in left]
+    return found
 
 
 def _loaded(place: tuple[str, ...]) -> list[str]:
@@ -149,7 +178,7 @@ def _loaded(place: tuple[str, ...]) -> list[str]:
     if place[0] in ("pages", "replay", "rules") and place[-1] != "Lost.svelte":  # the table shows that one, too
         files.append("pages")
     if place[0] == "games" and len(place) > 2:
-        files.append(f"{place[1]}-board")
+        files += [place[1], f"{place[1]}-board"]
     return files
 
 
@@ -165,7 +194,10 @@ def unknown(english: dict[str, File]) -> list[str]:
         asked = {(key, attribute) for key, _, attribute in (words.partition(".") for words in _ASKED.findall(text))}
         literal = set(_KEY.findall(text))
         for beginning, attribute in _ATTRIBUTE.findall(text):
-            asked |= {(key, attribute) for key in known if key.startswith(beginning) and key not in literal}
+            things = [key for key in known if key.startswith(beginning) and key not in literal]
+            # `person-trader-flute` is a kind of `person-trader`, and has a name of its own
+            kinds = {key for key in things if any(key.startswith(f"{other}-") for other in things)}
+            asked |= {(key, attribute) for key in things if key not in kinds}
         for key, attribute in sorted(asked):
             if key not in known or attribute not in known[key].parts:
                 words = f"{key}.{attribute}" if attribute else key
@@ -177,43 +209,28 @@ def report(folder: Path = LOCALES) -> tuple[dict[str, list[str]], list[str]]:
     """What each language lacks, and what is wrong."""
     all_of_them = languages(folder)
     english = all_of_them["en"]
-    errors = unused(english) + unknown(english)
+    errors = unused(english) + unknown(english) + twice(english)
     texts = _texts().values()
     asked = {words.partition(".")[2] for text in texts for words in _ASKED.findall(text)}
     asked |= {attribute for text in texts for _, attribute in _ATTRIBUTE.findall(text)}
-    lacks = {}
+    lacks = {"en": lacking(english)}
     for code, files in all_of_them.items():
+        errors += [f"{code}/{words}" for words in wrong(files, english)]
         if code != "en":
             lacks[code] = missing(files, english, asked)
-            errors += [f"{code}/{words}" for words in wrong(files, english)]
     return lacks, errors
-
-
-def unwritten(english: dict[str, File]) -> list[str]:
-    """Sentences that the declarations of a game ask for and English does not have; until then their names are said."""
-    found = []
-    for name in names():
-        g = game(name)
-        keys = [key_of("event", event) for event in g.story.events if key_of("event", event) not in SAID_BY_NAME]
-        keys += [key_of("ask", question.name) for question in g.asks.questions]
-        keys += [key_of("do", family.name) for family in g.actions.families]
-        keys += [key_of("draw", family.name) for family in g.draws.families]
-        keys += [key_of("option", option.name) for option in g.declared]
-        found += [f"{name}.ftl: {key}" for key in keys if key not in english.get(name, {})]
-    return found
 
 
 def main() -> int:
     counts = {code: sum(map(len, files.values())) for code, files in languages().items()}
     lacks, errors = report()
-    lacks = {"en": unwritten(languages()["en"]), **lacks}
     for code, keys in lacks.items():
         for key in keys:
             print(f"{code} lacks {key}")
     for error in errors:
         print(error)
     for code, count in counts.items():
-        print(f"{code}: {count} messages" + (f", {len(lacks[code])} missing" if code in lacks else ""))
+        print(f"{code}: {count} messages, {len(lacks[code])} missing")
     return 1 if errors else 0
 
 

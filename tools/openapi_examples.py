@@ -154,7 +154,7 @@ def _answers(live: Live) -> list[Any]:
     position, offer = live.position(seat, match.version - 2), match.offers(match.actor)[0]
     assert position is not None
     then = Next(
-        seat=seat, name=live.seats[seat].name, label=offer.label, words=offer.words, clause=offer.clause, back_to=None
+        seat=seat, name=live.seats[seat].name, label=offer.label, parts=offer.parts, clause=offer.clause, back_to=None
     )
     refusal = next(r for a in range(len(live.game.actions)) if (r := match.why_not(seat, a)) is not None)
     table = info_for(live, _ME, Links("example"))
@@ -163,11 +163,11 @@ def _answers(live: Live) -> list[Any]:
         p.Seen(table=table, position=position, chat=[_line()]),
         p.Accepted(version=match.version, asked=match.actor, over=False),
         position.events[-1],
-        speak.why_not(match, seat, refusal),
+        speak.why_not(match, refusal),
         p.Further(add=[49, 53], complete=False, close=None, version=match.version),
         p.OddsInfo(
-            title="The next card",
-            cases=[p.CaseInfo(words="Bust", key="bust", ways=3, of=8)],
+            title="next-card",
+            cases=[p.CaseInfo(key="bust", fields={}, ways=3, of=8)],
             notes=[],
             exact=True,
             version=match.version,

@@ -15,7 +15,7 @@ for await (const part of (await fetch(`${table}/stream`, { headers })).body.pipe
   for (const line of lines.filter((one) => one.startsWith('data: '))) {
     const told = JSON.parse(line.slice(6))
     const { offers = [], version, ended } = told.position ?? told
-    if (ended) process.exit(console.log(ended.because))
+    if (ended) process.exit(console.log(ended.reason))
     if (!offers.length) continue
     const answer = { do: offers[Math.floor(Math.random() * offers.length)].id, at: version }
     while ([429, 503].includes((await post('do', answer)).status)) await sleep(1000)

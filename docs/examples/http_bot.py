@@ -19,7 +19,7 @@ with http.stream("GET", f"{table}/stream") as stream:
         told = json.loads(line[6:]) if line.startswith("data: ") else {}
         position = told.get("position") or told
         if position.get("ended"):
-            print(position["ended"]["because"])
+            print(position["ended"]["reason"])
             break
         if position.get("offers"):
             answer = {"do": random.choice(position["offers"])["id"], "at": position["version"]}

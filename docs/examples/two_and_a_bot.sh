@@ -37,7 +37,7 @@ for line in sys.stdin:
         told = json.loads(said)
         position = told["position"] if event == "table" else told
         for happened in position["events"]:
-            print("tell", happened["words"], flush=True)
+            print("tell", *(f"{name}={value}" for name, value in happened["event"].items()), flush=True)
         if position["ended"]:
             break
         if position["offers"]:

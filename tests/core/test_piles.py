@@ -67,7 +67,7 @@ def test_secret_fields_reach_their_recipients_only() -> None:
 
 
 def test_an_event_is_compared_with_its_declaration() -> None:
-    draw = EventType("draw", "Z2", "", seat=SEAT, coins=NUMBER, card=secret("card"), open=many("card"))
+    draw = EventType("draw", "Z2", seat=SEAT, coins=NUMBER, card=secret("card"), open=many("card"))
     story = Story([draw])
     assert story.clause({"event": "draw"}) == "Z2"
     assert story.clause({"event": "taken_back"}) == ""

@@ -1,76 +1,70 @@
-"""The files of every language: nothing is missing, nothing is left over, and no sentence uses what it is not given."""
+"""The files of every language: nothing is missing, nothing is left over, and no sentence uses what it is not given.
+What `make locales` finds wrong is found here, in copies that are spoilt."""
 
 from __future__ import annotations
 
+import shutil
+import sys
+from pathlib import Path
+
 import pytest
 
-from cothon.games import game, names
-from cothon.locales import ENGLISH, languages
-from cothon.locales.voice import key_of
-from kit import sentences as kit
+from kit.clauses import ROOT
 
-OWN = [*kit.SHARED, *names()]
-OTHERS = [language for language in languages() if language != ENGLISH]
+sys.path.insert(0, str(ROOT / "tools"))
+import locales
 
 
-@pytest.mark.parametrize("name", names())
-def test_english_has_every_sentence_that_a_game_asks_for(name: str) -> None:
-    asked = kit.needed(game(name), ENGLISH)
-    assert sorted(asked.keys() - kit.messages(ENGLISH, name).keys()) == []
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(locales.LOCALES, tmp_path / "locales"))
 
 
-@pytest.mark.parametrize("file", OWN)
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_language_has_the_keys_of_english(language: str, file: str) -> None:
-    """Forms and parts of sentences may differ: they are what only messages of the same file refer to."""
-    english, own = kit.messages(ENGLISH, file), kit.messages(language, file)
-    parts = {r for m in [*english.values(), *own.values()] for r in m.refers}
-    assert sorted(english.keys() - own.keys() - parts) == []
-    assert sorted(own.keys() - english.keys() - parts) == []
+def spoil(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text, old
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("language", languages())
-def test_sentences_of_a_game_use_only_what_they_are_given(language: str, name: str) -> None:
-    asked = kit.needed(game(name), language)
-    wrong = {
-        key: sorted(kit.variables(language, name, key) - allowed)
-        for key, allowed in asked.items()
-        if kit.ANY not in allowed
-    }
-    assert {key: names for key, names in wrong.items() if names} == {}
+def test_nothing_is_wrong_and_no_language_lacks_a_sentence() -> None:
+    lacks, errors = locales.report()
+    assert (errors, [keys for keys in lacks.values() if keys]) == ([], []), "run `make locales`"
 
 
-@pytest.mark.parametrize("file", OWN)
-@pytest.mark.parametrize("language", OTHERS)
-def test_other_sentences_use_only_what_english_uses(language: str, file: str) -> None:
-    known = kit.needed(game(file), language) if file in names() else {}
-    for key in kit.messages(language, file).keys() & kit.messages(ENGLISH, file).keys() - known.keys():
-        assert kit.variables(language, file, key) <= kit.variables(ENGLISH, file, key), key
+def test_a_sentence_that_a_game_asks_for_must_be_in_english(folder: Path) -> None:
+    for code in ("en", "de"):
+        spoil(folder / code / "karibik.ftl", "\nevent-no-followers =", "\nevent-no-fellows =")
+    assert locales.report(folder)[1] == [
+        "karibik.ftl: nothing says event-no-fellows",
+        "karibik.ftl: event-no-followers is missing",
+    ]
 
 
-@pytest.mark.parametrize(
-    "file", [file for file in OWN if file != "table"]
-)  # that one the browser shares: tools/locales.py
-def test_no_sentence_is_left_over(file: str) -> None:
-    known: set[str] = {"language-name"}
-    if file in names():
-        g = game(file)
-        known |= kit.needed(g, ENGLISH).keys()
-        kinds = {f.kind for e in g.story.events.values() for f in e.fields.values()} | {"good"}
-        kinds |= {k for t in (g.actions, g.draws) for f in t.families for k in f.kinds.values()}
-        known |= {k for k in kit.messages(ENGLISH, file) if any(k.startswith(f"{key_of(kind)}-") for kind in kinds)}
-        known |= {key_of("option", o.name, str(v)) for o in g.declared for v in _values(o.values)}
-    left = [k for k in kit.messages(ENGLISH, file) if k not in known and not kit.asked_for(file, k)]
-    assert left == []
+def test_a_problem_of_the_server_must_be_in_english(folder: Path) -> None:
+    for code in ("en", "de"):
+        spoil(folder / code / "problems.ftl", "\nproblem-seat-taken =", "\nproblem-seat-broken =")
+    assert locales.report(folder)[1] == [
+        "problems.ftl: nothing says problem-seat-broken",
+        "problems.ftl: problem-seat-taken is missing",
+    ]
 
 
-def _values(declared: object) -> list[object]:
-    if isinstance(declared, dict):
-        return [v for values in declared.values() for v in values]
-    return list(declared) if isinstance(declared, (list, tuple)) else []
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_a_sentence_uses_only_fields_of_its_event_and_forms_of_its_things(folder: Path, code: str) -> None:
+    spoil(folder / code / "traders.ftl", "{ $end }", "{ $end_dativ }")
+    assert locales.report(folder)[1] == [f"{code}/traders.ftl: event-sail uses $end_dativ, which it is not given"]
 
 
-def test_every_language_says_its_own_name() -> None:
-    for language in languages():
-        assert "language-name" in kit.messages(language, "table")
+@pytest.mark.parametrize("file", ["karibik", "carthago-board", "problems", "terminal", "table"])
+def test_a_sentence_that_nothing_says_is_found_in_every_file(folder: Path, file: str) -> None:
+    for code in ("en", "de"):
+        with (folder / code / f"{file}.ftl").open("a", encoding="utf-8") as into:
+            into.write("\nold-and-forgotten = Once\n")
+    assert locales.report(folder)[1] == [f"{file}.ftl: nothing says old-and-forgotten"]
+
+
+def test_the_name_of_a_thing_stands_in_one_of_the_files_of_its_game(folder: Path) -> None:
+    for code in ("en", "de"):
+        with (folder / code / "porto-board.ftl").open("a", encoding="utf-8") as into:
+            into.write("\ndock-rome1 = Rome\n")
+    assert locales.report(folder)[1] == ["porto-board.ftl: dock-rome1 is in porto.ftl, too"]

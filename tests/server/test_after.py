@@ -189,7 +189,7 @@ async def test_before_the_end_nobody_gets_a_byte(served: Served, name: str) -> N
             answer = await someone.get(path)
             assert answer.status_code == 409
             assert answer.json()["error"] == "not-finished"
-            assert set(answer.json()) == {"error", "words", "status"}
+            assert set(answer.json()) == {"error", "words", "status", "problem"}
 
 
 async def test_a_game_that_was_put_aside_gives_nothing_away(served: Served) -> None:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from itertools import combinations
 from typing import Any
 
 import pytest
 
-from cothon.games import names
+from cothon.games import game, names
 from cothon.server.settings import Settings
 from kit.finished import begun
 from kit.seated import Look, answer, asked, program, reach, refused
 from kit.served import Person, Served, finish, serving
 
 pytestmark = pytest.mark.anyio
-POSSIBLE = {"legal": True, "words": "this is possible now", "clause": "", "key": "", "fields": {}}
+POSSIBLE = {"legal": True, "clause": "", "key": "", "fields": {}}
 
 
 @pytest.mark.parametrize("name", names())
@@ -40,10 +41,11 @@ async def test_a_game_names_the_fields_of_its_events_and_their_kinds(served: Ser
     whole = (await (await served.person()).get(f"/games/{name}")).json()
     assert whole["events"]["turn"]["fields"]["seat"] == "seat"
     assert whole["events"]["taken_back"] == {
-        "clause": "", "fields": {"seat": "seat", "to": "number", "agreed": "flag"}, "secret": [],
+        "clause": "", "joins": "", "fields": {"seat": "seat", "to": "number", "agreed": "flag"}, "secret": [],
     }  # fmt: skip
     families = {a["parts"]["do"]: a["parts"].keys() - {"do"} for a in whole["actions"]}
     assert {family: kinds.keys() for family, kinds in whole["kinds"].items()} == families
+    assert whole["draws"].keys() == {family.name for family in game(name).draws.families}
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
@@ -193,7 +195,7 @@ async def test_why_not_gives_the_clause_for_ids_and_labels(served: Served) -> No
             told = (await someone.get(path, params={"do": action["label"]})).json()
             assert (told["legal"], told["version"], told["clause"][0]) == (False, at, "T"), action
     told = (await other.get(path, params={"do": offer["id"]})).json()
-    assert (told["legal"], told["words"]) == (False, "It is not your turn to answer.")
+    assert (told["legal"], told["key"], told["fields"]) == (False, "not-your-turn", {})
     wrong = await someone.get(path, params={"do": "no such thing"})
     assert (wrong.status_code, wrong.json()["error"]) == (400, "malformed")
     assert (await (await served.person()).get(path, params={"do": 1})).status_code == 403
@@ -234,17 +236,18 @@ async def test_the_digest_tells_what_happened_since_ones_last_turn(served: Serve
     assert (await (await served.person()).get(path)).status_code == 403
 
 
-async def test_everything_is_told_in_words_with_a_clause(served: Served) -> None:
+async def test_everything_is_told_as_data_with_a_clause_and_nothing_in_english(served: Served) -> None:
     ada, bela = await served.person(), await served.person()
     table = await begun([ada, bela], "traders")
     for _ in range(4):
         someone, look = await asked([ada, bela], table)
-        assert look["position"]["asked"]["words"]
-        assert all(o["words"] and o["label"] and o["clause"] for o in look["position"]["offers"])
+        assert look["position"]["asked"].keys() == {"seat", "ask", "clause"}
+        assert all(o["label"] and o["parts"]["do"] and o["clause"] for o in look["position"]["offers"])
+        assert '"words"' not in json.dumps(look)
         await answer(someone, table)
     events = (await ada.get(f"/tables/{table}/events")).json()
-    assert all(e["words"] and e["clause"] for e in events)
-    assert any(ada.me["name"] in e["words"] for e in events)
+    assert all(e.keys() == {"version", "deed", "event", "clause"} and e["clause"] for e in events)
+    assert [e["deed"] for e in events] == sorted(e["deed"] for e in events)
 
 
 # -- talk --------------------------------------------------------------------------------------------------------------

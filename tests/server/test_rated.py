@@ -30,7 +30,7 @@ async def ratings_of(served: Served, *people: Person) -> int:
 
 
 def why(told: dict[str, Any]) -> str | None:
-    assert (told["unrated"] is None) or told["unrated"]["words"].startswith("not rated: ")
+    assert (told["unrated"] is None) or told["unrated"]["decisions"] == LEAST_DECISIONS
     return None if told["unrated"] is None else str(told["unrated"]["reason"])
 
 

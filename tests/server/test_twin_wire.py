@@ -201,16 +201,16 @@ def longer(answer: Any, house: House, who: Any, table: str, *_: Any) -> None:
 
 
 def one_more(answer: Any, house: House, who: Any, table: str, *_: Any) -> None:
-    answer.append(p.Told(version=0, event={"event": "left"}, words=f"{of(house, table)} are left", clause=""))
+    answer.append(p.Told(version=0, deed=0, event={"event": "left", "number": of(house, table)}, clause=""))
 
 
 def noted(answer: Any, house: House, who: Any, table: str, *_: Any) -> None:
     if answer is not None:
-        answer.notes.append(str(of(house, table)))
+        answer.notes.append(p.NoteInfo(key="left", fields={"number": of(house, table)}))
 
 
 def worded(answer: Any, house: House, who: Any, table: str, *_: Any) -> None:
-    answer.words += f" ({of(house, table)} are left)"
+    answer.fields = {**answer.fields, "left": of(house, table)}
 
 
 def later_turn(answer: Any, live: Live, *_: Any) -> None:

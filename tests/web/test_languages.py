@@ -117,3 +117,17 @@ def test_the_text_table_of_a_game_shows_no_key(visit: Callable[..., Visitor], na
     said = visitor.page.evaluate(SHOWN)
     assert set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", said)) & KEYS == set()
     assert re.findall(r"\{ ?\$\w+", said) == []
+
+
+def test_what_the_server_refuses_is_said_in_german(visit: Callable[..., Visitor]) -> None:
+    german = visit(language="de-DE")
+    german.expected = "404"
+    german.go("/table/nosuchtable")
+    expect(german.page.get_by_text("Diesen Tisch gibt es nicht, oder er ist privat")).to_be_visible()
+    german.go("/new/karibik")
+    german.page.locator("details.rules summary").click()
+    german.page.locator(".rule input[type=number]").first.fill("7000")
+    german.page.locator(".rule input[type=number]").first.press("Tab")
+    german.expected = "400"
+    german.page.get_by_role("button", name="Partie beginnen").click()
+    expect(german.page.get_by_text("Erlaubt ist eine ganze Zahl von")).to_be_visible()

@@ -15,9 +15,7 @@ from cothon.arena.analysis import Analysis, Better, Chance, Move
 from cothon.arena.ledger import Account, accounts, in_points
 from cothon.arena.rounding import interval, points
 from cothon.core.game import Game
-from cothon.core.table import Entry
-from cothon.locales import ENGLISH, voice
-from cothon.play.telling import sentence, told
+from cothon.locales import ENGLISH, People, voice
 
 FORMAT = 1
 MOST = 8
@@ -99,29 +97,30 @@ class _Teller:
         self.of = analysis
         self.game = analysis.record.game
         self.names = [s.name for s in analysis.record.seats]
+        self.people = People(tuple(self.names), None)
+        self.say = voice(ENGLISH, self.game)
 
     # -- parts ------------------------------------------------------------------------------------------------------
 
-    def words(self, entry: Entry) -> str:
-        """What an action or a draw stands for, with names instead of numbers of seats."""
-        return re.sub(r"\bseat (\d)\b", self._name, entry.words)
-
-    def _name(self, found: re.Match[str]) -> str:
-        seat = int(found[1])
-        return self.names[seat] if seat < len(self.names) else found[0]
-
-    def happened(self, at: int) -> str:
-        """What the match told about an entry, in one or more sentences."""
-        events = self.of.match.told(at, ended=True)
-        return ". ".join(told(self.game, e.whole(), self.names) for e in events)
-
-    def of_draw(self, move: Move) -> str:
-        """What was drawn: the first thing told of it, else the words of the draw."""
-        return self.happened(move.at).split(". ")[0] or sentence(self.words(self.game.draws[move.what]))
-
     def answer(self, action: int) -> Data:
         entry = self.game.actions[action]
-        return {"label": entry.label, "words": self.words(entry), "clause": entry.clause}
+        return {"label": entry.label, "words": self.say.action(entry, self.people), "clause": entry.clause}
+
+    def draw(self, draw: int) -> str:
+        words = self.say.draw(self.game.draws[draw], self.people)
+        return words[:1].upper() + words[1:]
+
+    def happened(self, at: int) -> list[str]:
+        """What the match told about an entry, sentence by sentence."""
+        return [self.say.event(e.whole(), self.people) for e in self.of.match.told(at, ended=True)]
+
+    def first(self, move: Move) -> str:
+        """The first thing that was told of an entry, without its full stop; else what was answered or drawn."""
+        for told in self.happened(move.at):
+            return told.removesuffix(".")
+        if move.seat is None:
+            return self.draw(move.what)
+        return f"{self.names[move.seat]} answers “{self.answer(move.what)['words']}”"
 
     # -- one entry --------------------------------------------------------------------------------------------------
 
@@ -135,8 +134,8 @@ class _Teller:
             "seat": move.seat,
             "ask": question.name,
             "label": entry.label,
-            "words": self.words(entry),
-            "happened": self.happened(move.at),
+            "words": self.draw(move.what) if move.seat is None else self.answer(move.what)["words"],
+            "happened": " ".join(self.happened(move.at)),
             "choices": move.choices,
             "usual": None if move.usual is None else self.game.actions.label(move.usual),
             "expected": [c.mean for c in move.expected],
@@ -194,7 +193,7 @@ class _Teller:
         words = said(
             "{happened}. Over all {choices} possible draws {name} had {expected} % on average, now {chance} %: "
             "{luck} for {name} by {points} {unit}.",
-            happened=self.of_draw(move),
+            happened=self.first(move),
             choices=move.choices,
             name=self.names[seat],
             expected=before,
@@ -263,21 +262,15 @@ class _Teller:
         chances = [p[seat].mean for p in self.of.points]
         i, before, after = parted(chances)
         move = self.of.moves[i]
-        what = self.happened(move.at).split(". ")[0] or sentence(self._done(move))
         return said(
             "The turning point is step {at}: {what}. Up to there {name} had a chance of {before} % on average, from "
             "then on {after} %.",
             at=move.at,
-            what=what,
+            what=self.first(move),
             name=self.names[seat],
             before=points(before),
             after=points(after),
         )
-
-    def _done(self, move: Move) -> str:
-        if move.seat is None:
-            return self.words(self.game.draws[move.what])
-        return f"{self.names[move.seat]} answers “{self.words(self.game.actions[move.what])}”"
 
     def _why(self, row: Data) -> Data:
         """What helped a winner most: luck, or choices? Or was the estimate wrong?"""

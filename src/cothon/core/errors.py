@@ -41,7 +41,14 @@ class UnknownVersion(BadInput):
 
 
 class BadOption(BadInput):
-    pass
+    """An option of a game that cannot be chosen. Where it is known which, `option` names it; `what` is what it may be
+    instead (`values`, `number`, `seat`, `order`), and `fields` are the bounds of that."""
+
+    def __init__(self, words: str, option: str = "", what: str = "", **fields: int) -> None:
+        super().__init__(words)
+        self.option = option
+        self.what = what
+        self.fields = fields
 
 
 class BadText(BadInput):

@@ -109,15 +109,13 @@ class EventType:
 
     name    as rules tell it
     clause  the rule behind it; "" where it is none of the game's
-    words   the English words of today's messages, fields in braces; they go when no browser reads them any more
     joins   a field by which several of these in a row, alike in all else, may be told as one
     fields  everything it carries
     """
 
-    def __init__(self, name: str, clause: str, words: str, joins: str = "", **fields: Field) -> None:
+    def __init__(self, name: str, clause: str, joins: str = "", **fields: Field) -> None:
         self.name = name
         self.clause = clause
-        self.words = words
         self.joins = joins
         self.fields: dict[str, Field] = dict(fields)
 
@@ -137,7 +135,7 @@ class EventType:
 
 
 TAKEN_BACK = EventType(
-    "taken_back", "", "{seat} takes back", seat=SEAT, to=NUMBER, agreed=Field("flag", spare=True)
+    "taken_back", "", seat=SEAT, to=NUMBER, agreed=Field("flag", spare=True)
 )  # fmt: skip
 """What a match tells by itself: the same in every game."""
 

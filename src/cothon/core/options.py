@@ -108,7 +108,12 @@ class Option:
                 return number
         if self.order and self._is_order(said, chosen, seats):
             return said
-        raise BadOption(f"option {self.name}={said}: must be {self.range_in_words(chosen, seats)} [{self.clause}]")
+        words = f"option {self.name}={said}: must be {self.range_in_words(chosen, seats)} [{self.clause}]"
+        if self.whole is not None:
+            raise BadOption(words, self.name, "number", least=self.whole[0], most=self.whole[1])
+        if self.order:
+            raise BadOption(words, self.name, "order", number=seats)
+        raise BadOption(words, self.name, "seat" if self.seat else "values", most=seats - 1)
 
     def _is_order(self, said: str, chosen: Mapping[str, Value], seats: int) -> bool:
         parts = said.split(",")

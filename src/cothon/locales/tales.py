@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import NamedTuple
 
 from cothon.locales.voice import Voice, people_of
 from cothon.play.match import Match
-from cothon.play.record import Drawn
 
 Told = dict[str, object]
 
@@ -25,10 +23,9 @@ def tales(voice: Voice, match: Match, seat: int | None, since: int = 0) -> list[
     """What happened after version `since`, as a viewer may know it."""
     people = people_of(match.seats, seat)
     story = match.game.story
-    deeds = [0, *accumulate(not isinstance(e, Drawn) for e in match.record().entries)]
     so_far: list[tuple[int, Told]] = []
     for version, latest in match.events(seat, since):
-        deed, joins, event = deeds[version], story.of(latest).joins, latest
+        deed, joins, event = match.deed(version), story.of(latest).joins, latest
         if joins and so_far and so_far[-1][0] == deed and _alike(so_far[-1][1], event, joins):
             event = {**event, joins: [*_several(so_far.pop()[1][joins]), event[joins]]}
         so_far.append((deed, event))

@@ -74,7 +74,7 @@ class Voice:
 
     # -- any sentence -----------------------------------------------------------------------------------------------
 
-    def say(self, key: str, **given: str | int | float) -> str:
+    def say(self, key: str, /, **given: str | int | float) -> str:
         """A sentence of a face itself, with what it needs; `key.attribute` for one of its attributes."""
         name, _, attribute = key.partition(".")
         return self._say(name, attribute, lambda _: given)

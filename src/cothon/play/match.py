@@ -68,6 +68,7 @@ class Match:
         self._entries: list[Entry] = []
         self._told: list[Told] = []
         self._told_by: list[int] = [0]  # for each version, how many events had been told then
+        self._deeds: list[int] = [0]  # for each version, how many decisions had been made then
         self._drawn = 0
         # What was taken back no longer counts: for each version its last entry that does (numbered from 1; 0 is the
         # start), and for each version's own entry the one that counted before it.
@@ -139,6 +140,10 @@ class Match:
         if self.over:
             return [(t.version, t.event.whole()) for t in told]
         return [(t.version, t.event.seen_by(seat)) for t in told]
+
+    def deed(self, version: int) -> int:
+        """The number of the decision that led to a version; draws belong to the decision before them."""
+        return self._deeds[version]
 
     # -- the door ---------------------------------------------------------------------------------------------------
 
@@ -292,6 +297,7 @@ class Match:
         self._last.append(self.version)
         self._told += [Told(self.version, event) for event in teller.events]
         self._told_by.append(len(self._told))
+        self._deeds.append(self._deeds[-1] + (not isinstance(entry, Drawn)))
         if teller.unveiled:
             self._unveiled.add(self.version)
 
@@ -306,6 +312,7 @@ class Match:
             fields["agreed"] = True
         self._told.append(Told(self.version, Event("taken_back", fields)))
         self._told_by.append(len(self._told))
+        self._deeds.append(self._deeds[-1] + 1)
 
     def _position(self, version: int) -> State:
         """The position at a version, played again from the start."""

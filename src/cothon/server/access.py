@@ -11,7 +11,6 @@ from cothon.server.storage.rows import FINISHED, WAITING
 
 JOIN, WATCH = "join", "watch"
 _LENGTH = 20
-HIDDEN = "there is no such table, or it is private and the key of its link is missing or no longer valid"
 
 
 class Links:
@@ -41,21 +40,21 @@ def check_seen(live: Live, who: Who, key: str, links: Links) -> None:
         return
     holds_key = links.opens(live, key)
     if not live.row.public and not holds_key:
-        raise NotThere(HIDDEN)
+        raise NotThere("no-such-table")
     if who.player in live.banned:
-        raise Forbidden("the host has removed you from this table")
+        raise Forbidden("removed-by-the-host")
     if live.row.status in (WAITING, FINISHED) or live.row.watchers == "open":
         return
     if live.row.watchers == "off":
-        raise Forbidden("nobody may watch this table")
+        raise Forbidden("nobody-may-watch")
     if not holds_key:
-        raise Forbidden("this table may be watched only by those who have its link")
+        raise Forbidden("watch-by-link")
 
 
 def check_known(live: Live, who: Who) -> None:
     """Of a private table strangers do not even hear that it is there."""
     if not live.row.public and who.player not in live.owners:
-        raise NotThere(HIDDEN)
+        raise NotThere("no-such-table")
 
 
 def viewer_of(live: Live, who: Who, seat: int | None) -> int | None:
@@ -64,7 +63,7 @@ def viewer_of(live: Live, who: Who, seat: int | None) -> int | None:
     if seat is None:
         return own[0] if own else None
     if seat not in own:
-        raise Forbidden(f"seat {seat} is not yours")
+        raise Forbidden("not-your-seat", seat=seat)
     return seat
 
 
@@ -73,7 +72,7 @@ def own_seats(live: Live, who: Who) -> list[int]:
     own = live.seats_of(who.player)
     if not own:
         check_known(live, who)
-        raise Forbidden("you have no seat at this table")
+        raise Forbidden("no-seat-of-yours")
     return own
 
 
@@ -90,11 +89,11 @@ def present_seat(live: Live, own: list[int]) -> int:
     if there:
         return live.row.actor if live.row.actor in there else there[0]
     if all(live.seats[s].resigned for s in own):
-        raise Conflict("you have resigned")
-    raise Conflict("a bot plays for you; return to your seat first", away=True)
+        raise Conflict("you-resigned")
+    raise Conflict("bot-plays-for-you", away=True)
 
 
 def check_host(live: Live, who: Who) -> None:
     if who.player != live.row.host:
         check_known(live, who)
-        raise Forbidden("only the host may do that")
+        raise Forbidden("only-the-host")

@@ -194,7 +194,7 @@ async def page(
 def _cursor(before: str) -> tuple[int, str]:
     moment, _, table_id = before.partition(".")
     if not (before.isascii() and moment.isdigit() and len(moment) < 16 and table_id.isalnum()):
-        raise Malformed("before: give what the page before said as `next`", field="before")
+        raise Malformed("no-such-page", field="before")
     return int(moment), table_id
 
 

@@ -117,7 +117,7 @@ class LimitedProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self.address = self._limit.counted(self.client)
         if why := self._limit.enter(self):
-            self._refuse(Unavailable(why, seconds=RETRY_S))
+            self._refuse(Unavailable("in-words", words=why, seconds=RETRY_S))
             return
         self._inside = True
         self._expect(self._limits.idle_seconds, transport.close)
@@ -208,21 +208,21 @@ class LimitedProtocol(HttpToolsProtocol):
         if self._is_too_large():
             self._refuse(self._too_large())
         else:
-            self._refuse(Malformed("this is not a request in HTTP/1.1"))
+            self._refuse(Malformed("no-http"))
 
     def _is_too_large(self) -> bool:
         return self._size > self._limits.header_limit or len(self.headers or ()) > self._limits.headers
 
     def _too_large(self) -> HeadersTooLarge:
         limits = f"{self._limits.headers} headers and {self._limits.header_limit} bytes"
-        return HeadersTooLarge(f"the headers of a request may have {limits}")
+        return HeadersTooLarge("headers-too-large", limits=limits)
 
     def _too_slow(self) -> None:
         if self._responding:  # it sends the next request while the last one is being answered
             self._timer = None
             self._expect(self._limits.header_seconds, self._too_slow)
             return
-        self._refuse(TooSlow("the headers of the request did not arrive in time"))
+        self._refuse(TooSlow("headers-too-slow"))
 
     def _refuse(self, e: ServerError) -> None:
         """A short answer, and the end. Bytes on their way to us are taken for a moment: else the answer may be lost."""

@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 from cothon.core import errors as core
-from cothon.core.game import Game
-from cothon.core.result import Refusal
 from cothon.games import game
-from cothon.locales import ENGLISH, NOBODY, People, explained, voice
+from cothon.locales import ENGLISH, explained, voice
+
+MORE = ("field", "key", "seconds", "scope", "status", "away")
+"""What programs look for stands in the answer itself, too."""
 
 
 class ServerError(core.CothonError):
-    """`status` and `error` are part of the protocol; `words` are for people."""
+    """`status` and `error` are part of the protocol. `problem` is the key of the sentence for people, `problem-...` in
+    `problems.ftl`, and `fields` are what it tells; `field` is what is wrong in the request."""
 
     status = 500
     error = "internal"
 
-    def __init__(self, words: str, **more: object) -> None:
-        super().__init__(words)
-        self.words = words
-        self.more = more
+    def __init__(self, problem: str, **fields: str | float) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.fields = fields
+
+    @property
+    def words(self) -> str:
+        said = voice(ENGLISH).say(f"problem-{self.problem}", **self.fields)
+        return f"{self.fields['field']}: {said}" if "field" in self.fields else said
+
+    def __str__(self) -> str:
+        return self.words
+
+    def body(self) -> dict[str, object]:
+        """The answer: data for faces that have the sentences, and English for all others."""
+        more = {name: self.fields[name] for name in MORE if name in self.fields}
+        data = {"key": self.problem, "fields": self.fields}
+        return {"error": self.error, "words": self.words, **more, "problem": data}
 
 
 class Malformed(ServerError):
@@ -79,20 +95,17 @@ _KNOWN: tuple[tuple[type[core.CothonError], int, str], ...] = (
 def describe(e: core.CothonError) -> tuple[int, dict[str, object]]:
     """Status and body of the answer."""
     if isinstance(e, ServerError):
-        return e.status, {"error": e.error, "words": e.words, **e.more}
+        return e.status, e.body()
+    if isinstance(e, core.BadOption) and e.option:
+        return 400, {**Malformed(f"option-{e.what}", field=f"options.{e.option}", **e.fields).body(), "words": str(e)}
     for kind, status, error in _KNOWN:
         if isinstance(e, kind):
             return status, {"error": error, **(_refused(e) if isinstance(e, core.Refused) else {"words": explained(e)})}
-    return 500, {"error": "internal", "words": "something went wrong here; it was written to the log"}
-
-
-def words_of(refusal: Refusal, of: Game | None, people: People = NOBODY) -> str:
-    """A refusal in English."""
-    return voice(ENGLISH, of).refusal(refusal, people)
+    return 500, ServerError("internal").body()
 
 
 def _refused(e: core.Refused) -> dict[str, object]:
     """Why not, as data for faces that have the sentences, and in English for all others."""
-    told: dict[str, object] = {"words": words_of(e.refusal, game(e.game) if e.game else None)}
+    told: dict[str, object] = {"words": voice(ENGLISH, game(e.game) if e.game else None).refusal(e.refusal)}
     told["refusal"] = {"key": e.refusal.key, "fields": e.refusal.fields}
     return {**told, "clause": e.clause} if e.clause else told

@@ -61,17 +61,14 @@ def _position(live: Live, who: Who, said: Fork) -> str:
     """The text of the position to begin at."""
     match, seats = finished(live), len(live.seats)
     if len(said.seats) != seats:
-        raise Malformed(f"seats: the game has {seats} of them, not {len(said.seats)}", field="seats")
+        raise Malformed("other-number-of-seats", field="seats", seats=seats, number=len(said.seats))
     if said.at > match.version:
-        raise Malformed(f"at: the game has the versions 0 to {match.version}, not {said.at}", field="at")
+        raise Malformed("no-such-version", field="at", last=match.version, version=said.at)
     if said.seat is not None and (said.secrets == "revealed" or said.seat >= seats):
-        wrong = (
-            "only what is imagined has a viewer" if said.seat < seats else f"the game has the seats 0 to {seats - 1}"
-        )
-        raise Malformed(f"seat: {wrong}", field="seat")
+        raise Malformed("no-viewer" if said.seat < seats else "seats-of-the-game", field="seat", last=seats - 1)
     world = match.world(said.at, ended=True)
     if world.actor == OVER:
-        raise Conflict(f"the game is over at version {said.at}; begin at one before")
+        raise Conflict("over-at-version", version=said.at)
     if said.secrets == "imagined":
         own = live.seats_of(who.player)
         viewer = said.seat if said.seat is not None else own[0] if own else None

@@ -149,7 +149,7 @@ class Guard:
         self._large = frozenset(large)
         self._patience = settings.body_seconds if patience is None else patience
         each = 1 / settings.rate if settings.rate else 0
-        self._requests = RateLimit("requests", each, settings.rate_burst, "too many requests", clock)
+        self._requests = RateLimit("requests", each, settings.rate_burst, clock)
         ours = _HEADERS | (_HSTS if settings.secure else {})
         self._headers: Headers = [(name.encode(), value.encode()) for name, value in ours.items()]
         self._brief: Headers = [(name, value) for name, value in self._headers if name in _BRIEF]
@@ -174,7 +174,7 @@ class Guard:
             scope["user"] = await self._known(caller)
             if scope["method"] not in _SAFE:
                 if caller.bearer is None and caller.is_elsewhere(self._settings.origin):
-                    raise CrossSite("this was sent by a page of another site")
+                    raise CrossSite("cross-site")
                 scope["body"] = await self._body(scope, caller, receive)
         except Exception as e:  # nobody further out would answer in our words
             await _refuse(e, with_headers)
@@ -204,25 +204,25 @@ class Guard:
         limit = self._settings.record_limit if scope["path"] in self._large else self._settings.body_limit
         is_json = (caller.content_type or "").partition(";")[0].strip().lower() == "application/json"
         if caller.content_type and not is_json:
-            raise NotJson("send the body as application/json")
+            raise NotJson("not-json")
         if caller.length is not None:
             if not caller.length.isascii() or not caller.length.isdigit():
-                raise Malformed("Content-Length: must be a whole number")
+                raise Malformed("no-whole-number", field="Content-Length")
             # A number of a thousand digits is too large without being read.
             if len(caller.length) > 18 or int(caller.length) > limit:
-                raise TooMuch(f"the body may have {limit} bytes")
+                raise TooMuch("body-too-large", limit=limit)
         try:
             async with asyncio.timeout(self._patience):
                 body = await _read(receive, limit)
         except TimeoutError as e:
-            raise TooSlow("the body of the request did not arrive in time") from e
+            raise TooSlow("body-too-slow") from e
         if body and not is_json:
-            raise NotJson("send the body as application/json")
+            raise NotJson("not-json")
         if not body.isascii():
             try:
                 body.decode()
             except UnicodeDecodeError as e:
-                raise Malformed("the body is not UTF-8") from e
+                raise Malformed("not-utf-8") from e
         return body
 
     def _with_headers(self, headers: Headers, brief: bool) -> Headers:
@@ -241,11 +241,11 @@ async def _read(receive: Receive, limit: int) -> bytes:
     while True:
         message = cast(dict[str, Any], await receive())
         if message["type"] == "http.disconnect":
-            raise Malformed("the body of the request is not complete")
+            raise Malformed("body-incomplete")
         part = message.get("body", b"")
         size += len(part)
         if size > limit:
-            raise TooMuch(f"the body may have {limit} bytes")
+            raise TooMuch("body-too-large", limit=limit)
         parts.append(part)
         if not message.get("more_body", False):
             return parts[0] if len(parts) == 1 else b"".join(parts)
@@ -282,7 +282,7 @@ def visitor(request: Request) -> Who | None:
 def signed_in(request: Request) -> Who:
     who = visitor(request)
     if who is None:
-        raise NotSignedIn("sign in first: GET /me starts as a guest")
+        raise NotSignedIn("sign-in-first")
     return who
 
 
@@ -290,7 +290,7 @@ def may(request: Request, scope: str) -> Who:
     """Somebody who may do what this scope of a token allows."""
     who = signed_in(request)
     if who.scopes is not None and scope not in who.scopes:
-        raise Forbidden(f"the token lacks the scope {scope!r}", scope=scope)
+        raise Forbidden("token-lacks-scope", scope=scope)
     return who
 
 
@@ -298,5 +298,5 @@ def by_cookie(request: Request) -> Who:
     """Somebody in person: no token may do this."""
     who = signed_in(request)
     if who.scopes is not None:
-        raise Forbidden("a token cannot do this; sign in with a browser")
+        raise Forbidden("not-with-a-token")
     return who

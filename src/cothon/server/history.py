@@ -81,7 +81,7 @@ async def player_called(storage: Storage, viewer: str, name: str) -> PlayerPage:
 async def _page_of(conn: AsyncConnection, viewer: str, which: ColumnElement[bool]) -> PlayerPage:
     found = (await conn.execute(select(players).where(which))).first()
     if found is None:
-        raise NotThere("there is no such player")
+        raise NotThere("no-such-player")
     finished = _finished(found.id)
     played = await conn.execute(select(func.count()).select_from(tables).where(finished))
     recent = await page(conn, and_(finished, _seen_by(viewer)), tables.c.ended_at, "", RECENT)
@@ -102,7 +102,7 @@ async def _bot_page(storage: Storage, player: str) -> PlayerPage:
     async with storage.reading() as conn:
         known = await _ratings(conn, player)
     if name not in BOTS and not known:  # one that played here once is remembered
-        raise NotThere(f"there is no such bot; there are {', '.join(BOTS)}")
+        raise NotThere("no-such-bot", bots=", ".join(BOTS))
     played = sum(r.games for r in known)
     return PlayerPage(id=player, name=name, guest=False, bot=True, since=None, played=played, ratings=known, recent=[])
 
@@ -125,14 +125,14 @@ async def tables_of_player(storage: Storage, viewer: str, player: str, before: s
     """What somebody finished: public tables, and those at which the viewer was, too."""
     async with storage.reading() as conn:
         if (await conn.execute(select(players.c.id).where(players.c.id == _id(player)))).first() is None:
-            raise NotThere("there is no such player")
+            raise NotThere("no-such-player")
         return await page(conn, and_(_finished(player), _seen_by(viewer)), tables.c.ended_at, before, limit)
 
 
 def _id(player: str) -> str:
     """Ids are letters and digits; anything else is nobody's, and not for the database."""
     if not (player.isascii() and player.isalnum()):
-        raise NotThere("there is no such player")
+        raise NotThere("no-such-player")
     return player
 
 

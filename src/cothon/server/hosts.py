@@ -40,10 +40,7 @@ class Hosts:
             return
         if not self._any and not self._is_ours(host):
             shown = "".join(c for c in host[:_SHOWN] if c.isascii() and c.isprintable())
-            raise WrongHost(
-                f"this server does not go by the name {shown!r}; whoever runs it can add a name with --hosts, or say "
-                "with --origin at which URL people see it"
-            )
+            raise WrongHost("wrong-host", host=shown)
         if len(self._right) < _KEPT:
             self._right.add(host)
 

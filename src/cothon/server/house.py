@@ -21,7 +21,7 @@ from cothon.play.match import Match
 from cothon.play.record import TakenBack
 from cothon.server import protocol as p
 from cothon.server import stages
-from cothon.server.access import HIDDEN, Links
+from cothon.server.access import Links
 from cothon.server.audience import Audience
 from cothon.server.errors import NotThere, Unavailable
 from cothon.server.fanout import Fanout
@@ -185,7 +185,7 @@ class House:
         async with self.storage.reading() as conn:
             row = await read_table(conn, table_id)
             if row is None:
-                raise NotThere(HIDDEN)
+                raise NotThere("no-such-table")
             live = Live(row, await read_seats(conn, table_id), await read_bans(conn, table_id), self.now)
             live.follow(await steps_from(conn, table_id, 0), self.sources)
             live.said = await last_said(conn, table_id)
@@ -219,7 +219,7 @@ class House:
         async with self.storage.reading() as conn:
             row = await read_table(conn, live.row.id)
             if row is None:
-                raise NotThere(HIDDEN)
+                raise NotThere("no-such-table")
             seats, banned = await read_seats(conn, live.row.id), await read_bans(conn, live.row.id)
             new = await steps_from(conn, live.row.id, known)
             lines = await recent_chat(conn, live.row.id, live.said)
@@ -265,10 +265,10 @@ class House:
             self.invalidate(live)
             if isinstance(e, Restored):
                 self.invalidate_all(e.epoch)
-                raise Unavailable(str(e)) from e
+                raise Unavailable("in-words", words=str(e)) from e
             raise
         if live.match is None:
-            raise Unavailable("the server was restored from a backup; ask again")
+            raise Unavailable("restored")
         self.metrics.moves(live.row.game, len(done))
 
     def _told(self, live: Live, voting: bool) -> None:
@@ -351,7 +351,7 @@ class House:
             async with self.storage.writing() as conn:
                 row = await read_table(conn, live.row.id, lock=True)
                 if row is None:
-                    raise NotThere("the table is gone")
+                    raise NotThere("table-gone")
                 seats = await read_seats(conn, live.row.id)
                 if row.touched_at != live.row.touched_at:
                     raise Overtaken("another process was faster")

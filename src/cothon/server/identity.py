@@ -92,12 +92,9 @@ class Identity:
         self._shown: dict[str, list[str]] = {}  # player: the cookies and bearers remembered
         self._changes = 0
         an_hour = settings.guests_per_hour
-        self._guests = RateLimit(
-            "guests", 3600 / an_hour if an_hour else 0, an_hour, "too many new guests from this address", clock
-        )
-        words = "too many passwords were tried"
-        self._by_address = RateLimit("sign-in", 15, 20, words, clock)
-        self._by_name = RateLimit("sign-in", 60, 10, words, clock)
+        self._guests = RateLimit("guests", 3600 / an_hour if an_hour else 0, an_hour, clock)
+        self._by_address = RateLimit("sign-in", 15, 20, clock)
+        self._by_name = RateLimit("sign-in", 60, 10, clock)
 
     def close(self) -> None:
         self._passwords.close()
@@ -171,13 +168,13 @@ class Identity:
     async def _by_cookie(self, cookie: str) -> Who:
         read = self._cookies.read(cookie)
         if read is None:
-            raise NotSignedIn("the cookie is not valid; GET /me starts anew")
+            raise NotSignedIn("cookie-invalid")
         if read.given + YEAR <= self._now():
-            raise NotSignedIn("the cookie has expired; sign in again")
+            raise NotSignedIn("cookie-expired")
         before = self._changes
         row = await self._row(players.c.id == read.player, ~_is_signed_out(read.session))
         if row is None or row.epoch != read.epoch:
-            raise NotSignedIn("you were signed out; sign in again")
+            raise NotSignedIn("signed-out")
         who = msgspec.structs.replace(_who(row), until=read.given + YEAR, session=read.session)
         self._remember(f"={cookie}", who, read.given + YEAR, before)
         await self._seen(row)
@@ -186,7 +183,7 @@ class Identity:
     async def _by_token(self, bearer: str) -> Who:
         parsed = tokens.parse(bearer)
         if parsed is None:
-            raise NotSignedIn("the token is not valid")
+            raise NotSignedIn("token-invalid")
         p, t = players.c, schema.tokens.c
         shown = (t.hash, t.scopes, t.expires_at, t.revoked_at, t.device)
         ask = select(p.id, p.name, p.guest, p.epoch, p.seen_at, *shown).join_from(schema.tokens, players)
@@ -194,11 +191,11 @@ class Identity:
         async with self._storage.reading() as connection:
             row = (await connection.execute(ask.where(t.id == parsed[0]))).first()
         if row is None or not tokens.same(row.hash, parsed[1]):
-            raise NotSignedIn("the token is not valid")
+            raise NotSignedIn("token-invalid")
         if row.revoked_at is not None:
-            raise NotSignedIn("the token was revoked")
+            raise NotSignedIn("token-revoked")
         if row.expires_at is not None and row.expires_at <= self._now():
-            raise NotSignedIn("the token has expired")
+            raise NotSignedIn("token-expired")
         scopes = frozenset(row.scopes.split())
         who = Who(row.id, row.name, row.guest, parsed[0], scopes, row.epoch, row.expires_at, device=row.device or "")
         self._remember(bearer, who, self._now() + YEAR if row.expires_at is None else row.expires_at, before)
@@ -240,7 +237,7 @@ class Identity:
                 async with self._storage.writing() as connection:
                     await connection.execute(insert(players).values(**row, created_at=now, seen_at=now))
                 return who
-        raise Unavailable("no name could be found for a new guest; try again", seconds=1)
+        raise Unavailable("no-name-for-a-guest", seconds=1)
 
     async def rename(self, who: Who, said: str) -> Who:
         name = names.validated(said)
@@ -253,12 +250,12 @@ class Identity:
         name = who.name if said is None else names.validated(said)
         chosen = passwords.validated(password)
         if not who.guest:
-            raise Conflict("this name is already claimed; POST /me/password changes the password")
+            raise Conflict("claimed-already")
         self._by_address.take(address)
         hashed = await self._passwords.hash(chosen)
         new = {"name": name, "name_key": names.key(name), "guest": False, "password": hashed}
         if not await self._change(who.player, players.c.guest.is_(True), **new):
-            raise Conflict("this name is already claimed; POST /me/password changes the password")
+            raise Conflict("claimed-already")
         self.changed(who.player)
         self.on_claim.send(who.player)
         return msgspec.structs.replace(who, name=name, guest=False)
@@ -273,7 +270,7 @@ class Identity:
         self._by_address.take(address)
         row = await self._row(players.c.name_key == key)
         if not await self._passwords.verify(password, row.password if row else None) or row is None:
-            raise WrongPassword("the name or the password is wrong")
+            raise WrongPassword("wrong-name-or-password")
         self._by_name.give_back(key)
         self._by_address.give_back(address)
         if self._passwords.needs_rehash(row.password):
@@ -287,14 +284,14 @@ class Identity:
         chosen = passwords.validated(new, "new")
         row = await self._row(players.c.id == who.player)
         if row is None or row.password is None:
-            raise Conflict("a guest has no password; POST /me/claim sets one")
+            raise Conflict("guest-without-password")
         self._by_name.take(row.name_key)
         if not await self._passwords.verify(old, row.password):
-            raise OldPasswordIsWrong("old: this is not your password", field="old")
+            raise OldPasswordIsWrong("not-your-password", field="old")
         self._by_name.give_back(row.name_key)
         hashed = await self._passwords.hash(chosen)
         if not await self._change(who.player, players.c.epoch == row.epoch, password=hashed, epoch=row.epoch + 1):
-            raise Conflict("you were signed out meanwhile; nothing was changed")
+            raise Conflict("signed-out-meanwhile")
         self.changed(who.player)
         return msgspec.structs.replace(who, epoch=row.epoch + 1)
 
@@ -310,7 +307,7 @@ class Identity:
     async def sign_out_everywhere(self, who: Who) -> None:
         """Every cookie given out so far stops working. API tokens go on: they are revoked one by one."""
         if who.guest:
-            raise Conflict("a guest could never come back; claim the name with a password first, or POST /sign-out")
+            raise Conflict("guest-could-not-return")
         await self._change(who.player, epoch=players.c.epoch + 1)
         self.changed(who.player)
 
@@ -322,7 +319,7 @@ class Identity:
                 )
                 return bool(done.rowcount)
         except IntegrityError as e:
-            raise NameTaken("this name, or one that looks like it, is taken; choose another", field="name") from e
+            raise NameTaken("name-taken", field="name") from e
 
 
 def _is_signed_out(session: str) -> Any:

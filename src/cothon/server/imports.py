@@ -61,7 +61,7 @@ class Imports:
     def __init__(self, house: House, opener: Opener) -> None:
         self.house = house
         self.opener = opener
-        self._limit = RateLimit("imports", EACH_S, BURST, "you import too fast")
+        self._limit = RateLimit("imports", EACH_S, BURST)
         self._one = asyncio.Semaphore(1)  # verifying takes processor time from everybody
 
     async def take_in(self, who: Who, said: Import) -> Live:
@@ -82,8 +82,7 @@ class Imports:
         most = settings.tables_per_guest if who.guest else settings.tables_per_player
         own = select(func.count()).select_from(tables).where(tables.c.host == who.player, tables.c.imported)
         if (await conn.execute(own)).scalar_one() >= most:
-            more = "; claim your name to bring more" if who.guest else ""
-            raise Conflict(f"you have imported {most} records, and that is the most{more}")
+            raise Conflict("imported-most", number=most, who="guest" if who.guest else "player")
 
     def _row(self, who: Who, record: Record, public: bool) -> TableRow:
         now, end = self.house.now(), record.outcome
@@ -119,31 +118,29 @@ class Imports:
 def checked(text: str) -> Record:
     """The record in a text, played again and found true; NotARecord says what is wrong. For a thread of its own."""
     if len(text) > MOST_CHARACTERS or len(text.splitlines()) > MOST_LINES:
-        raise NotARecord(
-            f"record: it is too long: at most {MOST_CHARACTERS} characters and {MOST_LINES} lines", field="record"
-        )
+        raise NotARecord("record-too-long", field="record", characters=MOST_CHARACTERS, lines=MOST_LINES)
     try:
         record, lines = files.parse_lined(text)
         _check_taken(record)
         verify(record._replace(game=_apart(record.game)), lines)
     except CothonError as e:
-        raise NotARecord(f"record: {explained(e)}", field="record") from e
+        raise NotARecord("in-words", field="record", words=explained(e)) from e
     except ValueError as e:  # Python reads no number of more than some thousand digits
-        raise NotARecord("record: a number in it is far too long", field="record") from e
+        raise NotARecord("number-too-long", field="record") from e
     return record
 
 
 def _check_taken(record: Record) -> None:
     """What is not taken in, though it may be true."""
     if record.seed is None:
-        raise Malformed("the seed is missing, so its draws cannot be checked; a game that is over reveals it")
+        raise Malformed("seed-missing")
     entries = record.entries
     work = sum(i if isinstance(e, TakenBack) else 1 for i, e in enumerate(entries))
     if len(entries) > MOST_ENTRIES or work > MOST_WORK:
-        raise Malformed(f"it is too long: at most {MOST_ENTRIES} entries, and few take-backs where there are many")
+        raise Malformed("too-many-entries", entries=MOST_ENTRIES)
     for i, seat in enumerate(record.seats):
         if len(seat.kind) > LONGEST_KIND:
-            raise Malformed(f"seat {i}: the kind of player may have {LONGEST_KIND} characters")
+            raise Malformed("kind-too-long", seat=i, most=LONGEST_KIND)
 
 
 def _apart(game: Game) -> Game:

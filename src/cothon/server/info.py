@@ -7,7 +7,7 @@ import msgspec
 from cothon.server import protocol as p
 from cothon.server.access import JOIN, WATCH, Links
 from cothon.server.live import Live
-from cothon.server.rated import WORDS
+from cothon.server.rated import LEAST_DECISIONS
 from cothon.server.storage.rows import FINISHED, PLAYING, SeatRow
 
 
@@ -22,7 +22,7 @@ def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
         host=row.host,
         public=row.public,
         rated=row.rated,
-        unrated=None if row.unrated is None else p.Unrated(reason=row.unrated, words=WORDS[row.unrated]),  # type: ignore[arg-type]
+        unrated=None if row.unrated is None else p.Unrated(reason=row.unrated, decisions=LEAST_DECISIONS),  # type: ignore[arg-type]
         clock=msgspec.json.decode(row.clock),
         watchers=row.watchers,  # type: ignore[arg-type]
         takebacks=row.takebacks,  # type: ignore[arg-type]

@@ -17,19 +17,17 @@ _NOBODY = "nobody"
 
 
 class RateLimit:
-    """`burst` at once, then `each` seconds for one more. `key` names the limit in the answer; `each` 0: no limit.
+    """`burst` at once, then `each` seconds for one more. `key` names the limit in the answer, and its sentence; `each`
+    0: no limit.
 
     A bucket is one number, the moment at which it will be full again: a bucket that is full need not be kept. These
     limits belong to one process, and a restart forgets them.
     """
 
-    def __init__(
-        self, key: str, each: float, burst: float, words: str, clock: Clock = time.monotonic, most: int = MOST
-    ) -> None:
+    def __init__(self, key: str, each: float, burst: float, clock: Clock = time.monotonic, most: int = MOST) -> None:
         self.key = key
         self._each = each
         self._span = each * burst
-        self._words = words
         self._clock = clock
         self._most = most
         self._full_at: dict[str, float] = {}
@@ -61,7 +59,7 @@ class RateLimit:
 
     def _refusal(self, seconds: float) -> TooMany:
         shown = max(0.1, ceil(seconds * 10) / 10)
-        return TooMany(f"{self._words}; try again in {shown:g} s", key=self.key, seconds=shown)
+        return TooMany(f"limit-{self.key}", key=self.key, seconds=shown)
 
     def _make_room(self, now: float) -> None:
         """Drop the buckets that are full; if there are hardly any, those that are nearest to it."""

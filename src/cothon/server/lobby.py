@@ -83,7 +83,7 @@ class Lobby:
     def listener(self, who: Who, wanted: Wanted) -> Listener:
         own = sum(one.player == who.player for one in self._listeners)
         if own + self.house.audience.streams_of(who.player) >= self.house.settings.streams_per_player:
-            raise TooMany("you have too many streams open; close one", key="streams", seconds=5)
+            raise TooMany("limit-streams", key="streams", seconds=5)
         return Listener(who, wanted)
 
     async def frames(self, listener: Listener) -> AsyncIterator[bytes]:

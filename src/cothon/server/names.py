@@ -48,13 +48,13 @@ def validated(said: str) -> str:
     """The name of a player as it is kept; Malformed says what is wrong with it."""
     name = visible(said, "name", LONGEST, SHORTEST)
     if "#" in name:
-        raise Malformed("name: '#' is not allowed", field="name")
+        raise Malformed("no-hash", field="name")
     alphabets = sorted({unicodedata.name(c, "").split(" ")[0] for c in name if c.isalpha()} & _ALPHABETS)
     if len(alphabets) > 1:
         both = " and ".join(a.title() for a in alphabets)
-        raise Malformed(f"name: letters of {both} look alike; use those of one alphabet", field="name")
+        raise Malformed("one-alphabet", field="name", alphabets=both)
     if not any(c.isalnum() for c in name) or not key(name):
-        raise Malformed("name: must have a letter or a digit", field="name")
+        raise Malformed("no-letter", field="name")
     return name
 
 
@@ -68,16 +68,16 @@ def visible(said: str, field: str, longest: int, shortest: int = 1) -> str:
     """One line that shows all it holds: compatible forms made plain, spaces single, nothing hidden."""
     text = " ".join(unicodedata.normalize("NFKC", said).split())
     if not shortest <= len(text) <= longest:
-        raise Malformed(f"{field}: must have {shortest} to {longest} characters, not {len(text)}", field=field)
+        raise Malformed("number-of-characters", field=field, least=shortest, most=longest, number=len(text))
     marks = _MOST_MARKS  # so that a mark cannot come first
     for c in text:
         kind = unicodedata.category(c)[0]
         # C: control, format (bidi, zero-width), surrogates, private, unassigned; Z: spaces and breaks.
         if kind == "C" or (kind == "Z" and c != " ") or c in _BLANK or any(ord(c) in r for r in _SELECTORS):
-            raise Malformed(f"{field}: the character U+{ord(c):04X} cannot be seen and is not allowed", field=field)
+            raise Malformed("unseen-character", field=field, character=f"U+{ord(c):04X}")
         marks = marks + 1 if kind == "M" else 0
         if marks > _MOST_MARKS:
-            raise Malformed(f"{field}: at most {_MOST_MARKS} accents may follow a letter", field=field)
+            raise Malformed("too-many-accents", field=field, most=_MOST_MARKS)
     return text
 
 

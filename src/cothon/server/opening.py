@@ -112,20 +112,19 @@ class Opener:
         unfinished = (tables.c.host == who.player) & tables.c.status.in_((WAITING, PLAYING))
         open_now = (await conn.execute(select(func.count()).select_from(tables).where(unfinished))).scalar_one()
         if open_now >= most:
-            raise TooMany(f"you host {open_now} unfinished tables already; finish or close one", key="tables")
+            raise TooMany("limit-tables", key="tables", number=open_now)
 
 
 def _seats(table_id: str, who: Who, wanted: list[p.SeatSpec], called: list[str], claimed: set[str]) -> list[SeatRow]:
     if sum(s.kind == "me" for s in wanted) > 1:
-        raise Malformed("seats: only one of them can be 'me'; others on your device are 'hot'")
+        raise Malformed("two-seats-are-me", field="seats")
     made: list[SeatRow] = []
     for i, (spec, name) in enumerate(zip(wanted, called, strict=True)):
         if spec.kind == "bot":
             if spec.bot not in BOTS:
-                raise Malformed(f"seats[{i}].bot: no bot {spec.bot!r}; there are {', '.join(BOTS)}")
+                raise Malformed("no-bot", field=f"seats[{i}].bot", bot=spec.bot, bots=", ".join(BOTS))
             if name and names.key(name) in claimed:
-                words = "is the name of a player, or looks like it; give the bot another, or none"
-                raise NameTaken(f"seats[{i}].name: {name!r} {words}", field=f"seats[{i}].name")
+                raise NameTaken("name-of-a-player", field=f"seats[{i}].name", name=name)
             own = free_name(name or bot_name(i, claimed), made, claimed)
             made.append(SeatRow(table_id, i, BOT, None, spec.bot, own, ready=True))
         elif spec.kind in ("me", "hot"):
@@ -164,16 +163,13 @@ def bot_name(seat: int, claimed: set[str]) -> str:
 def _check_rated(who: Who, said: p.NewTable) -> None:
     wanted = said.seats
     if who.guest:
-        raise Malformed(
-            "rated: only players with a password are rated; claim your name with one first, or open the table unrated",
-            field="rated",
-        )
+        raise Malformed("rated-needs-password", field="rated")
     if said.clock.kind == "none":
-        raise Malformed("rated: choose a clock; without one, who is about to lose could stop answering", field="rated")
+        raise Malformed("rated-needs-clock", field="rated")
     if any(s.kind == "hot" for s in wanted):
-        raise Malformed("rated: not with several people on one device")
+        raise Malformed("rated-on-one-device", field="rated")
     if sum(s.kind != "bot" for s in wanted) < 2:
-        raise Malformed("rated: at least two seats must be for people or remote bots")
+        raise Malformed("rated-needs-people", field="rated")
 
 
 @retry_if_overtaken

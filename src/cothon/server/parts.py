@@ -45,7 +45,7 @@ class Parts:
         self.now = now or source(settings.time_file)
         self.sources = sources
         self.metrics = Metrics()
-        self.chat_limit = RateLimit("chat", 60 / settings.chat_rate, settings.chat_rate, "you talk too fast")
+        self.chat_limit = RateLimit("chat", 60 / settings.chat_rate, settings.chat_rate)
 
     async def open(self) -> None:
         url = url_of(self.settings)

@@ -25,8 +25,7 @@ def validated(said: str, field: str = "password") -> str:
     """The password as it is hashed, alike from every keyboard; Malformed says what is wrong with it."""
     password = unicodedata.normalize("NFKC", said)
     if not SHORTEST <= len(password) <= LONGEST:
-        words = f"{field}: must have {SHORTEST} to {LONGEST} characters, not {len(password)}"
-        raise Malformed(words, field=field)
+        raise Malformed("number-of-characters", field=field, least=SHORTEST, most=LONGEST, number=len(password))
     return password
 
 
@@ -61,7 +60,7 @@ class Passwords:
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         if self._waiting >= _MOST_WAITING:
-            raise TooMany("too many passwords are being checked; try again in 1 s", key="passwords", seconds=1)
+            raise TooMany("limit-passwords", key="passwords", seconds=1)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

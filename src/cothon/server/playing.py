@@ -31,14 +31,14 @@ from cothon.server.workers import position_for
 def playing(live: Live) -> Match:
     """The match of a table at which a game is going on."""
     if live.row.status != PLAYING or live.match is None:
-        raise Conflict(f"no game is going on at this table: it is {live.row.status}", status=live.row.status)
+        raise Conflict("no-game-here", status=live.row.status)
     return live.match
 
 
 def seen(live: Live) -> Match:
     """The match of a table, going on or over."""
     if live.match is None:
-        raise Conflict("the game has not begun", status=live.row.status)
+        raise Conflict("not-begun", status=live.row.status)
     return live.match
 
 
@@ -54,7 +54,7 @@ def _cached(live: Live, who: Who, key: str | None, at: int, answers: tuple[int, 
     if cached is None:
         return None
     if (cached.at, cached.answers) != (at, answers):
-        raise Conflict("key: it came with another request before; use a new key for a new one", field="key")
+        raise Conflict("key-used", field="key")
     return _accepted(cached)
 
 
@@ -180,7 +180,7 @@ async def further(house: House, who: Who, table_id: str, seat: int | None, actio
         match = playing(live)
         viewer = own_seat(live, who) if seat is None else viewer_of(live, who, seat)
         if viewer is None:
-            raise Forbidden("only those who sit at the table may ask this")
+            raise Forbidden("only-those-who-sit-may-ask")
         found = match.further(viewer, actions)
     return p.Further(add=found.add, complete=found.complete, close=found.close, version=match.version)
 
@@ -193,8 +193,8 @@ async def why_not(house: House, who: Who, table_id: str, seat: int | None, actio
         number = live.game.actions.id(action) if isinstance(action, str) else action
         refusal = match.why_not(viewer, number)
     if refusal is None:
-        return p.WhyNot(legal=True, words="this is possible now", clause="", version=match.version)
-    return speak.why_not(match, viewer, refusal)
+        return p.WhyNot(legal=True, clause="", version=match.version)
+    return speak.why_not(match, refusal)
 
 
 async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.OddsInfo:
@@ -203,7 +203,7 @@ async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.Odd
     async with house.holding(table_id) as live:
         own_seats(live, who)
         if not live.row.odds:
-            raise Forbidden("the odds helper is off at this table")
+            raise Forbidden("no-odds")
         match = playing(live)
         viewer = own_seat(live, who) if seat is None else viewer_of(live, who, seat)
         version, game, rules = match.version, live.row.game, live.row.rules
@@ -211,7 +211,7 @@ async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.Odd
     found = await house.pool.odds(game, rules, text, viewer, version, person=who.player)
     if found is None:
         return p.OddsInfo(title="", cases=[], notes=[], exact=True, version=version)
-    return speak.odds(live.game, msgspec.convert(found, Likely), version)
+    return speak.odds(msgspec.convert(found, Likely), version)
 
 
 # -- talking -----------------------------------------------------------------------------------------------------------
@@ -221,11 +221,11 @@ async def say(house: House, who: Who, table_id: str, text: str) -> p.ChatLine:
     """A line of chat: stored, then told to everybody at the table."""
     line = tidy(text)
     if not line:
-        raise Malformed("text: there is nothing to say in it")
+        raise Malformed("nothing-to-say", field="text")
     async with house.holding(table_id) as live:
         if who.player not in live.owners:
             check_known(live, who)
-            raise Forbidden("only those who sit at the table may talk there")
+            raise Forbidden("only-those-who-sit-may-talk")
         now = house.now()
         columns = {"table_id": table_id, "player_id": who.player, "name": who.name, "text": line, "time": now}
         async with house.storage.writing() as conn:

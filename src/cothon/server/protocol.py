@@ -164,7 +164,7 @@ class Unrated(msgspec.Struct, kw_only=True):
     """Why a table that was opened as rated moves no rating."""
 
     reason: WhyUnrated
-    words: str
+    decisions: int  # so many of their own somebody must have made before leaving
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
@@ -208,7 +208,6 @@ class TableInfo(msgspec.Struct, kw_only=True):
 class Asked(msgspec.Struct, kw_only=True):
     seat: int
     ask: str
-    words: str
     clause: str
 
 
@@ -218,7 +217,6 @@ class Offered(msgspec.Struct, kw_only=True):
 
     id: int
     label: str
-    words: str
     parts: dict[str, str]
     clause: str
     burst: bool
@@ -236,9 +234,8 @@ class Further(msgspec.Struct, kw_only=True):
 
 
 class AccountLine(msgspec.Struct, kw_only=True):
-    """`id` and `fields` say what is counted, for faces that have the sentences; `words` say it in English."""
+    """`id` and `fields` say what is counted."""
 
-    words: str
     id: str
     fields: dict[str, Any]
     values: list[int]
@@ -247,7 +244,6 @@ class AccountLine(msgspec.Struct, kw_only=True):
 
 class Ended(msgspec.Struct, kw_only=True):
     reason: str
-    because: str
     tie_break: str
     scores: list[int]
     ranks: list[int]
@@ -297,17 +293,18 @@ class Accepted(msgspec.Struct, kw_only=True):
 
 
 class Told(msgspec.Struct, kw_only=True):
+    """An event; `deed` is the number of the decision that it belongs to."""
+
     version: int
+    deed: int
     event: dict[str, Any]
-    words: str
     clause: str
 
 
 class WhyNot(msgspec.Struct, kw_only=True):
-    """`key` and `fields` say why, for faces that have the sentences; `words` say it in English."""
+    """`key` and `fields` say why."""
 
     legal: bool
-    words: str
     clause: str
     version: int
     key: str = ""
@@ -315,26 +312,22 @@ class WhyNot(msgspec.Struct, kw_only=True):
 
 
 class CaseInfo(msgspec.Struct, kw_only=True):
-    words: str
-    key: str = ""
-    fields: dict[str, Any] = {}
+    key: str
+    fields: dict[str, Any]
     ways: int
     of: int
 
 
 class NoteInfo(msgspec.Struct, kw_only=True):
-    words: str
     key: str
     fields: dict[str, Any]
 
 
 class OddsInfo(msgspec.Struct, kw_only=True):
-    """`key` is the title's; `said` are the notes as data, `notes` their English words."""
+    """`title` is a key, as those of the cases and notes."""
 
     title: str
     cases: list[CaseInfo]
-    notes: list[str]
-    key: str = ""
-    said: list[NoteInfo] = []
+    notes: list[NoteInfo]
     exact: bool
     version: int

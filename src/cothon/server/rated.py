@@ -23,12 +23,6 @@ from cothon.server.storage.schema import players
 LEAST_DECISIONS = 10  # a seat makes 30 to 120 in a whole game, whichever of the games it is
 STOOD_IN = 4  # one decision in so many may be a bot's: who was away for a turn or two has not left
 GUEST, DEVICE, EARLY, LEFT = "guest", "device", "early", "left"
-WORDS = {
-    GUEST: "not rated: somebody plays as a guest, and only players with a password are rated",
-    DEVICE: "not rated: two of the players use the same device",
-    EARLY: f"not rated: somebody left or resigned before {LEAST_DECISIONS} decisions of their own",
-    LEFT: "not rated: nobody stayed to the end, bots played it out",
-}
 
 
 # -- before the game ---------------------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from cothon.core.view import CHANCE, State, View
 from cothon.play import text, twin
 from cothon.play.match import Match
 from cothon.play.record import Done, Drawn, Entry
-from cothon.play.telling import told
 from cothon.server import protocol as p
 from cothon.server import speak
 from cothon.server.access import check_seen
@@ -41,7 +40,7 @@ class Next(msgspec.Struct, kw_only=True):
     seat: Annotated[int, Meta(examples=[1])] | None  # null: chance
     name: Annotated[str, Meta(examples=["Hanno"])]
     label: Annotated[str, Meta(examples=["stop"])] | None
-    words: Annotated[str, Meta(examples=["stop and go on to Loot and Hire"])] | None
+    parts: Annotated[dict[str, str], Meta(description="as of an offer, or of a draw", examples=[{"do": "stop"}])] | None
     clause: str
     back_to: Annotated[int, Meta(description="the seat takes back: the game is again as it was there")] | None
 
@@ -65,9 +64,7 @@ class Replayed(msgspec.Struct, kw_only=True):
 def finished(live: Live) -> Match:
     """The match of a table that is over for good."""
     if live.row.status != FINISHED or live.match is None:
-        raise NotFinished(
-            f"this is possible when the game is over; the table is {live.row.status}", status=live.row.status
-        )
+        raise NotFinished("not-finished", status=live.row.status)
     return live.match
 
 
@@ -77,7 +74,7 @@ async def replay(house: House, who: Who, table_id: str, key: str, at: int | None
         match = finished(live)
         version = match.version if at is None else at
         if version > match.version:
-            raise Malformed(f"at: the game has the versions 0 to {match.version}, not {version}", field="at")
+            raise Malformed("no-such-version", field="at", last=match.version, version=version)
         own = live.seats_of(who.player)
         looks = _viewer(seat if seat is not None else str(own[0]) if own else NONE, len(live.seats))
         return _replayed(match, version, looks)
@@ -85,7 +82,7 @@ async def replay(house: House, who: Who, table_id: str, key: str, at: int | None
 
 def _viewer(said: str, seats: int) -> str:
     if said not in (ALL, NONE) and said not in map(str, range(seats)):
-        raise Malformed(f"seat: give a number 0 to {seats - 1}, all or none", field="seat")
+        raise Malformed("no-such-viewer", field="seat", last=seats - 1)
     return said
 
 
@@ -103,7 +100,7 @@ def _replayed(match: Match, version: int, looks: str) -> Replayed:
         asked=_asked(game, world),
         offers=_offers(game, view) if looks in (ALL, str(int(world.actor))) else [],
         events=[
-            p.Told(version=version, event=e, words=told(game, e, names), clause=game.story.clause(e)) for e in events
+            p.Told(version=version, deed=match.deed(version), event=e, clause=game.story.clause(e)) for e in events
         ],
         next=_next(game, world, entries[version], names, looks) if version < match.version else None,
         by=[CHANCE if isinstance(e, Drawn) else e.seat for e in entries],
@@ -129,7 +126,7 @@ def _asked(game: Game, world: State) -> p.Asked | None:
     if world.actor < 0:
         return None
     question = game.asks[world.ask]
-    return p.Asked(seat=int(world.actor), ask=question.name, words=question.words, clause=question.clause)
+    return p.Asked(seat=int(world.actor), ask=question.name, clause=question.clause)
 
 
 def _offers(game: Game, view: View) -> list[Any]:
@@ -139,20 +136,20 @@ def _offers(game: Game, view: View) -> list[Any]:
 def _next(game: Game, world: State, entry: Entry, names: list[str], looks: str) -> Next:
     if not isinstance(entry, Drawn | Done):
         who = names[entry.seat]
-        return Next(seat=entry.seat, name=who, label=None, words="take back", clause="", back_to=entry.to)
+        return Next(seat=entry.seat, name=who, label=None, parts=None, clause="", back_to=entry.to)
     known = looks == ALL or game.sees(world, _seat(looks))
     if isinstance(entry, Drawn):
         drawn = game.draws[entry.draw]
-        seat, name, label, words, clause = None, "", drawn.label, drawn.words, game.asks[entry.ask].clause
+        seat, name, label, parts, clause = None, "", drawn.label, drawn.parts, game.asks[entry.ask].clause
     else:
         done = game.actions[entry.action]
-        seat, name, label, words, clause = entry.seat, names[entry.seat], done.label, done.words, done.clause
+        seat, name, label, parts, clause = entry.seat, names[entry.seat], done.label, done.parts, done.clause
         known = known or looks == str(entry.seat)
     return Next(
         seat=seat,
         name=name,
         label=label if known else None,
-        words=words if known else None,
+        parts=parts if known else None,
         clause=clause,
         back_to=None,
     )

@@ -24,6 +24,6 @@ def retry_if_overtaken(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable
                 return await work(*args, **kwargs)
             except Overtaken:
                 continue
-        raise Conflict("others at this table were faster each time; look at it and try again")
+        raise Conflict("others-were-faster")
 
     return retried

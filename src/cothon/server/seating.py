@@ -38,7 +38,7 @@ from cothon.server.votes import carry_if_agreed, count_out, propose, put_aside
 
 def _check_status(live: Live, *wanted: str) -> None:
     if live.row.status not in wanted:
-        raise Conflict(f"that is not possible: the table is {live.row.status}", status=live.row.status)
+        raise Conflict("not-in-this-status", status=live.row.status)
 
 
 # -- before the game ---------------------------------------------------------------------------------------------------
@@ -49,10 +49,10 @@ async def join(house: House, who: Who, table_id: str, said: p.Join) -> Live:
     async with house.fresh(table_id) as live:
         check_seen(live, who, said.key, house.links)
         if who.player in live.banned:
-            raise Forbidden("the host has removed you from this table")
+            raise Forbidden("removed-by-the-host")
         _check_status(live, WAITING)
         if live.seats_of(who.player):
-            raise Conflict("you have a seat at this table already")
+            raise Conflict("seated-already")
         async with house.changing(live) as change:
             taken = _free_seats(house, live, change, who, said)
             for seat in taken:
@@ -72,7 +72,7 @@ def _free_seats(house: House, live: Live, change: Change, who: Who, said: p.Join
     """The seat asked for, or the one that suits best; more than one only if several are kept for the same person."""
     wanted = change.seats if said.seat is None else [s for s in change.seats if s.seat == said.seat]
     if not wanted:
-        raise Conflict(f"seat {said.seat}: the table has the seats 0 to {len(change.seats) - 1}")
+        raise Conflict("no-such-seat", seat=str(said.seat), last=len(change.seats) - 1)
     kept = [s for s in wanted if s.kind == RESERVED and s.player_id == who.player]
     if kept:
         return kept
@@ -84,19 +84,19 @@ def _free_seats(house: House, live: Live, change: Change, who: Who, said: p.Join
     # Of those who might have been let in, somebody who lacks the key hears of that first.
     refused = [r for s in wanted if (r := refusals[s.seat]) is not None and (said.seat is not None or not s.taken)]
     if not refused:
-        raise Conflict("every seat is taken")
+        raise Conflict("every-seat-taken")
     raise next((r for r in refused if isinstance(r, Forbidden)), refused[0])
 
 
 def _refusal(seat: SeatRow, live: Live, who: Who, has_key: bool) -> ServerError | None:
     if seat.taken:
-        return Conflict(f"seat {seat.seat} is taken")
+        return Conflict("seat-taken", seat=seat.seat)
     if seat.kind == RESERVED:
-        return Conflict(f"seat {seat.seat} is kept for somebody")
+        return Conflict("seat-kept", seat=seat.seat)
     if seat.kind == REMOTE and not who.token:
-        return Conflict(f"seat {seat.seat} is for a bot that comes with a token")
+        return Conflict("seat-of-a-remote-bot", seat=seat.seat)
     if (seat.kind == INVITED or not live.row.public) and not has_key:
-        return Forbidden("this seat is only for those who were invited: the key of the link is missing or old")
+        return Forbidden("only-for-invited")
     return None
 
 
@@ -143,15 +143,15 @@ async def kick(house: House, who: Who, table_id: str, number: int) -> Live:
         check_host(live, who)
         _check_status(live, WAITING, PLAYING)
         if not 0 <= number < len(live.seats) or live.seats[number].player_id in (None, who.player):
-            raise Conflict(f"seat {number}: there is nobody who could be sent away")
+            raise Conflict("nobody-to-send-away", seat=number)
         gone = live.seats[number].player_id
         async with house.changing(live) as change:
             seat = change.seats[number]
             if live.row.status == PLAYING:
                 if live.row.counts:
-                    raise Conflict("this game is rated: nobody can be sent away, whoever is away may return")
+                    raise Conflict("rated-send-away")
                 if not seat.away:
-                    raise Conflict("during the game only somebody whose time has run out can be sent away")
+                    raise Conflict("send-away-out-of-time")
                 seat.barred = True
             else:
                 _vacate(change, number)
@@ -219,10 +219,10 @@ async def come_back(house: House, who: Who, table_id: str) -> Live:
         own = own_seats(live, who)
         _check_status(live, PLAYING)
         if any(live.seats[n].barred for n in own):
-            raise Forbidden("the host has given your seat to a bot for good")
+            raise Forbidden("seat-given-to-a-bot")
         own = [n for n in own if not live.seats[n].resigned]
         if not own:
-            raise Conflict("you have resigned")
+            raise Conflict("you-resigned")
         if not any(live.seats[n].away for n in own):
             return live
         async with house.changing(live) as change:
@@ -249,7 +249,7 @@ async def resign(house: House, who: Who, table_id: str) -> Live:
         own = [n for n in own_seats(live, who) if not live.seats[n].resigned]
         _check_status(live, PLAYING)
         if not own:
-            raise Conflict("you have resigned already")
+            raise Conflict("resigned-already")
         async with house.changing(live) as change:
             order = max(s.resigned for s in change.seats)
             for i, number in enumerate(own, start=1):
@@ -291,7 +291,7 @@ async def abandon(house: House, who: Who, table_id: str) -> Live:
                 put_aside(house, live, change.row)
                 change.row.ended_at = house.now()
         elif not own:
-            raise Forbidden("you have no seat at this table")
+            raise Forbidden("no-seat-of-yours")
         else:
             await propose(house, live, present_seat(live, own), "abandon")
         return live
@@ -304,7 +304,7 @@ async def resume(house: House, who: Who, table_id: str) -> Live:
         own_seats(live, who)
         _check_status(live, ABANDONED)
         if live.row.started_at is None:
-            raise Conflict("this table was closed before its game began; open a new one")
+            raise Conflict("closed-before-it-began")
         async with house.changing(live) as change:
             change.row.status = PLAYING
             clocks = live.clocks

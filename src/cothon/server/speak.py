@@ -8,13 +8,9 @@ from typing import Any
 import msgspec
 
 from cothon.core.game import Game
-from cothon.core.odds import Note
-from cothon.core.result import Line, Refusal
-from cothon.locales import ENGLISH, Voice, people_of, voice
+from cothon.core.result import Refusal
 from cothon.play.match import Match
-from cothon.play.telling import told
 from cothon.server import protocol as p
-from cothon.server.errors import words_of
 from cothon.server.thinker import Likely
 
 MOST_UNDO = 20  # how many versions a player is shown to which all might agree to go back
@@ -30,7 +26,6 @@ def _offer_texts(game: Game) -> list[msgspec.Raw]:
                 p.Offered(
                     id=e.id,
                     label=e.label,
-                    words=e.words,
                     parts=e.parts,
                     clause=e.clause,
                     burst=e.family.burst,
@@ -52,24 +47,23 @@ def asked(match: Match) -> p.Asked | None:
         return None
     game = match.game
     question = game.asks[game.asks.index(match.ask)]
-    return p.Asked(seat=match.actor, ask=question.name, words=question.words, clause=question.clause)
+    return p.Asked(seat=match.actor, ask=question.name, clause=question.clause)
 
 
 Spoken = dict[int, p.Told]
 
 
 def events(match: Match, viewer: int | None, since: int, spoken: Spoken | None = None) -> list[p.Told]:
-    """What happened after version `since`. `spoken` keeps sentences for the next viewer: an event that everybody sees
+    """What happened after version `since`. `spoken` keeps messages for the next viewer: an event that everybody sees
     is the same object for all of them (and what is kept stays alive, so no other can get its id)."""
-    names = [s.name for s in match.seats]
     story = match.game.story
     kept: Spoken = {} if spoken is None else spoken
     found: list[p.Told] = []
     for version, event in match.events(viewer, since):
         one = kept.get(id(event))
         if one is None:
-            words = told(match.game, event, names)
-            one = kept[id(event)] = p.Told(version=version, event=event, words=words, clause=story.clause(event))
+            one = p.Told(version=version, deed=match.deed(version), event=event, clause=story.clause(event))
+            kept[id(event)] = one
         found.append(one)
     return found
 
@@ -77,47 +71,26 @@ def events(match: Match, viewer: int | None, since: int, spoken: Spoken | None =
 def ended(match: Match) -> p.Ended | None:
     if not match.over:
         return None
-    r, english = match.result(), voice(ENGLISH, match.game)
+    r = match.result()
     return p.Ended(
         reason=r.reason,
-        because=english.reason(r.reason),
         tie_break=r.tie_break,
         scores=list(r.scores),
         ranks=list(r.ranks),
         winners=list(r.winners),
-        account=[_account(english, a) for a in r.account],
+        account=[p.AccountLine(id=a.id, fields=a.fields, values=list(a.values), clause=a.clause) for a in r.account],
     )
 
 
-def _account(english: Voice, a: Line) -> p.AccountLine:
-    return p.AccountLine(words=english.account(a), id=a.id, fields=a.fields, values=list(a.values), clause=a.clause)
+def why_not(match: Match, refusal: Refusal) -> p.WhyNot:
+    return p.WhyNot(legal=False, clause=refusal.clause, version=match.version, key=refusal.key, fields=refusal.fields)
 
 
-def why_not(match: Match, viewer: int | None, refusal: Refusal) -> p.WhyNot:
-    words = words_of(refusal, match.game, people_of(match.seats, viewer))
-    return p.WhyNot(
-        legal=False,
-        words=words,
-        clause=refusal.clause,
-        version=match.version,
-        key=refusal.key,
-        fields=refusal.fields,
-    )
-
-
-def odds(game: Game, found: Likely, version: int) -> p.OddsInfo:
-    english = voice(ENGLISH, game)
-    cases = [
-        p.CaseInfo(words=english.odds(Note(c.key, **c.fields)), key=c.key, fields=c.fields, ways=c.ways, of=c.of)
-        for c in found.cases
-    ]
-    notes = [p.NoteInfo(words=english.odds(Note(n.key, **n.fields)), key=n.key, fields=n.fields) for n in found.notes]
+def odds(found: Likely, version: int) -> p.OddsInfo:
     return p.OddsInfo(
-        title=english.odds(Note(found.title)),
-        key=found.title,
-        cases=cases,
-        notes=[n.words for n in notes],
-        said=notes,
+        title=found.title,
+        cases=[p.CaseInfo(key=c.key, fields=c.fields, ways=c.ways, of=c.of) for c in found.cases],
+        notes=[p.NoteInfo(key=n.key, fields=n.fields) for n in found.notes],
         exact=found.exact,
         version=version,
     )

@@ -144,7 +144,7 @@ class Tokens:
             await connection.execute(delete(tokens).where(own, gone))
             working = select(func.count()).where(own, tokens.c.revoked_at.is_(None), _not_expired(now))
             if int((await connection.execute(working)).scalar_one()) >= MOST:
-                raise Conflict(f"you have {MOST} tokens, and that is the most; revoke one first")
+                raise Conflict("tokens-most", number=MOST)
             await connection.execute(
                 insert(tokens).values(
                     id=token.id,
@@ -174,14 +174,14 @@ class Tokens:
     async def revoke(self, player: str, token: str) -> None:
         """It stops working at once. To revoke it again does no harm."""
         if not _ID.fullmatch(token):
-            raise NotThere("you have no token with this id")
+            raise NotThere("no-such-token")
         own = (tokens.c.id == token, tokens.c.player_id == player)
         async with self._storage.writing() as connection:
             done = await connection.execute(
                 update(tokens).where(*own, tokens.c.revoked_at.is_(None)).values(revoked_at=self._now())
             )
             if not done.rowcount and (await connection.execute(select(tokens.c.id).where(*own))).scalar() is None:
-                raise NotThere("you have no token with this id")
+                raise NotThere("no-such-token")
         self._changed(player)
 
 
@@ -192,13 +192,13 @@ def _not_expired(now: int) -> ColumnElement[bool]:
 def _checked(scopes: Sequence[str]) -> Sequence[str]:
     for scope in scopes:
         if scope not in SCOPES:
-            raise Malformed(f"scopes: {scope[:40]!r} is not known; there are {', '.join(SCOPES)}", field="scopes")
+            raise Malformed("no-such-scope", field="scopes", scope=scope[:40], scopes=", ".join(SCOPES))
     if not 1 <= len(scopes) <= len(SCOPES):
-        raise Malformed(f"scopes: give one or more of {', '.join(SCOPES)}, each once", field="scopes")
+        raise Malformed("which-scopes", field="scopes", scopes=", ".join(SCOPES))
     return scopes
 
 
 def _checked_days(days: int) -> int:
     if not 1 <= days <= MOST_DAYS:
-        raise Malformed(f"expires_days: must be 1 to {MOST_DAYS}, or left out", field="expires_days")
+        raise Malformed("days-of-a-token", field="expires_days", most=MOST_DAYS)
     return days

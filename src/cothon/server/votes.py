@@ -44,7 +44,7 @@ async def propose(
     at = live.row.version
     proposal = p.Proposal(id=f"{kind}-{seat}-{at}-{to}", kind=kind, seat=seat, at=at, to=to, yes=yes, needs=needs)
     if before is not None and before.id != proposal.id:
-        raise Conflict("another vote is open; answer that one first")
+        raise Conflict("another-vote")
     if not needs:
         await _carry(house, live, proposal, key)
     elif before is None:
@@ -58,9 +58,9 @@ async def vote(house: House, who: Who, table_id: str, yes: bool, about: str = ""
         own = own_seats(live, who)
         proposal = _opened(live.row)
         if proposal is None or (about and about != proposal.id):
-            raise Conflict("there is nothing to vote on: that vote is over")
+            raise Conflict("no-vote")
         if not any(s in (*proposal.needs, *proposal.yes) for s in own):
-            raise Conflict("you are not asked: only people who are there when it is proposed have a vote")
+            raise Conflict("no-vote-of-yours")
         if yes:
             await _agree(house, live, proposal, who.player)
         else:  # also those who agreed, and the proposer, may change their minds
@@ -105,7 +105,7 @@ async def _carry(house: House, live: Live, proposal: p.Proposal, key: str | None
     if proposal.kind == "undo":
         match = live.match
         if match is None or match.version != proposal.at:
-            raise Conflict("the game went on meanwhile")
+            raise Conflict("went-on-meanwhile")
         match.take_back(proposal.seat, proposal.at, proposal.to, agreed=True)
         by = live.seats[proposal.seat].player_id or "table"
         await house.commit(live, proposal.at, by, proposal.seat, key)

@@ -154,7 +154,7 @@ class Pool:
         done = await asyncio.gather(*(self._warm_one() for _ in range(self._count)), return_exceptions=True)
         for e in done:
             if isinstance(e, Broken):
-                raise WorkerFailed(f"a worker could not be started: it {e}") from e
+                raise WorkerFailed("in-words", words=f"a worker could not be started: it {e}") from e
             if isinstance(e, BaseException):
                 raise e
 
@@ -204,7 +204,7 @@ class Pool:
         """Each person may always have one job waiting: others cannot fill the queue for him."""
         own = self._turns.of(person)
         if self._turns.full and (own >= MOST_OF_ONE or (own and self.waiting >= self._most_waiting)):
-            raise TooManyWaiting(f"{self.waiting} jobs wait for a worker already; try again later")
+            raise TooManyWaiting("jobs-waiting", number=self.waiting)
 
     def _fair_share(self, milliseconds: int, person: str) -> int:
         """The time for a thought when jobs wait. All jobs of a person share the time of one, and so do all persons for
@@ -226,9 +226,13 @@ class Pool:
                 why = str(e)
                 continue
             if isinstance(got, Failed):
-                raise BadInput(got.words) if got.asked_wrongly else WorkerFailed(f"the bot failed: {got.words}")
+                raise (
+                    BadInput(got.words)
+                    if got.asked_wrongly
+                    else WorkerFailed("in-words", words=f"the bot failed: {got.words}")
+                )
             return got
-        raise WorkerFailed(f"{TRIES} workers failed, one after the other; the last one {why}")
+        raise WorkerFailed("in-words", words=f"{TRIES} workers failed, one after the other; the last one {why}")
 
     async def _ask(self, line: bytes, number: int, seconds: float, fits: Callable[[Answer], bool]) -> Answer:
         worker = await self._worker()
@@ -282,7 +286,7 @@ class Pool:
 
     def _refuse_if_closed(self) -> None:
         if self._closed:
-            raise WorkerFailed("the workers were told to end")
+            raise WorkerFailed("in-words", words="the workers were told to end")
 
 
 class Worker:

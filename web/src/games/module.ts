@@ -1,6 +1,5 @@
 // What a game brings to the table. Boards draw a view and mark their elements; they decide nothing.
 import type { Component } from 'svelte'
-import type { Labels } from '../lib/sentences.svelte'
 import type { Told } from '../lib/protocol'
 import type { Action } from '../table/choose'
 import type { TableState } from '../table/state.svelte'
@@ -58,8 +57,6 @@ export type GameModule<V extends Shown = Shown> = {
   /** The view in words, for the text table. */
   text: (view: V, names: string[]) => Section[]
   lesson: LessonStep<V>[]
-  /** What English people call the engine's labels in its sentences. */
-  labels?: Labels
   /** Where a thing that left the board has gone: a place (`data-place`), from what happened. */
   goes?: (told: Told[], key: string) => string | undefined
 }

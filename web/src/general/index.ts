@@ -1,5 +1,5 @@
 // A table for a game that brings no board: everything in words, answers as buttons. Nothing of it knows a game.
-import type { GameModule } from '../games/module'
+import type { GameModule, Shown } from '../games/module'
 import Board from './Board.svelte'
 import Seat from './Seat.svelte'
 import { text } from './text'
@@ -7,7 +7,7 @@ import { text } from './text'
 const general: GameModule = {
   Board,
   Seat,
-  turn: (view: { turn?: number }) => view.turn ?? null,
+  turn: (view) => (view as Shown & { turn?: number }).turn ?? null,
   passes: [],
   reveals: [],
   icon: () => undefined,

@@ -5,7 +5,9 @@ vi.mock('../lib/i18n.svelte', () => ({ t: (key: string): string => key })) // ne
 
 const VIEW = {
   game: 'any',
+  viewer: 0,
   actor: 0,
+  ask: '',
   pile: 12,
   sunk: ['salt', 'silk'],
   laid: null,

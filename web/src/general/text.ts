@@ -1,6 +1,6 @@
 // A view in words, whatever the game: fields by their names, the fields of a player below the player's name.
 import { t } from '../lib/i18n.svelte'
-import type { Section, View } from '../games/module'
+import type { Section, Shown } from '../games/module'
 
 /** What every table says elsewhere. */
 const ELSEWHERE = ['game', 'viewer', 'actor', 'ask', 'turn', 'players', 'seat']
@@ -27,14 +27,14 @@ const pairs = (fields: Fields): string[] =>
     .map(([field, value]) => `${title(field)}: ${flat(value)}`)
 
 /** The lines of one player. */
-export function ofPlayer(view: View, seat: number): string[] {
-  const players = (view as { players?: Fields[] }).players
+export function ofPlayer(view: Shown, seat: number): string[] {
+  const players = (view as Shown & { players?: Fields[] }).players
   return pairs(players?.[seat] ?? {})
 }
 
 /** What lies on the table: single values together, lists of things and groups of values below a heading each. */
-export function ofTable(view: View): Section[] {
-  const all = Object.entries(view as Fields).filter(([field]) => !ELSEWHERE.includes(field))
+export function ofTable(view: Shown): Section[] {
+  const all = Object.entries(view).filter(([field]) => !ELSEWHERE.includes(field))
   const large = all.filter(([, value]) => isFields(value) || (Array.isArray(value) && value.some(isFields)))
   const small = Object.fromEntries(all.filter((entry) => !large.includes(entry)))
   return [
@@ -46,7 +46,7 @@ export function ofTable(view: View): Section[] {
   ]
 }
 
-export const text = (view: View, names: string[]): Section[] => [
+export const text = (view: Shown, names: string[]): Section[] => [
   ...ofTable(view),
   ...names.map((name, seat) => ({ title: name, lines: ofPlayer(view, seat) })),
 ]

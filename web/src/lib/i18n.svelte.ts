@@ -38,6 +38,11 @@ class Language {
     this.version++
   }
 
+  /** A page may need this file, but not for what it shows at first; without a network the next page asks again. */
+  later(file: string): void {
+    this.need(file).catch(() => undefined)
+  }
+
   /** The name that a language has for itself. */
   async nameOf(code: string): Promise<string> {
     await this.of(code).fetch('table', '')
@@ -53,6 +58,12 @@ class Language {
       if (said !== null) return said
     }
     return null
+  }
+
+  /** What speaks: the language, and English for what that lacks. */
+  speaking(): Messages[] {
+    void this.version
+    return (this.code === 'en' ? ['en'] : [this.code, 'en']).map((code) => this.of(code))
   }
 
   private of(code: string): Messages {

@@ -14,8 +14,12 @@ describe('messages', () => {
   })
   it('of a game are kept apart from those of another', async () => {
     const en = new Messages('en')
-    await Promise.all(['karibik', 'porto'].map((game) => en.fetch(`${game}-board`, game)))
-    expect(['karibik', 'porto', ''].map((game) => en.format(game, 'good-oil', '', {}))).toEqual([null, 'oil', null])
+    await Promise.all(['karibik', 'porto'].map((game) => en.fetch(game, game)))
+    expect(['karibik', 'porto', ''].map((game) => en.format(game, 'good-oil', '', {}))).toEqual([
+      null,
+      'olive oil',
+      null,
+    ])
   })
   it('that a language lacks are left to English', async () => {
     const none = new Messages('xx')

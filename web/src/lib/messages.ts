@@ -24,6 +24,7 @@ export const LANGUAGES: string[] = [...new Set([...FETCH.keys()].map((name) => n
 export class Messages {
   private readonly scopes = new Map<string, FluentBundle>()
   private readonly fetched = new Map<string, Promise<void>>()
+  private readonly things = new Map<string, Record<string, string>>()
 
   constructor(private readonly code: string) {
     if (code === 'en') this.add('table', '', english) // comes with the code: there is always something to say
@@ -49,9 +50,45 @@ export class Messages {
   }
 
   format(scope: string, id: string, attribute: string, vars: Vars): string | null {
-    const bundle = this.scopes.get(scope)
+    return this.said(this.scopes.get(scope), id, attribute, vars, [])
+  }
+
+  /** A sentence of a game, or of every table; null where this language lacks it, or something that it needs. */
+  whole(scope: string, id: string, attribute: string, vars: () => Vars): string | null {
+    const bundle = this.holding(scope, id)
+    const errors: Error[] = []
+    const said = bundle ? this.said(bundle, id, attribute, vars(), errors) : null
+    return errors.length ? null : said
+  }
+
+  /** The name of a thing ('') and its forms (its attributes); null where this language has none. */
+  forms(scope: string, id: string): Record<string, string> | null {
+    const bundle = this.holding(scope, id)
+    if (!bundle) return null
+    const at = `${scope} ${id}`
+    let found = this.things.get(at)
+    if (!found) {
+      const { value, attributes } = bundle.getMessage(id)!
+      const patterns = Object.entries(value === null ? attributes : { '': value, ...attributes })
+      found = Object.fromEntries(patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, {}, [])]))
+      this.things.set(at, found)
+    }
+    return found
+  }
+
+  private holding(scope: string, id: string): FluentBundle | undefined {
+    return [scope, ''].map((name) => this.scopes.get(name)).find((bundle) => bundle?.hasMessage(id))
+  }
+
+  private said(
+    bundle: FluentBundle | undefined,
+    id: string,
+    attribute: string,
+    vars: Vars,
+    errors: Error[],
+  ): string | null {
     const message = bundle?.getMessage(id)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
-    return bundle && pattern ? bundle.formatPattern(pattern, vars, []) : null
+    return bundle && pattern ? bundle.formatPattern(pattern, vars, errors) : null
   }
 }

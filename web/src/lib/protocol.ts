@@ -9,7 +9,6 @@ export type Accepted = {
 }
 
 export type AccountLine = {
-  words: string
   id: string
   fields: Record<string, unknown>
   values: number[]
@@ -19,7 +18,6 @@ export type AccountLine = {
 export type ActionInfo = {
   id: number
   label: string
-  words: string
   parts: Record<string, string>
   clause: string
   asks: string[]
@@ -30,7 +28,6 @@ export type ActionInfo = {
 export type Asked = {
   seat: number
   ask: string
-  words: string
   clause: string
 }
 
@@ -71,7 +68,6 @@ export type BriefTable = {
 }
 
 export type CaseInfo = {
-  words: string
   key: string
   fields: Record<string, unknown>
   ways: number
@@ -111,7 +107,6 @@ export type Do = {
 
 export type Ended = {
   reason: string
-  because: string
   tie_break: string
   scores: number[]
   ranks: number[]
@@ -121,6 +116,7 @@ export type Ended = {
 
 export type EventInfo = {
   clause: string
+  joins: string
   fields: Record<string, string>
   secret: string[]
 }
@@ -164,6 +160,7 @@ export type GameWhole = {
   actions: ActionInfo[]
   events: Record<string, EventInfo>
   kinds: Record<string, Record<string, string>>
+  draws: Record<string, Record<string, string>>
 }
 
 export type Join = {
@@ -244,13 +241,12 @@ export type Next = {
   seat: number | null
   name: string
   label: string | null
-  words: string | null
+  parts: Record<string, string> | null
   clause: string
   back_to: number | null
 }
 
 export type NoteInfo = {
-  words: string
   key: string
   fields: Record<string, unknown>
 }
@@ -258,9 +254,7 @@ export type NoteInfo = {
 export type OddsInfo = {
   title: string
   cases: CaseInfo[]
-  notes: string[]
-  key: string
-  said: NoteInfo[]
+  notes: NoteInfo[]
   exact: boolean
   version: number
 }
@@ -268,7 +262,6 @@ export type OddsInfo = {
 export type Offered = {
   id: number
   label: string
-  words: string
   parts: Record<string, string>
   clause: string
   burst: boolean
@@ -277,7 +270,6 @@ export type Offered = {
 
 export type OptionInfo = {
   name: string
-  words: string
   clause: string
   default: any
   values: any
@@ -342,6 +334,8 @@ export type ProblemInfo = {
   field?: string
   key?: string
   seconds?: number
+  problem?: Why | null
+  refusal?: Why | null
 }
 
 export type Proposal = {
@@ -471,8 +465,8 @@ export type TokensShown = {
 
 export type Told = {
   version: number
+  deed: number
   event: Record<string, unknown>
-  words: string
   clause: string
 }
 
@@ -484,7 +478,7 @@ export type Undo = {
 
 export type Unrated = {
   reason: 'device' | 'early' | 'guest' | 'left'
-  words: string
+  decisions: number
 }
 
 export type Vote = {
@@ -492,9 +486,13 @@ export type Vote = {
   proposal?: string
 }
 
+export type Why = {
+  key: string
+  fields: Record<string, unknown>
+}
+
 export type WhyNot = {
   legal: boolean
-  words: string
   clause: string
   version: number
   key: string

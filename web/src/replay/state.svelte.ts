@@ -3,6 +3,7 @@
 import { tick } from 'svelte'
 import { load } from '../games'
 import { get, query, Refused, Unreached } from '../lib/api'
+import { refused, refusedAtOnce } from '../lib/problems'
 import type { GameWhole, Replayed, Seen, Told } from '../lib/protocol'
 import type { Look } from '../table/choose'
 import { TableState } from '../table/state.svelte'
@@ -58,7 +59,7 @@ export class ReplayState extends TableState {
       this.moves = await get<Told[]>(query(`/tables/${this.id}/events`, { since: 0, key: this.key }))
       await this.go(at ?? 0, false)
     } catch (e) {
-      if (e instanceof Refused) this.gone = e.problem.words
+      if (e instanceof Refused) this.gone = await refusedAtOnce(e.problem)
       else if (e instanceof Unreached) this.problem = { words: '', again: true }
       else throw e
     }
@@ -93,7 +94,7 @@ export class ReplayState extends TableState {
       void this.prefetch(this.at, this.looks)
     } catch (e) {
       this.pause()
-      if (e instanceof Refused) this.problem = { words: e.problem.words, again: false }
+      if (e instanceof Refused) this.problem = { words: refused(e.problem, this.voice), again: false }
       else if (e instanceof Unreached) this.problem = { words: '', again: true }
       else throw e
     } finally {

@@ -16,7 +16,6 @@ const action = (id: number, parts: Record<string, string>, more: Partial<Known> 
   id,
   parts,
   label: String(id),
-  words: '',
   clause: '',
   burst: false,
   closes: false,

@@ -8,7 +8,6 @@ export type Look = 'lit' | 'chosen' | 'dim' | 'plain'
 export type Action = {
   id: number
   label: string
-  words: string
   parts: Parts
   clause: string
   burst: boolean

@@ -3,7 +3,10 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { GameModule, Shown } from '../games/module'
 import { get, query, Refused } from '../lib/api'
 import type { ChatLine, Further, GameWhole, Position, TableInfo, Told, WhyNot } from '../lib/protocol'
+import { language } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
+import { tales } from '../lib/tales'
+import { NO_GAME, peopleOf, Voice } from '../lib/voice'
 import {
   type Action,
   fits,
@@ -24,6 +27,9 @@ import type { Line } from './stream'
 export type Presence = { seats: number[]; watchers: number }
 export type WhyShown = { mark: Mark | null; title: string; words: string; clause: string }
 export type Trouble = { words: string; clause: string; again: (() => void) | null }
+
+/** A question, and the kinds of answers that were possible. */
+export type Asking = { ask: string; seat: number; can: string[] }
 
 const MOST_ASKED = 8 // actions, about why none of them can be chosen
 
@@ -72,7 +78,7 @@ export abstract class Choosing {
   private furtherAt = ''
   /** The burst that `further` is about. */
   private furtherOf = $state('')
-  protected questions = new Map<number, string>()
+  protected questions = new Map<number, Asking>()
 
   constructor(
     readonly id: string,
@@ -89,6 +95,12 @@ export abstract class Choosing {
   view = $derived<Shown | null>(this.position?.view ?? null)
   viewer = $derived<number | null>(this.position?.viewer ?? null)
   names = $derived<string[]>(this.info?.seats.map((s) => s.name || '?') ?? [])
+  /** Sentences about the game, in the language of the page, to the viewer. */
+  voice = $derived<Voice>(
+    new Voice(language.speaking(), this.game ?? NO_GAME, peopleOf(this.names, this.viewer, this.info?.imported)),
+  )
+  /** The log as it is told. */
+  lines = $derived<Told[]>(tales(this.log, this.game?.events ?? {}))
   asked = $derived(this.position?.asked ?? null)
   yours = $derived(
     this.current &&
@@ -167,7 +179,18 @@ export abstract class Choosing {
   /** What pressing it would do, if that is one thing. */
   meaning(mark: Mark): string {
     const found = this.options.filter((o) => fits(o, mark))
-    return found.length === 1 ? found[0]!.words : ''
+    return found.length === 1 ? this.say(found[0]!) : ''
+  }
+
+  /** An answer in words. */
+  say(action: Action): string {
+    return this.voice.action(action.parts)
+  }
+
+  /** The question that is put now, to the viewer or to another. */
+  question(): string {
+    const can = this.position!.offers.map((o) => o.parts.do!)
+    return this.voice.question(this.asked!.ask, this.asked!.seat, can)
   }
 
   // -- choosing --------------------------------------------------------------------------------------------------------
@@ -276,7 +299,7 @@ export abstract class Choosing {
     if (!action) return
     try {
       const found = await this.whyNot(action)
-      this.why = { mark, title: action.words, words: found.words, clause: found.clause }
+      this.why = { mark, title: this.say(action), words: this.voice.refusal(found), clause: found.clause }
       this.trouble = null
     } catch (e) {
       this.failed(e, null)
@@ -294,7 +317,8 @@ export abstract class Choosing {
     const placed = others.filter((a) => this.hasPlace(a))
     const meant = inTurn(placed.length ? placed : others.filter(isPlain)).slice(0, MOST_ASKED)
     const found = await Promise.all(meant.map((a) => this.whyNot(a)))
-    return found.filter((one, i) => !one.legal && found.findIndex((other) => other.words === one.words) === i)
+    const words = found.map((one) => this.voice.refusal(one))
+    return found.filter((one, i) => !one.legal && words.indexOf(words[i]!) === i)
   }
 
   clearWords(): void {

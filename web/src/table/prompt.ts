@@ -1,21 +1,19 @@
 // The first line of the quay: whose turn it is, who is asked, and what.
 import { t } from '../lib/i18n.svelte'
-import { say } from '../lib/sentences.svelte'
 import type { TableState } from './state.svelte'
 
 export function prompt(table: TableState): string {
   const { asked, names, turn } = table
   if (!asked) return table.over ? t('ended-over') : t('prompt-nobody')
   const owner = turn === null || turn === asked.seat ? '' : (names[turn] ?? '?')
-  const who = names[asked.seat] ?? '?'
-  const question = table.yours ? mine(table, owner) : say(asked.words)
+  const question = table.yours ? mine(table, owner) : table.question()
   if (table.yours) return owner ? t('prompt-turn-of', { who: owner, question }) : t('prompt-your-turn', { question })
-  return owner ? t('prompt-turn-of-decides', { owner, who, question }) : `${who}: ${question}`
+  return owner ? t('prompt-turn-of', { who: owner, question }) : question
 }
 
 function mine(table: TableState, owner: string): string {
   if (table.onlyPass) return t('prompt-nothing-to-choose')
-  return (owner && table.view && table.module?.meanwhile?.(table.view, owner)) || say(table.asked!.words)
+  return (owner && table.view && table.module?.meanwhile?.(table.view, owner)) || table.question()
 }
 
 /** For the title of the window and for notices: whether one is asked, in two words. */

@@ -1,6 +1,6 @@
 // Short texts that several parts of the table need.
 import { t } from '../lib/i18n.svelte'
-import type { SeatInfo } from '../lib/protocol'
+import type { SeatInfo, Unrated } from '../lib/protocol'
 import { botLevel } from '../lib/level'
 import { figures } from './time'
 
@@ -8,6 +8,9 @@ import { figures } from './time'
 export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Why a table that was opened as rated moves no rating. */
+export const unrated = (why: Unrated): string => t(`unrated-${why.reason}`, { n: why.decisions })
 
 export function timeWords(ms: number): string {
   const f = figures(ms)

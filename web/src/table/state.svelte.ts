@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { load } from '../games'
 import { get, post, query, randomHex, Refused, Unreached } from '../lib/api'
 import { t } from '../lib/i18n.svelte'
+import { refused, refusedAtOnce } from '../lib/problems'
 import { myself } from '../lib/me.svelte'
 import type { Accepted, ChatLine, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
@@ -44,7 +45,8 @@ export class TableState extends Choosing {
 
   /** What was asked at a version to which one may go back. */
   questionAt(version: number): string {
-    return this.questions.get(version) ?? ''
+    const asking = this.questions.get(version)
+    return asking ? this.voice.question(asking.ask, asking.seat, asking.can) : ''
   }
 
   /** Anything else about the table: join, ready, leave, vote ... */
@@ -80,7 +82,7 @@ export class TableState extends Choosing {
 
   protected failed(e: unknown, again: (() => void) | null): void {
     if (e instanceof Refused && e.problem.error === 'stale') void this.lookAgain()
-    else if (e instanceof Refused) this.trouble = { words: e.problem.words, clause: e.clause, again }
+    else if (e instanceof Refused) this.trouble = { words: refused(e.problem, this.voice), clause: e.clause, again }
     else if (e instanceof Unreached) this.trouble = { words: t('state-not-sent'), clause: '', again }
     else throw e
   }
@@ -110,7 +112,7 @@ export class TableState extends Choosing {
       await this.whole(await (this.seat === null ? firstLook(this.id, this.key) : this.seenNow()))
       this.listen()
     } catch (e) {
-      if (e instanceof Refused) this.gone = e.problem.words
+      if (e instanceof Refused) this.gone = await refusedAtOnce(e.problem)
       else if (e instanceof Unreached) {
         this.line = 'lost'
         setTimeout(() => void this.open(), 1500)
@@ -171,7 +173,7 @@ export class TableState extends Choosing {
       await this.seenNow()
     } catch (e) {
       if (e instanceof Refused && [401, 403, 404].includes(e.status)) {
-        this.gone = e.problem.words
+        this.gone = await refusedAtOnce(e.problem)
         this.close()
       }
     }
@@ -240,8 +242,10 @@ export class TableState extends Choosing {
       this.further = null
       this.clearWords()
     }
-    if (position.asked && position.asked.seat === position.viewer)
-      this.questions.set(position.version, position.asked.words)
+    if (position.asked && position.asked.seat === position.viewer) {
+      const can = position.offers.map((o) => o.parts.do!)
+      this.questions.set(position.version, { ask: position.asked.ask, seat: position.asked.seat, can })
+    }
     this.position = position
     void this.lookFurther()
     if (moved) {

@@ -10,7 +10,8 @@ import { places, winnersOf } from './rank'
 import { loudest, soundOf } from './sound'
 import { figures, leftOf, wholeOf } from './time'
 
-const offer = (id: number, label: string, words: string, more: Partial<Action> = {}): Action => ({
+type Spoken = Action & { words: string }
+const offer = (id: number, label: string, words: string, more: Partial<Action> = {}): Spoken => ({
   id,
   label,
   words,
@@ -22,7 +23,7 @@ const offer = (id: number, label: string, words: string, more: Partial<Action> =
 })
 
 describe('the command line', () => {
-  const words = (o: Action): string => o.words
+  const words = (o: Action): string => (o as Spoken).words
   const offers = [
     offer(1, 'act:take', 'take one card'),
     offer(2, 'act:buy', 'buy all goods'),

@@ -1,7 +1,7 @@
 // How a table differs from the usual one.
 import type { GameWhole, TableInfo } from '../lib/protocol'
 
-export type Unusual = { name: string; words: string; value: string; clause: string }
+export type Unusual = { name: string; value: boolean | number | string; clause: string }
 
 /** A default may hang on another option (an edition): then it is given for each value of that one. */
 function usualOf(told: unknown, options: Record<string, unknown>): unknown {
@@ -25,7 +25,7 @@ export function unusual(info: TableInfo, game: GameWhole | null): Unusual[] {
       JSON.stringify(value) === JSON.stringify(usual)
     )
       continue
-    found.push({ name: option.name, words: option.words, value: String(value), clause: option.clause })
+    found.push({ name: option.name, value: value as Unusual['value'], clause: option.clause })
   }
   return found
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cothon.core.arr import ints
 from cothon.core.view import OVER
@@ -116,6 +116,10 @@ def _ship(c: int) -> Ship:
         "privilege": privilege,
         "privilege_words": PRIVILEGE_WORDS[privilege],
     }
+
+
+PRINTED: Final[dict[str, tuple[str, list[Ship]]]] = {"SHIPS": ("Ship", [_ship(c) for c in range(len(SHIP_NAMES))])}
+"""Cards that are called by their ids in a view, for whoever draws them: name -> the record, and all of them."""
 
 
 def _dock(v: PortoView, d: int) -> Dock:

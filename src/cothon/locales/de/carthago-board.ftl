@@ -200,38 +200,6 @@ board-warship-harbour = Kriegshafen
 board-warships = Kriegsschiffe
 board-your-residence = Deine Residenz
 
-column-left = linke Spalte
-    .price = drei von einer Ware: Farben, Öle oder Glas
-column-middle = mittlere Spalte
-    .price = zweimal Zeder
-column-right = rechte Spalte
-    .price = zweimal Juwelen
-
-effect-commando = Kommando
-    .does = eine Scheibe kommt zum Anker
-effect-embargo = Embargo
-    .does = das Schiff an Dock 1 kommt unter den Stapel
-effect-escorts = Eskorte
-    .does = Stärke +2 für eine Expedition
-effect-favour = Gunst
-    .does = die erste Karte muss die Aktion nicht zeigen
-effect-intrigue = Intrige
-    .does = ein Gildenmarker wird versetzt
-effect-legacy = Vermächtnis
-    .does = eine Scheibe kommt auf ein Plättchen einer früheren Dekade
-effect-luxury = Luxus
-    .does = die Karte für ein Handelsschiff muss nicht passen
-effect-opulence = Prunk
-    .does = eine Karte für eine Scheibe der Residenz muss nicht passen
-effect-palette = Palette
-    .does = alle Karten des Marktes werden ersetzt
-
-good-cedar = Zeder
-good-dyes = Farben
-good-glass = Glas
-good-jewelry = Juwelen
-good-oils = Öle
-
 hint-available-discs =
     Du hast { $d ->
         [one] { $d } verfügbare Scheibe
@@ -317,36 +285,6 @@ meter-coins =
     }
 meter-exact = genau bezahlt
 meter-too-many = { $n } zu viel: Es gibt kein Wechselgeld
-
-space-delivery = Hafenlieferung
-    .short = Lieferung
-space-market = Markt
-    .short = Markt
-space-residence = Residenz
-    .short = Residenz
-space-trading-dock = Handelsdock
-    .short = Handel
-space-warship-dock = Kriegsdock
-    .short = Flotte
-
-tile-achievements = Plättchen
-    .pays = 2 je Scheibe auf Plättchen
-tile-coins = Münzen
-    .pays = 1 je 3 Münzen auf der Hand
-tile-goods = Waren
-    .pays = Warensätze auf der Hand
-tile-hall1 = Gildenhalle 1
-    .pays = 4 je Scheibe im Forum
-tile-hall2 = Gildenhalle 2
-    .pays = 3 je Sitz deines Blocks
-tile-residence1 = Residenz 1
-    .pays = 3 je freien Kreis
-tile-residence2 = Residenz 2
-    .pays = 3 je verfügbare Scheibe
-tile-ships = Schiffe
-    .pays = Warensätze auf Schiffen
-tile-victory = Siegpunkte
-    .pays = 7, 6, 5 je nach Feld
 
 wing-east = den Gildensitz für { $n } Münzen im Ostflügel
     .title = Gildensitz für { $n } Münzen, Ostflügel

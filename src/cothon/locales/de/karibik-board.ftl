@@ -180,28 +180,6 @@ meter-persons =
        *[other] { $n } Personen
     }
 
-person-admiral = Admiral
-    .skill = 2 Münzen bei 5 Karten
-person-captain = Kapitän
-    .skill = für Expeditionen
-person-governor = Gouverneur
-    .skill = eine Karte mehr
-person-jack = Tausendsassa
-    .skill = jedes Symbol
-person-jester = Witzbold
-    .skill = 1 Münze: Fehlschlag oder leerer Hafen
-person-mademoiselle = Fräulein
-    .skill = Anheuern 1 billiger
-person-pirate = Pirat
-    .skill = Kampfkraft 2
-person-priest = Priester
-    .skill = für Expeditionen
-person-sailor = Matrose
-    .skill = Kampfkraft 1
-person-settler = Siedler
-    .skill = für Expeditionen
-person-trader = Händler
-    .skill = +1 Münze je Schiff
 person-trader-of = Händler ({ $ship })
 
 request-exp-cc = 2 Kapitäne

@@ -177,12 +177,8 @@ player-your-account = dein Konto
 
 press-one-moment = Einen Moment
 
-problem-at-least = mindestens { $n }
-problem-at-most = höchstens { $n }
 problem-in-this-page = Auf dieser Seite ist etwas schiefgegangen.
 problem-server-unreachable = Der Server ist nicht erreichbar.
-problem-try-again = Versuche es in { $n } s noch einmal.
-problem-whole-number = eine ganze Zahl ist nötig
 
 quick-table-begin = Beginnen
 quick-table-bot = Bot, { $level }

@@ -176,17 +176,6 @@ civilisation-iberia = Iberien
 civilisation-phoenicia = Phönizien
 civilisation-rome = Rom
 
-good-dye = Purpur
-    .title = Purpur
-good-grain = Getreide
-    .title = Getreide
-good-metal = Metall
-    .title = Metall
-good-oil = Olivenöl
-    .title = Olivenöl
-good-wine = Wein
-    .title = Wein
-
 hint-anygood = Die Ware am Dock wird geladen, egal was das Schiff will.
 hint-aristocrat = Wähle einen Diener im Tempel oder im Leuchtturm: Er wechselt an den anderen Ort.
 hint-boon = { $privilege } oder nichts: Die Karte kommt zurück unter den Stapel.
@@ -279,12 +268,3 @@ lesson-points = Eine Ladung oder eine Fahrt bringt Handelspunkte. Jeder geht ins
 lesson-setup = Beantworte jetzt die Fragen, bis die erste Dekade beginnt: noch ein Dock und eine kostenlose Ware vom Markt.
 lesson-ships = Reihe 1 läuft am Anfang einer Dekade ein. Ein Schiff zeigt, wo es anlegt, welche Ware es will, was es zahlt, seine Gefahr und ein Privileg.
 lesson-store = Dein Lager hat vier Plätze. Zwei sind von Dienern belegt; der Bonus mit dem Haus öffnet einen.
-
-privilege-anygood = jede Ware
-privilege-bring = Schiff holen
-privilege-look = 3 ansehen
-privilege-move3 = 3 versetzen
-privilege-palace = Palastplatz
-privilege-path1 = ein Schritt
-privilege-point1 = ein Punkt
-privilege-talents3 = 3 Talente

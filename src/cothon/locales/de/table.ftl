@@ -146,7 +146,6 @@ prompt-nothing-to-choose = du kannst hier nichts wählen
 prompt-title-you-decide = Du entscheidest
 prompt-title-your-turn = Du bist am Zug
 prompt-turn-of = { $who } ist am Zug: { $question }
-prompt-turn-of-decides = { $owner } ist am Zug, { $who } entscheidet: { $question }
 prompt-your-turn = Du bist am Zug: { $question }
 
 quay-all-answers = Alle { $n } Möglichkeiten zeigen
@@ -233,6 +232,11 @@ turn-sign-decides-in-turn-of = { $who } entscheidet jetzt, im Zug von { $owner }
 turn-sign-decides-now = { $who } entscheidet jetzt
 turn-sign-turn = am Zug
 turn-sign-turn-of = { $who } ist am Zug
+
+unrated-guest = Nicht gewertet: Jemand spielt als Gast, und gewertet wird nur, wer ein Kennwort hat.
+unrated-device = Nicht gewertet: Zwei der Spieler benutzen dasselbe Gerät.
+unrated-early = Nicht gewertet: Jemand ging oder gab auf, bevor er { $n } Entscheidungen selbst getroffen hatte.
+unrated-left = Nicht gewertet: Niemand blieb bis zum Ende, Bots haben es zu Ende gespielt.
 
 votes-agree = Zustimmen
 votes-asks-take-back = { $who } bittet, zurücknehmen zu dürfen

@@ -124,19 +124,6 @@ board-warehouse-icons-hand = Lagersymbole auf der Hand
 board-your-stock = Dein Vorrat
 board-your-tokens = Deine Plättchen und deine Figur
 
-colour-blue = blau
-    .goods = Edelsteine
-    .ship = Blaues Schiff, Edelsteine
-colour-green = grün
-    .goods = Wein
-    .ship = Grünes Schiff, Wein
-colour-red = rot
-    .goods = Stoff
-    .ship = Rotes Schiff, Stoff
-colour-yellow = gelb
-    .goods = Getreide
-    .ship = Gelbes Schiff, Getreide
-
 hint-buy =
     Der Markt kostet { $price }; du hast { $coins ->
         [one] { $coins } Münze

@@ -200,38 +200,6 @@ board-warship-harbour = Warship harbour
 board-warships = Warships
 board-your-residence = Your residence
 
-column-left = left column
-    .price = three of one good: dyes, oils or glass
-column-middle = middle column
-    .price = two cedar
-column-right = right column
-    .price = two jewelry
-
-effect-commando = Commando
-    .does = a disc goes to the anchor
-effect-embargo = Embargo
-    .does = the ship at dock 1 goes under the pile
-effect-escorts = Escorts
-    .does = strength +2 for one expedition
-effect-favour = Favour
-    .does = the first card need not show the action
-effect-intrigue = Intrigue
-    .does = a guild marker moves
-effect-legacy = Legacy
-    .does = a disc goes on a tile of an earlier decade
-effect-luxury = Luxury
-    .does = the card for a trading ship need not match
-effect-opulence = Opulence
-    .does = one card for a residence disc need not match
-effect-palette = Palette
-    .does = all market cards are replaced
-
-good-cedar = cedar
-good-dyes = dyes
-good-glass = glass
-good-jewelry = jewelry
-good-oils = oils
-
 hint-available-discs =
     You have { $d ->
         [one] { $d } available disc
@@ -317,36 +285,6 @@ meter-coins =
     } to go
 meter-exact = paid exactly
 meter-too-many = { $n } too many: there is no change
-
-space-delivery = Harbour Delivery
-    .short = Delivery
-space-market = Market
-    .short = Market
-space-residence = Residence
-    .short = Residence
-space-trading-dock = Trading Dock
-    .short = Trading
-space-warship-dock = Warship Dock
-    .short = Warship
-
-tile-achievements = Tiles
-    .pays = 2 per disc on tiles
-tile-coins = Coins
-    .pays = 1 per 3 coins in hand
-tile-goods = Goods
-    .pays = sets of goods in hand
-tile-hall1 = Guild Hall 1
-    .pays = 4 per forum disc
-tile-hall2 = Guild Hall 2
-    .pays = 3 per seat of your block
-tile-residence1 = Residence 1
-    .pays = 3 per freed circle
-tile-residence2 = Residence 2
-    .pays = 3 per available disc
-tile-ships = Ships
-    .pays = sets of goods on ships
-tile-victory = Victory
-    .pays = 7, 6, 5 by space
 
 wing-east = the guild seat for { $n } coins in the east wing
     .title = Guild seat for { $n } coins, east wing

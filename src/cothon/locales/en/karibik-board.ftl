@@ -176,28 +176,6 @@ meter-persons =
        *[other] { $n } persons more
     }
 
-person-admiral = Admiral
-    .skill = 2 coins at 5 cards
-person-captain = Captain
-    .skill = for requests
-person-governor = Governor
-    .skill = one more take
-person-jack = Jack
-    .skill = any symbol
-person-jester = Jester
-    .skill = 1 coin: bust or empty harbour
-person-mademoiselle = Mademoiselle
-    .skill = hire for 1 less
-person-pirate = Pirate
-    .skill = strength 2
-person-priest = Priest
-    .skill = for requests
-person-sailor = Sailor
-    .skill = strength 1
-person-settler = Settler
-    .skill = for requests
-person-trader = Trader
-    .skill = +1 coin per ship
 person-trader-of = { $ship } Trader
 
 request-exp-cc = 2 Captains

@@ -177,12 +177,8 @@ player-your-account = your account
 
 press-one-moment = One moment
 
-problem-at-least = at least { $n } is needed
-problem-at-most = at most { $n } is possible
 problem-in-this-page = Something went wrong in this page.
 problem-server-unreachable = The server cannot be reached.
-problem-try-again = Try again in { $n } s.
-problem-whole-number = a whole number is needed
 
 quick-table-begin = Begin
 quick-table-bot = Bot, { $level }

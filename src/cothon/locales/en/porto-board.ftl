@@ -196,17 +196,6 @@ civilisation-iberia = Iberia
 civilisation-phoenicia = Phoenicia
 civilisation-rome = Rome
 
-good-dye = dye
-    .title = Dye
-good-grain = grain
-    .title = Grain
-good-metal = metal
-    .title = Metal
-good-oil = oil
-    .title = Oil
-good-wine = wine
-    .title = Wine
-
 hint-anygood = The good at the dock is loaded, whatever the ship wants.
 hint-aristocrat = Choose a servant in the temple or the lighthouse: he goes to the other.
 hint-boon = { $privilege }, or nothing: the card goes back under the deck.
@@ -303,12 +292,3 @@ lesson-points = A load or a voyage brings trading points. Each goes to the tradi
 lesson-setup = Now answer what is asked until the first decade begins: another dock, and a free good from the market.
 lesson-ships = Row 1 comes in at the beginning of a decade. A ship shows where it moors, the good it wants, what it pays, its danger and a privilege.
 lesson-store = Your store has four spaces. Two are blocked by servants; the bonus with the house opens one.
-
-privilege-anygood = any good
-privilege-bring = bring a ship
-privilege-look = look at 3
-privilege-move3 = move 3
-privilege-palace = palace place
-privilege-path1 = a step
-privilege-point1 = a point
-privilege-talents3 = 3 Talents

@@ -146,7 +146,6 @@ prompt-nothing-to-choose = there is nothing you can choose
 prompt-title-you-decide = You decide
 prompt-title-your-turn = Your turn
 prompt-turn-of = { $who }'s turn: { $question }
-prompt-turn-of-decides = { $owner }'s turn, { $who } decides: { $question }
 prompt-your-turn = Your turn: { $question }
 
 quay-all-answers = Show all { $n } choices
@@ -233,6 +232,11 @@ turn-sign-decides-in-turn-of = { $who } decides now, in { $owner }'s turn
 turn-sign-decides-now = { $who } decides now
 turn-sign-turn = turn
 turn-sign-turn-of = It is { $who }'s turn
+
+unrated-guest = Not rated: somebody plays as a guest, and only players with a password are rated.
+unrated-device = Not rated: two of the players use the same device.
+unrated-early = Not rated: somebody left or resigned before { $n } decisions of their own.
+unrated-left = Not rated: nobody stayed to the end, bots played it out.
 
 votes-agree = Agree
 votes-asks-take-back = { $who } asks to take back

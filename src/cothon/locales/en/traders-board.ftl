@@ -124,19 +124,6 @@ board-warehouse-icons-hand = warehouse icons in hand
 board-your-stock = Your Stock
 board-your-tokens = Your tokens and your piece
 
-colour-blue = blue
-    .goods = gems
-    .ship = Blue ship, gems
-colour-green = green
-    .goods = wine
-    .ship = Green ship, wine
-colour-red = red
-    .goods = cloth
-    .ship = Red ship, cloth
-colour-yellow = yellow
-    .goods = grain
-    .ship = Yellow ship, grain
-
 hint-buy =
     The Market costs { $price }; you have { $coins ->
         [one] { $coins } coin

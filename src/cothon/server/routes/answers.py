@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from math import ceil
 from typing import Annotated, Any
@@ -21,8 +22,14 @@ from cothon.server.speak import encode
 
 _log = logging.getLogger("cothon.server")
 
-INTERNAL = {"error": "internal", "words": "something went wrong here; it was written to the log"}
 _CODES = {400: "malformed", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
+
+
+class Why(msgspec.Struct):
+    """What is wrong, as data: `key` names the sentence, `fields` are what it tells."""
+
+    key: Annotated[str, Meta(examples=["seat-taken"])]
+    fields: Annotated[dict[str, Any], Meta(examples=[{"seat": 2}])]
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -34,6 +41,8 @@ class Problem(msgspec.Struct, omit_defaults=True):
     field: Annotated[str, Meta(description="the field of the request that is wrong")] = ""
     key: Annotated[str, Meta(description="429: the limit that was reached")] = ""
     seconds: Annotated[float, Meta(description="429, 503: when to try again")] = 0
+    problem: Annotated[Why | None, Meta(description="what is wrong, as data")] = None
+    refusal: Annotated[Why | None, Meta(description="why the move is refused, as data")] = None
 
 
 # status: what it says in the documentation, and an example
@@ -95,11 +104,11 @@ def error_response(e: Exception) -> tuple[int, Mapping[str, object], dict[str, s
         status, body = errors.describe(e)
         return status, body, _headers(status, body)
     if isinstance(e, RecursionError):  # only JSON that is nested without end comes so deep
-        return 400, {"error": "malformed", "words": "the body is nested too deeply"}, {}
+        return 400, errors.Malformed("body-too-deep").body(), {}
     if isinstance(e, HTTPException) and e.status_code < 500:
         code = _CODES.get(e.status_code, "malformed")
-        return e.status_code, {"error": code, **_in_words(e)}, dict(e.headers or {})
-    return 500, INTERNAL, {}
+        return e.status_code, {**_wrong(e).body(), "error": code}, dict(e.headers or {})
+    return 500, errors.ServerError("internal").body(), {}
 
 
 def _headers(status: int, body: Mapping[str, object]) -> dict[str, str]:
@@ -112,23 +121,33 @@ def _headers(status: int, body: Mapping[str, object]) -> dict[str, str]:
     return headers
 
 
-def _in_words(e: HTTPException) -> dict[str, object]:
+def _wrong(e: HTTPException) -> errors.ServerError:
     """What Litestar found wrong, in our words."""
     if e.status_code == 404:
-        return {"words": "there is nothing at this address"}
+        return errors.NotThere("nothing-here")
     if e.status_code == 405:
-        return {"words": "this address does not take this method"}
+        return errors.Malformed("no-such-method")
     if isinstance(e.__cause__, SerializationException):
-        return {"words": f"the body is not JSON: {e.__cause__.detail or e.detail}"}
+        return errors.Malformed("body-is-no-json", why=e.__cause__.detail or e.detail)
     if not isinstance(e, ValidationException) or not isinstance(e.extra, list) or not e.extra:
-        return {"words": e.detail}
+        return errors.Malformed("in-words", words=e.detail)
     first = e.extra[0]
     field, message = str(first.get("key", "")), str(first.get("message", e.detail))
     if message == "'data'":
-        return {"words": "the body is missing; send it as application/json"}
+        return errors.Malformed("body-missing")
     if field == "data":  # the body as a whole; the message names the field, if there is one
-        return {"words": f"body: {message}"}
-    return {"words": f"{field}: {message}" if field else message, "field": field}
+        return errors.Malformed("in-words", words=f"body: {message}")
+    problem, fields = _bound(message)
+    return errors.Malformed(problem, **({"field": field} if field else {}), **fields, words=message)
+
+
+def _bound(message: str) -> tuple[str, dict[str, int]]:
+    """What msgspec says about a number; it has nothing but text to say it with."""
+    if found := re.match(r"Expected `(?:int|float)` (>=|<=) (\d+)", message):
+        return "at-least" if found[1] == ">=" else "at-most", {"number": int(found[2])}
+    if re.match(r"Expected `int[^,]*, got `(null|float)", message):
+        return "no-whole-number", {}
+    return "in-words", {}
 
 
 def handle_error(request: Request[Any, Any, Any], e: Exception) -> Response[Mapping[str, object]]:

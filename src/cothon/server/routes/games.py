@@ -19,7 +19,6 @@ from cothon.server.routes.answers import problems
 
 class OptionInfo(msgspec.Struct, kw_only=True):
     name: str
-    words: str
     clause: str
     default: Any
     values: Any
@@ -42,7 +41,6 @@ class GameInfo(msgspec.Struct, kw_only=True):
 class ActionInfo(msgspec.Struct, kw_only=True):
     id: int
     label: str
-    words: str
     parts: dict[str, str]
     clause: str
     asks: list[str]
@@ -52,26 +50,28 @@ class ActionInfo(msgspec.Struct, kw_only=True):
 
 class EventInfo(msgspec.Struct, kw_only=True):
     """`fields` are what an event of this name carries: field -> kind, in brackets where it is a list of such. Those in
-    `secret` are told to some seats only."""
+    `secret` are told to some seats only. Several of one decision that differ only in the field `joins` may be told
+    as one, with a list of them."""
 
     clause: str
+    joins: str
     fields: dict[str, str]
     secret: list[str]
 
 
 class GameWhole(GameInfo, kw_only=True):
-    """`kinds` are those of the parts of actions, by family: field -> kind."""
+    """`kinds` are those of the parts of actions, by family: field -> kind; `draws` the same for draws."""
 
     questions: list[dict[str, Any]]
     actions: list[ActionInfo]
     events: dict[str, EventInfo]
     kinds: dict[str, dict[str, str]]
+    draws: dict[str, dict[str, str]]
 
 
 def _option(o: Option) -> OptionInfo:
     return OptionInfo(
         name=o.name,
-        words=o.words,
         clause=o.clause,
         default=o.default,
         values=o.values,
@@ -102,12 +102,11 @@ def info(game: Game) -> GameInfo:
 def whole(game: Game) -> GameWhole:
     return GameWhole(
         **_facts(game),
-        questions=[{"name": q.name, "words": q.words, "clause": q.clause} for q in game.asks.questions if not q.chance],
+        questions=[{"name": q.name, "clause": q.clause} for q in game.asks.questions if not q.chance],
         actions=[
             ActionInfo(
                 id=e.id,
                 label=e.label,
-                words=e.words,
                 parts=e.parts,
                 clause=e.clause,
                 asks=list(e.asks),
@@ -118,12 +117,14 @@ def whole(game: Game) -> GameWhole:
         ],
         events={e.name: _event(e) for e in game.story.events.values()},
         kinds={f.name: f.kinds for f in game.actions.families},
+        draws={f.name: f.kinds for f in game.draws.families},
     )
 
 
 def _event(e: EventType) -> EventInfo:
     kinds = {name: f"[{field.kind}]" if field.many else field.kind for name, field in e.fields.items()}
-    return EventInfo(clause=e.clause, fields=kinds, secret=[name for name, field in e.fields.items() if field.secret])
+    secret = [name for name, field in e.fields.items() if field.secret]
+    return EventInfo(clause=e.clause, joins=e.joins, fields=kinds, secret=secret)
 
 
 @get("/games", operation_id="games", summary="All games", responses=problems(401))

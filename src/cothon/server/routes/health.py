@@ -66,9 +66,9 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     expected = parts.settings.metrics_token
     if expected:
         if not hmac.compare_digest(_password(request.headers.get("authorization", "")), expected.encode()):
-            raise Forbidden("metrics: the password is wrong or missing; see COTHON_METRICS_TOKEN")
+            raise Forbidden("metrics-password")
     elif not _from_here(request):
-        raise Forbidden("metrics can be read on this machine only; set COTHON_METRICS_TOKEN to read them elsewhere")
+        raise Forbidden("metrics-elsewhere")
     parts.metrics.worker_restarts(parts.pool.restarts)
     return Response(parts.metrics.render(), media_type=CONTENT_TYPE)
 

@@ -173,7 +173,7 @@ async def me(request: Request[Any, Any, Any]) -> Response[Me]:
         known = device_cookie(request) if who.scopes is None else []
         return Response(_me(who), cookies=[*_cookie(request, new), *known])
     if shown.is_elsewhere(parts_of(request).settings.origin):
-        raise CrossSite("a page of another site cannot make a guest")
+        raise CrossSite("cross-site-guest")
     who = await identity.new_guest(shown.address)
     return Response(_me(who), cookies=[*_cookie(request, identity.cookie_for(who)), *device_cookie(request)])
 

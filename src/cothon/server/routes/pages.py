@@ -56,7 +56,7 @@ def _file(request: Request[Any, Any, Any], name: str, headers: dict[str, str], s
     folder = web_folder(parts_of(request).settings.web)
     path = folder / name
     if path.suffix not in TYPES or not path.is_file() or folder.resolve() not in path.resolve().parents:
-        raise NotThere("there is nothing at this address")
+        raise NotThere("nothing-here")
     plain, packed = _read(path, path.stat().st_mtime_ns)
     headers = {**headers, "vary": "accept-encoding"}
     if packed and "gzip" in request.headers.get("accept-encoding", ""):
@@ -148,7 +148,7 @@ def _welcome(request: Request[Any, Any, Any]) -> str:
 async def file(name: Annotated[str, PathParameter(max_length=40)]) -> Response[str]:
     """What the welcome page needs: its style, its icon."""
     if name not in WELCOME:
-        raise NotThere("there is nothing at this address")
+        raise NotThere("nothing-here")
     return Response(_text(name), media_type=WELCOME[name], headers=KEEP)
 
 

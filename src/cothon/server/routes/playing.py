@@ -72,7 +72,7 @@ async def stream(
         check_seen(live, who, key, house.links)
         listener = Stream(who, viewer_of(live, who, seat), seat, key)
         if house.audience.streams_of(who.player) >= house.settings.streams_per_player:
-            raise TooMany("you have too many streams open; close one", key="streams", seconds=5)
+            raise TooMany("limit-streams", key="streams", seconds=5)
     body = _frames(house, parts.identity, table_id, listener, last)
     return StreamResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
@@ -200,7 +200,7 @@ async def burst(
     """Nothing is done. For a payment that is being put together: what may be added, and whether it is complete."""
     actions = [part for part in do.split(",") if part]
     if not all(part.isascii() and part.isdigit() and len(part) < 7 for part in actions):
-        raise Malformed("do: give ids of offers with commas between")
+        raise Malformed("no-ids", field="do")
     numbers = [int(part) for part in actions]
     return await playing.further(parts_of(request).house, may(request, "read"), table_id, seat, numbers)
 

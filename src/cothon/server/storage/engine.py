@@ -78,7 +78,7 @@ class Storage:
             await (check if as_it_is else migrate)(storage._writers)
         except _AT_START as e:
             await storage.close()
-            raise Unavailable(f"the database {_shown(parsed)} does not answer: {_reason(e)}") from e
+            raise Unavailable("in-words", words=f"the database {_shown(parsed)} does not answer: {_reason(e)}") from e
         except BaseException:
             await storage.close()
             raise
@@ -118,7 +118,7 @@ class Storage:
             if _is_failure(e, connected):
                 raise self._failed(e) from e
             if _state(e) == NUL_CHARACTER:
-                raise Malformed("a text holds the character 0, which cannot be kept; leave it out") from e
+                raise Malformed("character-zero") from e
             raise
 
     async def get_or_create(self, name: str, make: Callable[[], str]) -> str:
@@ -142,7 +142,7 @@ class Storage:
     def _failed(self, e: Exception) -> Unavailable:
         _log.warning("the database failed: %s", _reason(e))
         self.on_failure.send()
-        return Unavailable("the database does not answer; try again", seconds=1)
+        return Unavailable("database", seconds=1)
 
 
 def parse(url: str, as_it_is: bool) -> URL:

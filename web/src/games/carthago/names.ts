@@ -1,5 +1,4 @@
 // The game's words and signs.
-import { say } from '../../lib/sentences.svelte'
 import { t } from './t'
 import { placeKey } from './reading'
 import type { CarthagoView, Card, Column, Effect, Good, HeldShip, Ship, Space } from './view'
@@ -20,10 +19,11 @@ const dashed = (name: string): string => name.replaceAll('_', '-')
 export const goodName = (good: Good): string => t(`good-${good}`)
 export const spaceName = (space: Space): string => t(`space-${dashed(space)}`)
 export const spaceShort = (space: Space): string => t(`space-${dashed(space)}.short`)
-export const columnName = (column: Column): string => t(`column-${column}`)
+export const columnName = (column: Column): string => t(`column-${column}.column`)
 export const effectName = (effect: Effect): string => t(`effect-${effect}`)
 export const effectDoes = (effect: Effect): string => t(`effect-${effect}.does`)
-export const tileShort = (tile: string): string => t(`tile-${tile}`)
+export const tileName = (tile: string): string => t(`tile-${tile}.title`)
+export const tileShort = (tile: string): string => t(`tile-${tile}.short`)
 export const tilePays = (tile: string): string => t(`tile-${tile}.pays`)
 
 export const nameOf = (names: string[], seat: number): string => names[seat] ?? t('board-seat-number', { n: seat + 1 })
@@ -72,5 +72,5 @@ export function placeName(view: CarthagoView, place: string | undefined): string
   if (kind === 'forum') return t('board-the-forum')
   if (kind === 'seat') return hallSeat(which!)
   const tile = view.tiles.find((x) => x.tile === which)
-  return tile ? t('board-the-tile', { tile: say(tile.name) }) : ''
+  return tile ? t('board-the-tile', { tile: tileName(tile.tile) }) : ''
 }

@@ -1,5 +1,4 @@
 // The whole view in words, for the text table.
-import { say } from '../../lib/sentences.svelte'
 import { t } from './t'
 import type { Section } from '../module'
 import {
@@ -14,6 +13,7 @@ import {
   placeName,
   shipLabel,
   spaceName,
+  tileName,
   tilePays,
 } from './names'
 import type { CarthagoView, Column, Player } from './view'
@@ -147,7 +147,7 @@ const tiles = (view: CarthagoView, who: (seat: number | null) => string): Sectio
   head: [t('board-decade'), t('board-tile'), t('board-pays'), t('board-spaces'), t('board-points-now')],
   rows: view.tiles.map((x) => [
     x.current ? t('board-decade-open', { d: x.decade }) : String(x.decade),
-    say(x.name),
+    tileName(x.tile),
     tilePays(x.tile),
     x.spaces.map((s) => (s.disc === null ? t('board-coins-count', { n: s.cost }) : who(s.disc))).join(', '),
     x.points.map((n, p) => `${who(p)} ${n ?? '?'}`).join(', '),

@@ -29,7 +29,7 @@ export const PERSONS: Record<PersonKind, string> = {
 }
 
 export const shipName = (type: ShipType): string => t(`ship-${type}`)
-export const kindName = (kind: PersonKind): string => t(`person-${kind}`)
+export const kindName = (kind: PersonKind): string => t(`person-${kind}.short`)
 export const traderName = (type: ShipType): string => t('person-trader-of', { ship: shipName(type) })
 export const personName = (p: Person): string => (p.type ? traderName(p.type) : kindName(p.person))
 export const skill = (p: Person): string => (p.type ? t(`ship-${p.type}.trader`) : t(`person-${p.person}.skill`))

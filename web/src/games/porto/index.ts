@@ -3,7 +3,6 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import { goes } from './goes'
 import Hand from './Hand.svelte'
-import { labels } from './labels'
 import { lesson } from './lesson'
 import Seat from './Seat.svelte'
 import { sub } from './sub'
@@ -61,7 +60,6 @@ const game: GameModule<PortoView> = {
     buy: 'Y',
   },
   text,
-  labels,
   get lesson() {
     return lesson()
   },

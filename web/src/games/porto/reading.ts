@@ -13,10 +13,6 @@ export function bonusNow(view: PortoView): Bonus {
   return view.spaces.find((s) => s.in_use)?.bonus ?? ''
 }
 
-export function dockName(view: PortoView, id: string): string {
-  return view.docks.find((d) => d.dock === id)?.name ?? id
-}
-
 /** Equal things counted: [dye, oil, oil] -> copies 0, 0, 1. */
 export function copies<T>(list: T[]): { item: T; copy: number }[] {
   return list.map((item, i) => ({ item, copy: list.slice(0, i).filter((x) => x === item).length }))

@@ -1,10 +1,9 @@
 // The second line of the quay: what the question is about, in figures of the view.
-import { say } from '../../lib/sentences.svelte'
 import { t } from './t'
 import type { TableState } from '../../table/state.svelte'
-import { bonusNow, dockName, GOODS, own } from './reading'
+import { bonusNow, GOODS, own } from './reading'
 import type { Player, PortoView } from './view'
-import { goodTitle, shipWords } from './words'
+import { dockName, goodTitle, privilegeDoes, shipWords } from './words'
 
 type Line = (view: PortoView, me: Player, table: TableState) => string
 
@@ -36,20 +35,20 @@ const LINES: Record<string, Line> = {
       taken: v.path.taken,
       all: v.path.spaces.length,
     }),
-  boon: (v) => (v.now.ship ? t('hint-boon', { privilege: say(v.now.ship.privilege_words) }) : ''),
+  boon: (v) => (v.now.ship ? t('hint-boon', { privilege: privilegeDoes(v.now.ship.privilege) }) : ''),
   act: palace,
   captain: (v) => t('hint-free-charter-ships', { n: v.charter_ships - v.players.reduce((n, p) => n + p.charter, 0) }),
   fetch: () => t('hint-carrier'),
   deliver: (v, me) => {
     const from = v.now.source ?? ''
     const good = (GOODS as string[]).includes(from) ? from : (v.docks.find((d) => d.dock === from)?.good ?? '')
-    const start = good === from ? t('hint-your-storehouse') : say(dockName(v, from))
+    const start = good === from ? t('hint-your-storehouse') : dockName(from)
     return t('hint-voyage', { good: goodTitle(good), place: start, n: me.temple })
   },
   errand: moved,
   sway: (v) => (v.now.moved ? t('hint-moved', { n: v.now.moved }) : t('hint-aristocrat')),
   loadmaster: (_, me) => t('hint-dock', { n: me.reserve }),
-  shift: (v) => (v.now.dock ? t('hint-shift', { dock: say(dockName(v, v.now.dock)) }) : ''),
+  shift: (v) => (v.now.dock ? t('hint-shift', { dock: dockName(v.now.dock) }) : ''),
   merchant: (v, me) =>
     t('hint-merchant', {
       price: v.price,

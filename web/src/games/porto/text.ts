@@ -1,10 +1,18 @@
 // The whole view in words, for the text table.
-import { say } from '../../lib/sentences.svelte'
 import { t } from './t'
 import type { Section } from '../module'
 import { GOODS, own } from './reading'
 import type { GoodName, PortoView, Ship } from './view'
-import { bonusWords, goodTitle, goodWord, shipWords } from './words'
+import {
+  bonusWords,
+  cardName,
+  civilisationName,
+  dockName,
+  goodTitle,
+  goodWord,
+  privilegeDoes,
+  shipWords,
+} from './words'
 
 const yes = (n: number | null): string => (n === null ? '?' : String(n))
 const list = (goods: GoodName[]): string => goods.map(goodWord).join(', ') || t('word-none')
@@ -35,8 +43,8 @@ function situation(v: PortoView, name: (s: number | null) => string): Section {
   if (v.phase === 'final') lines.push(t('board-final-phase'))
   if (v.now.ship) lines.push(t('board-ship-in-question', { ship: shipWords(v.now.ship) }))
   if (v.now.used) lines.push(t('board-card-in-use', { ship: shipWords(v.now.used) }))
-  if (v.now.dock) lines.push(t('board-dock-in-question', { dock: dockOf(v, v.now.dock) }))
-  if (v.now.source) lines.push(t('board-good-comes-from', { place: placeOf(v, v.now.source) }))
+  if (v.now.dock) lines.push(t('board-dock-in-question', { dock: dockName(v.now.dock) }))
+  if (v.now.source) lines.push(t('board-good-comes-from', { place: placeOf(v.now.source) }))
   if (v.now.cargo) lines.push(t('board-cargo', { good: goodWord(v.now.cargo) }))
   if (v.now.points) lines.push(t('board-points-to-place', { n: v.now.points }))
   if (v.now.ships_due) lines.push(t('board-ships-to-bring', { n: v.now.ships_due }))
@@ -45,9 +53,8 @@ function situation(v: PortoView, name: (s: number | null) => string): Section {
   return { title: t('board-situation'), lines }
 }
 
-const dockOf = (v: PortoView, id: string): string => say(v.docks.find((d) => d.dock === id)?.name ?? id)
-const placeOf = (v: PortoView, id: string): string =>
-  (GOODS as string[]).includes(id) ? t('board-in-the-storehouse', { good: goodTitle(id) }) : dockOf(v, id)
+const placeOf = (id: string): string =>
+  (GOODS as string[]).includes(id) ? t('board-in-the-storehouse', { good: goodTitle(id) }) : dockName(id)
 
 function seats(v: PortoView, name: (s: number | null) => string): Section {
   const head = [
@@ -64,7 +71,7 @@ function seats(v: PortoView, name: (s: number | null) => string): Section {
   ]
   const rows = v.players.map((p) => [
     name(p.seat), yes(p.palace), yes(p.points), yes(p.talents), yes(p.reserve), list(p.store), yes(p.free_storage), yes(p.blocked),
-    p.docks.map((d) => dockOf(v, d)).join(', ') || t('word-none'), p.held.map((s) => say(s.privilege_words)).join(', ') || t('word-none'),
+    p.docks.map(dockName).join(', ') || t('word-none'), p.held.map((s) => privilegeDoes(s.privilege)).join(', ') || t('word-none'),
   ]) // prettier-ignore
   return { title: t('word-seats'), head, rows }
 }
@@ -107,7 +114,14 @@ function mine(v: PortoView): Section[] {
 
 function shipCells(s: Ship | null): string[] {
   return s
-    ? [s.ship, say(s.name), goodWord(s.good), String(s.income), String(s.danger), say(s.privilege_words)]
+    ? [
+        s.ship,
+        civilisationName(s.civilisation),
+        goodWord(s.good),
+        String(s.income),
+        String(s.danger),
+        privilegeDoes(s.privilege),
+      ]
     : ['', t('word-no-ship'), '', '', '', '']
 }
 
@@ -126,7 +140,7 @@ function docks(v: PortoView, name: (s: number | null) => string): Section {
   return {
     title: t('word-harbour'),
     head,
-    rows: v.docks.map((d) => [say(d.name), name(d.owner), d.good ? goodWord(d.good) : '', ...shipCells(d.ship)]),
+    rows: v.docks.map((d) => [dockName(d.dock), name(d.owner), d.good ? goodWord(d.good) : '', ...shipCells(d.ship)]),
   }
 }
 
@@ -149,7 +163,7 @@ function rows(v: PortoView): Section[] {
 
 function actions(v: PortoView, name: (s: number | null) => string): Section {
   const rows = v.spaces.map((s) => [
-    String(s.space), s.name ? say(s.name) : t('board-no-card'), String(s.cost), bonusWords(s.bonus),
+    String(s.space), s.card ? cardName(s.card) : t('board-no-card'), String(s.cost), bonusWords(s.bonus),
     s.servants.map((n, seat) => (n ? `${name(seat)} ${n}` : '')).filter(Boolean).join(', ') || t('word-none'), s.in_use ? t('board-in-use') : '',
   ]) // prettier-ignore
   return {

@@ -204,3 +204,36 @@ export interface PortoView {
   players: Player[]
   now: Now
 }
+
+export const SHIPS: Ship[] = [
+  {"ship": "1", "civilisation": "egypt", "name": "Egypt", "good": "dye", "income": 9, "danger": 1, "privilege": "look", "privilege_words": "look at and sort the top 3 ships"},
+  {"ship": "2", "civilisation": "egypt", "name": "Egypt", "good": "wine", "income": 8, "danger": 2, "privilege": "point1", "privilege_words": "+1 trading point"},
+  {"ship": "3", "civilisation": "egypt", "name": "Egypt", "good": "oil", "income": 11, "danger": 3, "privilege": "move3", "privilege_words": "move up to 3 servants"},
+  {"ship": "4", "civilisation": "egypt", "name": "Egypt", "good": "grain", "income": 10, "danger": 4, "privilege": "talents3", "privilege_words": "+3 Talents"},
+  {"ship": "5", "civilisation": "egypt", "name": "Egypt", "good": "metal", "income": 12, "danger": 5, "privilege": "palace", "privilege_words": "palace place without trading points"},
+  {"ship": "6", "civilisation": "greece", "name": "Greece", "good": "dye", "income": 9, "danger": 2, "privilege": "path1", "privilege_words": "+1 servant on the path"},
+  {"ship": "7", "civilisation": "greece", "name": "Greece", "good": "wine", "income": 10, "danger": 3, "privilege": "anygood", "privilege_words": "load any good"},
+  {"ship": "8", "civilisation": "greece", "name": "Greece", "good": "oil", "income": 11, "danger": 4, "privilege": "palace", "privilege_words": "palace place without trading points"},
+  {"ship": "9", "civilisation": "greece", "name": "Greece", "good": "grain", "income": 13, "danger": 5, "privilege": "bring", "privilege_words": "bring in a ship of row 1"},
+  {"ship": "10", "civilisation": "greece", "name": "Greece", "good": "metal", "income": 7, "danger": 1, "privilege": "point1", "privilege_words": "+1 trading point"},
+  {"ship": "11", "civilisation": "rome", "name": "Rome", "good": "dye", "income": 11, "danger": 3, "privilege": "bring", "privilege_words": "bring in a ship of row 1"},
+  {"ship": "12", "civilisation": "rome", "name": "Rome", "good": "wine", "income": 10, "danger": 4, "privilege": "talents3", "privilege_words": "+3 Talents"},
+  {"ship": "13", "civilisation": "rome", "name": "Rome", "good": "oil", "income": 12, "danger": 5, "privilege": "path1", "privilege_words": "+1 servant on the path"},
+  {"ship": "14", "civilisation": "rome", "name": "Rome", "good": "grain", "income": 8, "danger": 1, "privilege": "anygood", "privilege_words": "load any good"},
+  {"ship": "15", "civilisation": "rome", "name": "Rome", "good": "metal", "income": 10, "danger": 2, "privilege": "look", "privilege_words": "look at and sort the top 3 ships"},
+  {"ship": "16", "civilisation": "etruria", "name": "Etruria", "good": "dye", "income": 11, "danger": 4, "privilege": "palace", "privilege_words": "palace place without trading points"},
+  {"ship": "17", "civilisation": "etruria", "name": "Etruria", "good": "wine", "income": 14, "danger": 6, "privilege": "move3", "privilege_words": "move up to 3 servants"},
+  {"ship": "18", "civilisation": "etruria", "name": "Etruria", "good": "oil", "income": 7, "danger": 1, "privilege": "point1", "privilege_words": "+1 trading point"},
+  {"ship": "19", "civilisation": "etruria", "name": "Etruria", "good": "grain", "income": 9, "danger": 2, "privilege": "path1", "privilege_words": "+1 servant on the path"},
+  {"ship": "20", "civilisation": "etruria", "name": "Etruria", "good": "metal", "income": 10, "danger": 3, "privilege": "anygood", "privilege_words": "load any good"},
+  {"ship": "21", "civilisation": "iberia", "name": "Iberia", "good": "dye", "income": 12, "danger": 6, "privilege": "talents3", "privilege_words": "+3 Talents"},
+  {"ship": "22", "civilisation": "iberia", "name": "Iberia", "good": "wine", "income": 8, "danger": 1, "privilege": "palace", "privilege_words": "palace place without trading points"},
+  {"ship": "23", "civilisation": "iberia", "name": "Iberia", "good": "oil", "income": 9, "danger": 2, "privilege": "anygood", "privilege_words": "load any good"},
+  {"ship": "24", "civilisation": "iberia", "name": "Iberia", "good": "grain", "income": 11, "danger": 3, "privilege": "look", "privilege_words": "look at and sort the top 3 ships"},
+  {"ship": "25", "civilisation": "iberia", "name": "Iberia", "good": "metal", "income": 13, "danger": 5, "privilege": "move3", "privilege_words": "move up to 3 servants"},
+  {"ship": "26", "civilisation": "phoenicia", "name": "Phoenicia", "good": "dye", "income": 9, "danger": 1, "privilege": "move3", "privilege_words": "move up to 3 servants"},
+  {"ship": "27", "civilisation": "phoenicia", "name": "Phoenicia", "good": "wine", "income": 8, "danger": 1, "privilege": "path1", "privilege_words": "+1 servant on the path"},
+  {"ship": "28", "civilisation": "phoenicia", "name": "Phoenicia", "good": "oil", "income": 12, "danger": 4, "privilege": "bring", "privilege_words": "bring in a ship of row 1"},
+  {"ship": "29", "civilisation": "phoenicia", "name": "Phoenicia", "good": "grain", "income": 9, "danger": 3, "privilege": "point1", "privilege_words": "+1 trading point"},
+  {"ship": "30", "civilisation": "phoenicia", "name": "Phoenicia", "good": "metal", "income": 8, "danger": 2, "privilege": "talents3", "privilege_words": "+3 Talents"},
+]

@@ -1,5 +1,4 @@
 // The whole view in words, for the text table.
-import { say } from '../../lib/sentences.svelte'
 import { t } from './t'
 import type { Section } from '../module'
 import type { ByColour, CardOnOffer, Player, TradersView } from './view'
@@ -10,7 +9,9 @@ import {
   facesWords,
   faceWords,
   LAST_TOKEN,
+  pieceColour,
   pieceWords,
+  placeName,
   priceWords,
   shipWord,
   tally,
@@ -84,7 +85,7 @@ function player(view: TradersView, p: Player, name: string): Section {
         vps: s.vps,
       }),
     ),
-    t('board-piece', { colour: say(p.piece_colour), words: pieceWords(view, p.seat) }),
+    t('board-piece', { colour: pieceColour(p.piece_colour), words: pieceWords(view, p.seat) }),
   ]
   if (p.vp_cards?.length) lines.push(t('board-vp-cards', { cards: facesWords(p.vp_cards) }))
   if (p.blind_cards?.length) lines.push(t('board-blind-points', { cards: facesWords(p.blind_cards) }))
@@ -106,7 +107,7 @@ export function text(view: TradersView, names: string[]): Section[] {
   const rows = view.ships.map((s) => [
     shipWord(s.colour),
     String(s.space),
-    say(s.place),
+    placeName(s.place),
     s.pirates ? t('board-in-pirate-waters') : '',
   ])
   return [

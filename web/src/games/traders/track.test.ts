@@ -4,7 +4,7 @@ import { follow, freshFaces, goes, markFresh } from './track'
 
 const none = { market: [], farm: [], hand: [], upright: [], sideways: [] }
 const told = (...events: Record<string, unknown>[]): Told[] =>
-  events.map((event, version) => ({ version, event, words: '', clause: '' }))
+  events.map((event, version) => ({ version, deed: version, event, clause: '' }))
 
 describe('cards', () => {
   it('keep their number from Farm to Market to hand', () => {

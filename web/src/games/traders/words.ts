@@ -1,4 +1,5 @@
 // Names and signs of the goods, and what is printed on a card.
+import { keyOf } from '../../lib/keys'
 import { t } from './t'
 import type { Colour, TradersView } from './view'
 
@@ -23,6 +24,10 @@ export const iconsOf = (face: string): number => PRINTED_ICONS[valueOf(face)] ??
 export const colourWord = (colour: Colour): string => t(`colour-${colour}`)
 export const goodsWord = (colour: Colour): string => t(`colour-${colour}.goods`)
 export const shipWord = (colour: Colour): string => t(`colour-${colour}.ship`)
+
+/** A space of the route. */
+export const placeName = (name: string): string => t(keyOf('space', name))
+export const pieceColour = (colour: string): string => t(`piece-${colour.replace(' ', '-')}`)
 
 export const colourWords = (colours: Colour[]): string => colours.map(colourWord).join(', ')
 

@@ -1,6 +1,4 @@
 // Options of a game as the server declares them: what may be chosen, what is usual. They mean nothing here.
-import { t } from '../../lib/i18n.svelte'
-import { say } from '../../lib/sentences.svelte'
 import type { OptionInfo } from '../../lib/protocol'
 
 export type Value = boolean | number | string
@@ -44,11 +42,4 @@ export function changed(options: OptionInfo[], chosen: Chosen, seats: number): C
   return Object.fromEntries(
     options.filter((o) => all[o.name] !== usual(o, all, seats)).map((o) => [o.name, all[o.name]!]),
   )
-}
-
-/** A value for people. */
-export function valueWords(value: Value): string {
-  if (value === true) return t('word-yes')
-  if (value === false) return t('word-no')
-  return say(String(value).replaceAll('_', ' '))
 }

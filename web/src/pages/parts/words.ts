@@ -1,7 +1,7 @@
 // Small words that several pages need: times, clocks, failures.
 import { Refused, Unreached } from '../../lib/api'
 import { language, t } from '../../lib/i18n.svelte'
-import { say } from '../../lib/sentences.svelte'
+import { refused } from '../../lib/problems'
 import type { BriefSeat, BriefTable } from '../../lib/protocol'
 
 export function span(seconds: number): string {
@@ -41,37 +41,11 @@ export function result(seat: BriefSeat | undefined, seats: number): string {
   return t('result-place-and-points', { rank: seat.rank, seats, score: seat.score })
 }
 
-/** What the reader of messages says about a number, for people. */
-function bounds(words: string): string {
-  const found = /^Expected `(?:int|float)` (>=|<=) (\d+)/.exec(words)
-  if (found) return found[1] === '>=' ? t('problem-at-least', { n: found[2]! }) : t('problem-at-most', { n: found[2]! })
-  return /^Expected `int[^,]*, got `(null|float)/.test(words) ? t('problem-whole-number') : words
-}
-
 /** What went wrong, as a sentence. */
 export function failure(e: unknown): string {
   if (e instanceof Unreached) return t('problem-server-unreachable')
-  if (e instanceof Refused) {
-    const wait = e.problem.seconds
-    // the field is shown by its place, the clause by a link
-    const words = bounds(
-      say(e.problem.words)
-        .replace(/^([\w.[\]]+|\S+ \w+=\S*): /, '')
-        .replace(/ \[[A-Z][\w., ]*\]$/, ''),
-    )
-    const whole = words.charAt(0).toUpperCase() + words.slice(1)
-    return (
-      (/[.!?]$/.test(whole) ? whole : `${whole}.`) + (wait ? ` ${t('problem-try-again', { n: Math.ceil(wait) })}` : '')
-    )
-  }
-  return t('problem-in-this-page')
+  return e instanceof Refused ? refused(e.problem) : t('problem-in-this-page')
 }
 
 /** The field the server complains about, if it names one: clock.bank_s, seats[1].bot, rated, options.target. */
-export function fieldOf(e: unknown): string {
-  if (!(e instanceof Refused)) return ''
-  if (e.problem.field) return e.problem.field
-  const option = /^option (\w+)=/.exec(e.problem.words)
-  if (option) return `options.${option[1]}`
-  return /^([a-z_]+[\w.[\]]*): /.exec(e.problem.words)?.[1] ?? ''
-}
+export const fieldOf = (e: unknown): string => (e instanceof Refused ? (e.problem.field ?? '') : '')
