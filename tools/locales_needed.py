@@ -103,7 +103,7 @@ def _problems() -> Asked:
     for node in _calls(sources, _errors(sources)):
         given = {k.arg for k in node.keywords if k.arg} | {ANY for k in node.keywords if not k.arg}
         for literal in [n for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)] if node.args else []:
-            key = f"problem-{literal.value}"
+            key = f"problem-{literal.value!s}"
             if not key.endswith("-"):
                 found[key] = found.get(key, given) | given
     return found
