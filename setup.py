@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path("src/cothon")
-HOT = [f"play/{name}.py" for name in ("dice", "match", "playout", "telling")]
+HOT = [f"play/{name}.py" for name in ("dice", "match", "playout")]
 THINKING = [f"bots/{name}.py" for name in ("instinct", "tree", "endgame", "search", "general")]
 COLD = {"__init__", "events", "fields", "odds", "shown", "why", "why_cards", "why_held", "why_place"}
 

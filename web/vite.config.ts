@@ -2,6 +2,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, loadEnv, type Plugin, type Rollup } from 'vite'
 
+/** A chunk, and all that it imports at once. */
+function reached(bundle: Rollup.OutputBundle, file: string, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[file]
+  if (seen.has(file) || chunk?.type !== 'chunk') return seen
+  seen.add(file)
+  chunk.imports.forEach((inner) => reached(bundle, inner, seen))
+  return seen
+}
+
 /** The shells name what a browser would otherwise find out about only after it has run the first file: `index.html` the
  * English messages of the pages, and `table.html`, the shell for the address of a table, the code of a table. */
 function shells(): Plugin {
@@ -17,7 +26,7 @@ function shells(): Plugin {
       const text = String(shell.source)
       const named = (links: string[]): string => text.replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
       const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`
-      const files = [table.fileName, ...table.imports].filter((file) => !text.includes(`"/${file}"`))
+      const files = [...reached(bundle, table.fileName)].filter((file) => !text.includes(`"/${file}"`))
       const styles = files.flatMap((file) => {
         const chunk = bundle[file]
         return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []

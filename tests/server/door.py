@@ -69,7 +69,7 @@ async def broken() -> None:
 
 @get("/away")
 async def away() -> None:
-    raise Unavailable("the database does not answer; try again", seconds=1)
+    raise Unavailable("database", seconds=1)
 
 
 PROBES = [anyone, whoever, look, act, bring, asset, broken, away]

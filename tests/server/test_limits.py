@@ -62,7 +62,7 @@ async def test_no_limit_is_no_limit(storage: Storage) -> None:
 
 def test_buckets_fill_again_and_never_over_the_brim() -> None:
     now = 0.0
-    limit = RateLimit("x", 2.0, 3, "too many", lambda: now)
+    limit = RateLimit("chat", 2.0, 3, lambda: now)
     for moment, let_in in ((0, 3), (1, 0), (2, 1), (7, 2), (1000, 3)):
         now = float(moment)
         taken = 0
@@ -76,13 +76,13 @@ def test_buckets_fill_again_and_never_over_the_brim() -> None:
 
 
 def test_looking_at_a_bucket_takes_nothing_and_giving_back_undoes() -> None:
-    limit = RateLimit("x", 60, 1, "too many", lambda: 0.0)
+    limit = RateLimit("chat", 60, 1, lambda: 0.0)
     for _ in range(3):
         limit.check("a")
     limit.take("a")
     with pytest.raises(TooMany) as e:
         limit.check("a")
-    assert e.value.more == {"key": "x", "seconds": 60}
+    assert e.value.fields == {"key": "chat", "seconds": 60}
     limit.give_back("a")
     limit.give_back("b")
     limit.take("a")
@@ -90,7 +90,7 @@ def test_looking_at_a_bucket_takes_nothing_and_giving_back_undoes() -> None:
 
 def test_buckets_have_bounded_memory_and_keep_the_emptiest() -> None:
     now = 0.0
-    limit = RateLimit("x", 1.0, 10, "too many", lambda: now, most=1000)
+    limit = RateLimit("chat", 1.0, 10, lambda: now, most=1000)
     for _ in range(10):
         limit.take("greedy")
     for i in range(5000):

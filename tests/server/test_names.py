@@ -52,7 +52,7 @@ async def door(storage: Storage) -> AsyncIterator[Door]:
 def test_names_that_would_deceive_or_hide_are_refused(said: str, why: str) -> None:
     with pytest.raises(Malformed, match=re.escape(why)) as e:
         names.validated(said)
-    assert e.value.more == {"field": "name"}
+    assert e.value.fields["field"] == "name"
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ class Pause:
             await self.go.wait()
             if fails:
                 fails -= 1
-                raise Unavailable("the database does not answer; try again")
+                raise Unavailable("database")
 
         monkeypatch.setattr(parts.storage, "reading", reading)
 

@@ -158,7 +158,7 @@ def in_refusals(where: Any, name: str) -> Callable[[pytest.MonkeyPatch], None]:
         try:
             return await old(house, who, table_id, *more)
         except CothonError as e:
-            raise Conflict(f"{e} ({of(house, table_id)} are left)") from e
+            raise Conflict("in-words", words=f"{e} ({of(house, table_id)} are left)") from e
 
     return lambda patch: patch.setattr(where, name, leaky)
 

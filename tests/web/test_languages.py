@@ -130,4 +130,4 @@ def test_what_the_server_refuses_is_said_in_german(visit: Callable[..., Visitor]
     german.page.locator(".rule input[type=number]").first.press("Tab")
     german.expected = "400"
     german.page.get_by_role("button", name="Partie beginnen").click()
-    expect(german.page.get_by_text("Erlaubt ist eine ganze Zahl von")).to_be_visible()
+    expect(german.page.get_by_text("Erlaubt ist eine ganze Zahl von 5 bis 20.", exact=True)).to_be_visible()
