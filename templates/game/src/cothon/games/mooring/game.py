@@ -25,6 +25,7 @@ from cothon.games.mooring.questions import ACTIONS, ASKS, DRAWS
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
+    from cothon.games.mooring.shown import MooringShown
 
 VERSIONS: Final = (1,)  # of the rules; a version that was played stays for ever
 
@@ -68,7 +69,7 @@ class Mooring(Game[MooringView, MooringState]):
     def result(self, v: MooringView) -> Result:
         return scoring.result(v)
 
-    def show(self, v: MooringView) -> dict[str, object]:
+    def show(self, v: MooringView) -> MooringShown:
         return show.show(v)
 
     def write(self, s: MooringState) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cothon.core.arr import ints
 from cothon.core.view import HOLE, OVER
 from cothon.games.mooring.made.view import MooringView
@@ -9,8 +11,11 @@ from cothon.games.mooring.pieces import CRATE_NAMES, KINDS
 from cothon.games.mooring.questions import ASKS
 from cothon.games.mooring.scoring import points
 
+if TYPE_CHECKING:
+    from cothon.games.mooring.shown import MooringShown, Player
 
-def show(v: MooringView) -> dict[str, object]:
+
+def show(v: MooringView) -> MooringShown:
     return {
         "game": "mooring",
         "viewer": int(v.viewer),
@@ -24,7 +29,7 @@ def show(v: MooringView) -> dict[str, object]:
     }
 
 
-def _player(v: MooringView, p: int) -> dict[str, object]:
+def _player(v: MooringView, p: int) -> Player:
     own = slice(p * int(KINDS), (p + 1) * int(KINDS))
     hand = ints(v.hand)[own]
     return {
