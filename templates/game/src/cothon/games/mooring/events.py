@@ -13,11 +13,11 @@ CRATE: Final = thing("crate")
 
 STORY: Final = Story(
     [
-        EventType("turn", "M3.1", "It is {seat}'s turn.", seat=SEAT),
-        EventType("crate", "M2.2", "{seat} gets {crate}.", seat=SEAT, crate=secret("crate")),
-        EventType("lay", "M3.2", "{seat} lays {crate}.", seat=SEAT, crate=CRATE),
-        EventType("sink", "M4.1", "{seat} sinks {crate} of {owner}.", seat=SEAT, owner=SEAT, crate=CRATE, left=NUMBER),
-        EventType("spare", "M4.2", "{seat} sinks nothing.", seat=SEAT),
-        EventType("over", "M5.1", "The game is over."),
+        EventType("turn", "M3.1", seat=SEAT),
+        EventType("crate", "M2.2", seat=SEAT, crate=secret("crate")),
+        EventType("lay", "M3.2", seat=SEAT, crate=CRATE),
+        EventType("sink", "M4.1", seat=SEAT, owner=SEAT, crate=CRATE, left=NUMBER),
+        EventType("spare", "M4.2", seat=SEAT),
+        EventType("over", "M5.1"),
     ]
 )
