@@ -223,7 +223,7 @@ def test_make_locales_lists_what_the_declarations_ask_for(made: Path, tmp_path: 
     (bare / "web").symlink_to(ROOT / "web")
     english = bare / "src" / "cothon" / "locales" / "en" / f"{NAME}.ftl"
     english.write_text(english.read_text(encoding="utf-8").replace("event-over =", "event-end ="), encoding="utf-8")
-    said = run(bare, "tools/locales.py")
+    said = attempt(bare, "tools/locales.py").stdout
     assert f"en lacks {NAME}.ftl: event-over\n" in said
     assert f"de lacks {NAME}.ftl: event-end\n" in said
 
@@ -278,7 +278,7 @@ def test_a_new_language_is_one_folder(tmp_path: Path) -> None:
     call = ("-m", "cothon", "play", "traders", "--seats", "you,random", "--seed", "1", "--plain", "--language", "nl")
     said = run(copy, *call, typed="1\n")
     assert "Aan de beurt: Jij." in said
-    assert "Which action do you carry out?" in said  # English stands in
+    assert "What do you do in this turn?" in said  # English stands in
     lacks = run(copy, "tools/locales.py")
     assert "nl lacks traders.ftl: event-buy\n" in lacks
     assert "nl lacks table.ftl: language-name" not in lacks
