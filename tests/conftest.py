@@ -7,6 +7,7 @@ begins, whatever the order and however the files are spread over processes. A fi
 
 from __future__ import annotations
 
+import gc
 import inspect
 import warnings
 from collections.abc import Iterator
@@ -30,6 +31,12 @@ def browser() -> Iterator[Browser]:
         pytest.skip(MISSING)
     with chromium() as running:
         yield running
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests that stay until the end need not be looked through at every collection of garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
