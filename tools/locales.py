@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 import sys
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -56,6 +57,7 @@ class _Looking(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def read(path: Path) -> File:
     """The messages of a file. Says where it cannot be read."""
     found: File = {}
@@ -222,8 +224,8 @@ def report(folder: Path = LOCALES) -> tuple[dict[str, list[str]], list[str]]:
 
 
 def main() -> int:
-    counts = {code: sum(map(len, files.values())) for code, files in languages().items()}
     lacks, errors = report()
+    counts = {code: sum(map(len, files.values())) for code, files in languages().items()}
     for code, keys in lacks.items():
         for key in keys:
             print(f"{code} lacks {key}")

@@ -129,13 +129,17 @@ def _parsed(path: Path) -> ast.Module:
 
 def _calls(sources: list[Path], to: set[str]) -> Iterator[ast.Call]:
     for path in sources:
-        for node in ast.walk(_parsed(path)):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in to:
-                yield node
+        yield from (node for name, node in _calls_in(path) if name in to)
 
 
 @cache
-def _literals(*folders: str) -> set[str]:
+def _calls_in(path: Path) -> list[tuple[str, ast.Call]]:
+    nodes = [node for node in ast.walk(_parsed(path)) if isinstance(node, ast.Call)]
+    return [(getattr(node.func, "id", getattr(node.func, "attr", "")), node) for node in nodes]
+
+
+@cache
+def _literals(*folders: str) -> frozenset[str]:
     """Every string in the sources of these folders, as it stands and as a key."""
     found: set[str] = set()
     for folder in folders:
@@ -143,15 +147,20 @@ def _literals(*folders: str) -> set[str]:
             for node in ast.walk(_parsed(path)):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     found |= {node.value, key_of(node.value)}
-    return found
+    return frozenset(found)
+
+
+@cache
+def _beginnings(words: frozenset[str]) -> tuple[str, ...]:
+    return tuple(word for word in words if word.endswith("-") and word not in ("-", "problem-"))
 
 
 def _mentioned(file: str, key: str) -> bool:
     words = _literals("core", "play", "server", "cli", "locales", *(["games/" + file] if file in names() else []))
-    if key in words or any(p.endswith("-") and p not in ("-", "problem-") and key.startswith(p) for p in words):
+    if key in words or key.startswith(_beginnings(words)):
         return True
     tails = [key.split("-", n)[-1] for n in range(1, key.count("-") + 1)]
     if key.startswith("problem-"):
-        return tails[0] in words or any(p.endswith("-") and p != "-" and tails[0].startswith(p) for p in words)
+        return tails[0] in words or tails[0].startswith(_beginnings(words))
     made = re.match(r"(refuse|reason|tie|account|odds|command|level|event)-", key)
     return bool(made) and any(tail in words for tail in tails)

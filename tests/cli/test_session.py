@@ -219,10 +219,10 @@ def test_a_game_without_a_drawer_is_shown_by_names_and_values() -> None:
     shown = {"deck": 3, "players": [{"coins": 2, "cards": ["R2", "B3"]}, {"coins": 0, "cards": []}], "open": True}
     assert general.tell(shown, voice("en"), People(("Ada", "Ben"), 0)) == [
         "deck: 3.",
-        "players, Ada, coins: 2.",
-        "players, Ada, cards: R2 B3.",
-        "players, Ben, coins: 0.",
-        "players, Ben, cards: none.",
         "open: yes.",
+        "Ada, coins: 2.",
+        "Ada, cards: R2 B3.",
+        "Ben, coins: 0.",
+        "Ben, cards: none.",
     ]
     assert general.draw(shown, voice("en"), People(("Ada", "Ben"), None))

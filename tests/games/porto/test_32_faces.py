@@ -72,7 +72,7 @@ def test_the_table_shows_what_lies_where() -> None:
 def test_the_table_is_told_for_the_ear() -> None:
     b = board("harbour: rome1=13/grain", "docks 2: rome1", "path: 1", "held: 24/1", "temple 0: 2")
     said = tell(seen(b, None), voice(ENGLISH, b.game), People(tuple(NAMES[:3]), None))
-    ship = "ship 13 of Rome wants oil, pays 12, danger 5, +1 servant on the path"
+    ship = "ship 13 of Rome wants oil, pays 12, danger 5, a servant on the path of intrigue"
     assert f"Dock Rome I: {ship}; servants of Mago; grain waits there." in said
     assert "Path of intrigue, 1 of 15 taken, in order: Hanno. Next point space: 3, for 1." in said
     assert "Temple: Elissa 2." in said

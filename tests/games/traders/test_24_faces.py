@@ -106,7 +106,7 @@ def test_the_table_shows_what_lies_where() -> None:
     ):
         assert part in text
     lines = tell(shown, SAY, People(tuple(NAMES[:2]), 0))
-    assert "The blue ship is on space 3 of 5, Pirate waters 1, in pirate waters." in lines
+    assert "The blue ship is on space 3 of 5, the first pirate waters, in pirate waters." in lines
     assert "Market: red 5, green 2 reserved by Ben. Open cards cost 5 together." in lines
     assert "Ann (you): upright Stock blue 5; in the warehouse blue 2." in lines
     assert lines[-1] == "To answer: Ann."
