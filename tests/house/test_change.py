@@ -103,6 +103,19 @@ def test_a_new_option_touches_at_most_three_files_and_older_records_replay(name:
     run(copy, "-c", REPLAYED, name, "lanterns", "all")
 
 
+@pytest.mark.parametrize("name", names())
+def test_what_is_generated_follows_from_the_declarations_alone(name: str, copy: Path) -> None:
+    """So rules may use a new constant before `make games` has written it."""
+    (copy / "web" / "src" / "games" / name).mkdir(parents=True)
+    made = [Path("src", "cothon", "games", name, "made", f"{part}.py") for part in ("ids", "rules", "state", "view")]
+    for path in made:
+        (copy / path).unlink()
+    assert "not current" in attempt(copy, "tools/games.py", "--check", name).stdout
+    run(copy, "tools/games.py", name)
+    for path in [*made, Path("web", "src", "games", name, "view.ts")]:
+        assert (copy / path).read_bytes() == (ROOT / path).read_bytes(), path
+
+
 def test_a_new_field_of_porto_touches_two_files(copy: Path) -> None:
     fields = copy / "src" / "cothon" / "games" / "porto" / "fields.py"
     insert(
