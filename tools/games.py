@@ -5,6 +5,7 @@ questions.py -> made/ids.py     numbers of questions, steps, actions, draws and 
 options.py   -> made/rules.py   the chosen options as numbers, one value that all positions of a game share
 fields.py    -> made/view.py    what can be seen; made/state.py what is the case
                 made/text.py    lines of the position's text, written and read
+             -> encode/made/<game>.py  the declared pieces of the array
 shown.py     -> web/src/games/<game>/view.ts  what the server shows of a view, for the browser
 """
 
