@@ -222,6 +222,12 @@ def test_every_question_action_and_option_names_a_clause_of_the_rules(name: str)
             assert part in clauses, part
 
 
+@pytest.mark.parametrize("name", names())
+def test_every_option_is_on_the_page_of_the_rules(name: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    assert [o.name for o in game(name).declared if f"`{o.name}`" not in page and f"`{o.name}=" not in page] == []
+
+
 def test_no_file_is_called_utils_or_the_like() -> None:
     banned = {"utils", "util", "helpers", "helper", "manager", "base", "common", "misc"}
     for path in [*SRC.rglob("*"), *(ROOT / "tests").rglob("*")]:
