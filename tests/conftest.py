@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import games  # noqa: F401 - tests/games, before a test puts tools/ with its games.py into the path
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 

@@ -5,6 +5,7 @@ questions.py -> made/ids.py     numbers of questions, steps, actions, draws and 
 options.py   -> made/rules.py   the chosen options as numbers, one value that all positions of a game share
 fields.py    -> made/view.py    what can be seen; made/state.py what is the case
                 made/text.py    lines of the position's text, written and read
+             -> encode/made/<game>.py  the declared pieces of the array
 shown.py     -> web/src/games/<game>/view.ts  what the server shows of a view, for the browser
 """
 
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+from importlib import invalidate_caches
 from pathlib import Path
 
 from cothon.games import names
@@ -49,15 +51,30 @@ def tidy(source: str) -> str:
     return source
 
 
-def written(name: str) -> dict[Path, str]:
-    """Every generated file of a game: path -> text."""
+def engine(name: str) -> dict[Path, str]:
+    """Every generated file of a game that the engine runs: path -> text."""
     d = declared(name)
     folder = GAMES / name / "made"
     files = {folder / f"{part}.py": tidy(make(d)) for part, make in PARTS.items()}
     files[ARRAYS / f"{name}.py"] = tidy(arrays(d))
-    if (GAMES / name / "shown.py").exists() and (BROWSER / name).is_dir():
-        files[BROWSER / name / "view.ts"] = browser(name)
     return {folder / "__init__.py": f'"""Written by `make games`: {", ".join(PARTS)}."""\n', **files}
+
+
+def types(name: str) -> dict[Path, str]:
+    """The browser's types, if the game has a board there. They import the game, and so what `engine` gives."""
+    if not (GAMES / name / "shown.py").exists() or not (BROWSER / name).is_dir():
+        return {}
+    invalidate_caches()
+    return {BROWSER / name / "view.ts": browser(name)}
+
+
+def renewed(files: dict[Path, str], check: bool) -> list[Path]:
+    """Write those that are not current, unless this is only a check; gives their paths."""
+    old = [path for path, said in files.items() if not path.exists() or path.read_text(encoding="utf-8") != said]
+    for path in [] if check else old:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(files[path], encoding="utf-8")
+    return old
 
 
 def main() -> int:
@@ -68,13 +85,10 @@ def main() -> int:
     check = given.check
     old: list[Path] = []
     for name in [n for n in given.name or names() if (GAMES / n / "fields.py").exists()]:
-        for path, said in written(name).items():
-            if path.exists() and path.read_text(encoding="utf-8") == said:
-                continue
-            old.append(path)
-            if not check:
-                path.parent.mkdir(exist_ok=True)
-                path.write_text(said, encoding="utf-8")
+        found = renewed(engine(name), check)
+        if not (check and found):  # a game whose generated files are old may not even be importable
+            found += renewed(types(name), check)
+        old += found
     for path in old:
         print(("not current: " if check else "wrote ") + str(path.relative_to(ROOT)))
     if check and old:

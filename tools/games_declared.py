@@ -21,7 +21,8 @@ FUTURE = "from __future__ import annotations\n"
 class Declared(NamedTuple):
     """The declarations of one game.
 
-    in_key  the options in the sequence in which the key begins with them: `OPTIONS_IN_KEY`, else that of declaration
+    in_key  the options in the sequence in which the key begins with them: those of `OPTIONS_IN_KEY`, then the others as
+            they are declared
     named   the families of actions of which every member has a constant, not only the first one: `NAMED`
     """
 
@@ -75,7 +76,7 @@ def declared(name: str) -> Declared:
         by_hand=tuple(fields.BY_HAND),
         numbered_by_hand=tuple(fields.NUMBERED_BY_HAND),
         options=options.DECLARED,
-        in_key=_in_key(options.DECLARED, getattr(fields, "OPTIONS_IN_KEY", "")),
+        in_key=_in_key(name, options.DECLARED, getattr(fields, "OPTIONS_IN_KEY", "")),
         questions=questions.ASKS.questions,
         steps=questions.STEPS,
         often=tuple(questions.OFTEN.split()),
@@ -89,12 +90,14 @@ def declared(name: str) -> Declared:
     )
 
 
-def _in_key(options: tuple[Option, ...], sequence: str) -> tuple[Option, ...]:
-    if not sequence:
-        return options
+def _in_key(name: str, options: tuple[Option, ...], sequence: str) -> tuple[Option, ...]:
+    """The options that a sequence names, then those that it does not, such as one that was added later."""
     by_name = {o.name: o for o in options}
-    assert sorted(by_name) == sorted(sequence.split()), "OPTIONS_IN_KEY: each option stands there once"
-    return tuple(by_name[name] for name in sequence.split())
+    first = sequence.split()
+    for one in first:
+        if one not in by_name:
+            raise SystemExit(f"games/{name}/fields.py: OPTIONS_IN_KEY names {one}, which options.py does not declare")
+    return tuple(by_name[one] for one in dict.fromkeys([*first, *by_name]))
 
 
 def constant(*words: str) -> str:

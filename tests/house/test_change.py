@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cothon.games import names
 from kit.clauses import ROOT
 from kit.copied import NAME, TITLE, attempt, contents, copied, run, with_new_game
 
@@ -87,16 +88,12 @@ def touched(folder: Path) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("name", "last"),
-    [("karibik", '    Option("max_rounds"'), ("porto", '    Option("intrigue_table"')],
-)
-def test_a_new_option_touches_at_most_three_files_and_older_records_replay(name: str, last: str, copy: Path) -> None:
+@pytest.mark.parametrize("name", names())
+def test_a_new_option_touches_at_most_three_files_and_older_records_replay(name: str, copy: Path) -> None:
     options = copy / "src" / "cothon" / "games" / name / "options.py"
     declared = 'Option("lanterns", "how many lanterns are lit", "K1.3", "none", ["none", "all"], late=True)'
     text = options.read_text(encoding="utf-8")
-    at = text.index(")", text.index(last))  # after the last option
-    end = text.index("\n", at)
+    end = text.index("\n)", text.index("\nDECLARED"))  # after the last option
     options.write_text(f"{text[:end]}\n    {declared},{text[end:]}", encoding="utf-8")
     run(copy, "tools/games.py")
     for language in ("en", "de"):
@@ -104,6 +101,22 @@ def test_a_new_option_touches_at_most_three_files_and_older_records_replay(name:
         file.write_text(file.read_text(encoding="utf-8") + "option-lanterns = Lanterns\n", encoding="utf-8")
     assert len(touched(copy)) <= 3, touched(copy)
     run(copy, "-c", REPLAYED, name, "lanterns", "all")
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_is_generated_follows_from_the_declarations_alone(name: str, copy: Path) -> None:
+    """So rules may use a new constant before `make games` has written it."""
+    made = [Path("src", "cothon", "games", name, "made", f"{part}.py") for part in ("ids", "rules", "state", "view")]
+    for path in made:
+        (copy / path).unlink()
+    types = Path("web", "src", "games", name, "view.ts")
+    if (ROOT / types).exists():
+        (copy / types).parent.mkdir(parents=True)
+        made.append(types)
+    assert "not current" in attempt(copy, "tools/games.py", "--check", name).stdout
+    run(copy, "tools/games.py", name)
+    for path in made:
+        assert (copy / path).read_bytes() == (ROOT / path).read_bytes(), path
 
 
 def test_a_new_field_of_porto_touches_two_files(copy: Path) -> None:

@@ -18,6 +18,14 @@ def test_what_make_games_writes_is_current() -> None:
     assert said.returncode == 0, said.stdout + said.stderr
 
 
+def test_tests_of_games_can_be_run_after_tests_of_the_tools() -> None:
+    """Both have something called `games`."""
+    files = ("tests/house/test_games.py", "tests/games/traders/test_08_replenishment.py")
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", *files]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stdout + said.stderr
+
+
 def test_the_types_for_the_browser_have_names_comments_and_what_may_be_missing() -> None:
     written = games_shown.browser("karibik")
     for line in (

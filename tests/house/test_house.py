@@ -1,4 +1,4 @@
-"""The house keeps itself in order: layers, drawers, forbidden imports, words, clauses, the public surface."""
+"""The project keeps its own rules: layers, modules of a game, forbidden imports, words, clauses, the public surface."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cothon.games import game, names
 from kit.clauses import ROOT, cited_by_tests, every_id_in_rules, in_rules
 
 SRC = ROOT / "src" / "cothon"
-ROOMS = {"core": 0, "games": 1, "play": 2, "encode": 2, "bots": 3, "locales": 3, "envs": 4}
-ROOMS |= {"arena": 5, "server": 5, "cli": 6}
+LAYERS = {"core": 0, "games": 1, "play": 2, "encode": 2, "bots": 3, "locales": 3, "envs": 4}
+LAYERS |= {"arena": 5, "server": 5, "cli": 6}
 SOURCES = sorted(SRC.rglob("*.py"))
 SAFE = (["made", "ids"], ["made", "view"], ["made", "rules"])  # generated, without a state in it
-DRAWERS = {"bots": ("instinct.py", "values.py", "weights.json")}
+WHOLE = {"bots": ("instinct.py", "values.py", "weights.json")}
 """What a folder of a game has in a package where it may have one: if it is there, it is whole."""
 
 
@@ -34,20 +34,20 @@ def imports_of(path: Path) -> set[str]:
     return found
 
 
-def room_of(module: str) -> str:
+def package_of(module: str) -> str:
     parts = module.split(".")
     return parts[1] if parts[0] == "cothon" and len(parts) > 1 else ""
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(SRC)))
-def test_files_import_only_from_lower_rooms(path: Path) -> None:
+def test_files_import_only_from_lower_layers(path: Path) -> None:
     own = path.relative_to(SRC).parts[0]
-    if own not in ROOMS:
+    if own not in LAYERS:
         return
     for module in imports_of(path):
-        other = room_of(module)
-        if other in ROOMS and other != own:
-            assert ROOMS[other] < ROOMS[own], f"{path.name} of {own} imports {module}"
+        other = package_of(module)
+        if other in LAYERS and other != own:
+            assert LAYERS[other] < LAYERS[own], f"{path.name} of {own} imports {module}"
 
 
 @pytest.mark.parametrize("path", sorted((SRC / "games").glob("*/*.py")), ids=lambda p: f"{p.parent.name}/{p.name}")
@@ -111,17 +111,17 @@ def test_every_game_has_its_rules_pages_and_tests(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_what_a_game_has_elsewhere_is_whole(name: str) -> None:
-    for package, files in DRAWERS.items():
+    for package, files in WHOLE.items():
         folder = SRC / package / name
         assert not folder.exists() or [f for f in files if not (folder / f).exists()] == [], folder
 
 
-def test_no_room_but_games_and_drawers_knows_a_game_by_name() -> None:
+def test_only_games_and_their_modules_know_a_game_by_name() -> None:
     """No import of its modules, and no look-up by a name: words of a language are free, also as strings."""
     for path in SOURCES:
         inside = path.relative_to(SRC)
-        own = {inside.stem.partition("_")[0], inside.parent.name} & set(names())
-        if inside.parts[0] == "games" or own or inside.name == "bench.py":
+        of_a_game = {inside.stem.split("_")[0], inside.parent.name} & set(names())  # also `carthago_words.py`
+        if inside.parts[0] == "games" or of_a_game or inside.name == "bench.py":
             continue
         found = games_named(path) & set(names())
         assert not found, f"{inside} names {sorted(found)}"
@@ -222,7 +222,13 @@ def test_every_question_action_and_option_names_a_clause_of_the_rules(name: str)
             assert part in clauses, part
 
 
-def test_no_drawer_is_called_utils_or_the_like() -> None:
+@pytest.mark.parametrize("name", names())
+def test_every_option_is_on_the_page_of_the_rules(name: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    assert [o.name for o in game(name).declared if f"`{o.name}`" not in page and f"`{o.name}=" not in page] == []
+
+
+def test_no_file_is_called_utils_or_the_like() -> None:
     banned = {"utils", "util", "helpers", "helper", "manager", "base", "common", "misc"}
     for path in [*SRC.rglob("*"), *(ROOT / "tests").rglob("*")]:
         assert path.stem not in banned, path

@@ -1,4 +1,4 @@
-"""The laws of the web application: boards are drawers, nothing else names a game, and the strict policy holds."""
+"""The laws of the web application: each game has its boards, nothing else names a game, and the strict policy holds."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def naming(games: str) -> re.Pattern[str]:
     )
 
 
-def test_nothing_outside_the_drawers_names_a_game() -> None:
+def test_nothing_but_the_boards_names_a_game() -> None:
     named = naming("|".join(names()))
     found = [str(p.relative_to(SRC)) for p in SHARED if not p.name.endswith(".test.ts") and named.search(code(p))]
     assert found == []

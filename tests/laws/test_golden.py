@@ -58,6 +58,11 @@ def test_each_game_has_a_golden_record_of_format_2_that_comes_out_the_same(name:
     assert verify(text.read(content)).bound
 
 
+def test_a_new_variant_leaves_the_golden_record_of_format_2_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(VARIANTS, "traders", [*VARIANTS["traders"], "seats=4 view=table"])
+    assert golden_text_2("traders") == golden_file_2("traders").read_text(encoding="utf-8")
+
+
 def test_perft_counts_are_as_recorded() -> None:
     recorded = json.loads(PERFT.read_text(encoding="utf-8"))
     assert perft_counts() == recorded

@@ -103,7 +103,7 @@ def test_a_whole_game_is_told_without_help_of_english_and_without_ids(language: 
 @pytest.mark.parametrize("name", names())
 def test_every_refusal_that_rules_can_give_is_met_and_said(name: str) -> None:
     declared = {key for key in needed(name, {}) if key.startswith("refuse-")}
-    met = {key_of("refuse", key) for key in (*walked(name)[0], *NEVER.get(name, ()))}
+    met = {key_of("refuse", key) for key in (*walked(name)[0], *NEVER.get(name, {}))}
     assert sorted(declared - met) == []
 
 

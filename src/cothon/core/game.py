@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Facts:
-    """name       the drawer's name, e.g. `karibik`
+    """name       in folders, commands and records, e.g. `karibik`
     title      as printed on the box
     designers  who invented it
     version    of the rules; rises when any game may play out differently. A game is a value for each of its versions
@@ -194,7 +194,7 @@ class Game(ABC, Generic[V, S]):
         """Whether a viewer learns the answer (action or draw) to the question now being put."""
         return not self.asks[v.ask].secret
 
-    # -- results and faces ------------------------------------------------------------------------------------------
+    # -- results, screens, texts ------------------------------------------------------------------------------------
 
     @abstractmethod
     def result(self, v: V) -> Result:

@@ -1,4 +1,4 @@
-"""The one door through which games read their component tables, once, at import.
+"""The one place where games read their component tables, once, at import.
 
 Tables are JSON files in the game's folder `data`, each marked with its status (book, derived, elsewhere,
 reconstructed), so that the owner of a printed copy can correct them.

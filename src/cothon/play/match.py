@@ -1,6 +1,6 @@
-"""A game being played. `Match` is the only holder of a true state, and `submit` the only door to it.
+"""A game being played. `Match` alone holds a true state; `submit`, `burst` and `take_back` alone change it.
 
-Humans, bots, clocks and take-backs all come through here; every draw comes from the committed stream. The version of
+Humans, bots and clocks all come through here; every draw comes from the committed stream. The version of
 a match is the number of entries in its record; it only ever rises, also when something is taken back.
 """
 
@@ -23,7 +23,7 @@ from cothon.play.record import Done, Drawn, Entry, Outcome, Record, Seat, TakenB
 
 
 class Offer(NamedTuple):
-    """A legal action with everything a face needs to offer it."""
+    """A legal action with everything an interface needs to offer it."""
 
     id: int
     label: str
@@ -145,7 +145,7 @@ class Match:
         """The number of the decision that led to a version; draws belong to the decision before them."""
         return self._deeds[version]
 
-    # -- the door ---------------------------------------------------------------------------------------------------
+    # -- what changes the match -------------------------------------------------------------------------------------
 
     def submit(self, seat: int, action: int, at: int) -> int:
         """Seat answers, based on version `at`; gives the new version. Refusals change nothing."""

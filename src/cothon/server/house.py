@@ -242,7 +242,7 @@ class House:
             self._move_on(live)
         await self._write(live, before, [own, *replies])
         live.cache_answer(own, answer)
-        self._told(live, voting)
+        self._tell(live, voting)
         return answer
 
     def _replies(self, live: Live) -> list[Step]:
@@ -255,7 +255,7 @@ class House:
         if replies:
             self._move_on(live)
             await self._write(live, before, replies)
-            self._told(live, voting)
+            self._tell(live, voting)
         return bool(replies)
 
     async def _write(self, live: Live, before: int, done: list[Step]) -> None:
@@ -271,7 +271,8 @@ class House:
             raise Unavailable("restored")
         self.metrics.moves(live.row.game, len(done))
 
-    def _told(self, live: Live, voting: bool) -> None:
+    def _tell(self, live: Live, voting: bool) -> None:
+        """What was committed, to those who listen, to other processes and to other parts."""
         live.tell_step()
         if voting:
             self.audience.tell_info(live)

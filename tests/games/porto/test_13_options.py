@@ -7,16 +7,6 @@ import pytest
 from cothon.core.errors import BadOption
 from cothon.games import game
 from cothon.games.porto.options import DECLARED
-from cothon.games.tables import load
-
-
-def test_all_eleven_options_are_declared_as_the_data_file_says() -> None:
-    told = load("porto")["options"]
-    assert [o.name for o in DECLARED] == [row["name"] for row in told]
-    for option, row in zip(DECLARED, told, strict=True):
-        assert (option.default, option.clause) == (row["default"], row["clause"])
-        if option.name != "first_player":
-            assert list(option.allowed({})) == row["values"]
 
 
 def test_defaults() -> None:

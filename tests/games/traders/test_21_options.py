@@ -6,7 +6,6 @@ import pytest
 
 from cothon.core.errors import BadOption
 from cothon.games import game
-from cothon.games.tables import load
 from games.traders.seen import cards, farm, market
 from kit.board import Board
 
@@ -17,8 +16,6 @@ def test_defaults_are_those_of_the_rules() -> None:
     o = G.options()
     assert o.whole() == "seats=2 mode=modern colours=red,blue first_seat=0 refill=end view=full"
     assert G.options(4)["colours"] == "red,blue,yellow,green"
-    names = [row["name"] for row in load("traders")["options"]["rows"]]
-    assert names == ["players", *(x.name for x in G.declared)]
 
 
 def test_options_round_trip_as_text() -> None:

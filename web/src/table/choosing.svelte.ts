@@ -195,7 +195,7 @@ export abstract class Choosing {
 
   // -- choosing --------------------------------------------------------------------------------------------------------
 
-  press(mark: Mark, _copy: number, look: Look): void {
+  press(mark: Mark, look: Look): void {
     this.motion.finish()
     if (look === 'dim') return void this.askWhy(mark)
     if (look === 'chosen') return this.unpick(mark)

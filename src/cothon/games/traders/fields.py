@@ -135,6 +135,7 @@ FIELDS: Final = (
     ),
 )
 
+# The key begins with these, in this sequence; any other option follows them.
 OPTIONS_IN_KEY: Final = "mode refill view first_seat colours"
 
 # The lines of a position's text that follow from the fields, in the groups in which `notation` writes them.
