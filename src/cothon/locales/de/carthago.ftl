@@ -420,7 +420,7 @@ space-trading-dock = Handelsdock
     .short = Handel
 space-warship-dock = Kriegsdock
     .Eine = Eine Kriegsdockkarte
-    .short = Flotte
+    .short = Kriegsdock
 space-delivery = Hafenlieferung
     .Eine = Eine Lieferkarte
     .short = Lieferung
@@ -1440,14 +1440,19 @@ dock-the-anchor = der Anker
     .von = vom Anker
 good-dyes = Farben
     .dat = Farben
+    .letter = F
 good-oils = Öle
     .dat = Ölen
+    .letter = Ö
 good-glass = Glas
     .dat = Glas
+    .letter = G
 good-cedar = Zeder
     .dat = Zeder
+    .letter = Z
 good-jewelry = Juwelen
     .dat = Juwelen
+    .letter = J
 
 ## Das Ende
 

@@ -1145,10 +1145,15 @@ place-the-tile-goods = the tile Goods
 dock-a-regular-dock = a regular dock
 dock-the-anchor = the anchor
 good-dyes = dyes
+    .letter = D
 good-oils = oils
+    .letter = O
 good-glass = glass
+    .letter = G
 good-cedar = cedar
+    .letter = C
 good-jewelry = jewelry
+    .letter = J
 
 ## The end
 

@@ -184,8 +184,8 @@ event-no-place = { $seat_is ->
 }
 event-award = { $seat_is ->
     [you] { $servants ->
-        [one] 1 servant of yours moves up from the path into the palace.
-       *[other] { $servants } servants of yours move up from the path into the palace.
+        [one] 1 of your servants moves up from the path into the palace.
+       *[other] { $servants } of your servants move up from the path into the palace.
     }
    *[other] { $servants ->
         [one] 1 servant of { $seat } moves up from the path into the palace.
@@ -426,7 +426,7 @@ refuse-nobody-of-theirs-in = { $seat_is ->
 }
 refuse-sways-in-order = Servants are moved in a fixed order, and this one comes before the last one you moved.
 refuse-moved-the-other-way = { $seat_is ->
-    [you] A servant of yours was moved the other way already.
+    [you] One of your servants was moved the other way already.
    *[other] A servant of { $seat } was moved the other way already.
 }
 
@@ -448,22 +448,27 @@ good-dye = purple dye
     .Title = Purple dye
     .short = dye
     .title = Dye
+    .letter = D
 good-wine = wine
     .Title = Wine
     .short = wine
     .title = Wine
+    .letter = W
 good-oil = olive oil
     .Title = Olive oil
     .short = oil
     .title = Oil
+    .letter = O
 good-grain = grain
     .Title = Grain
     .short = grain
     .title = Grain
+    .letter = G
 good-metal = metal
     .Title = Metal
     .short = metal
     .title = Metal
+    .letter = M
 ship-1 = dye ship from Egypt
     .the = the dye ship from Egypt
     .The = The dye ship from Egypt
@@ -703,7 +708,7 @@ privilege-bring = bring in a ship of row 1
 ## The end
 
 reason-points = somebody had 8 trading points or more after the fourth decade
-reason-decades = the fifth decade was over
+reason-decades = the fifth decade is over
 tie-servants-in-the-palace = servants in the palace
 tie-trading-points = trading points
 tie-talents = Talents
