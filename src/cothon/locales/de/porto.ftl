@@ -1014,9 +1014,9 @@ terminal-privilege-bring = +1 Schiff
 
 tell-title = Porto Carthago. { $time }.
 tell-starting-player = Startspieler ist { $name }.
-tell-ship = Schiff { $number }, { $name }, will { $good }, zahlt { $income }, Gefahr { $danger }, { $privilege }
+tell-ship = { $name }, will { $good }, zahlt { $income }, Gefahr { $danger }, { $privilege }
 tell-dock = Dock { $dock }: { $there }.
-tell-servants-of = Diener von { $name }
+tell-servants-of = Diener ({ $name })
 tell-good-waits = { $good } wartet dort
 tell-row = Reihe { $number }: { $ships }.
 tell-deck = { $cards ->
@@ -1030,7 +1030,7 @@ tell-deck-known = { $cards ->
 tell-space = Aktionsfeld { $number }: { $card }, kostet { $cost }
 tell-bonus = Bonus { $bonus }
 tell-paid = gezahlt { $each }
-tell-paid-by = { $number } von { $name }
+tell-paid-by = { $number } ({ $name })
 tell-market = Markt: { $goods }. { $talents ->
     [one] Die nächste Ware kostet { $talents } Talent.
    *[other] Die nächste Ware kostet { $talents } Talente.
@@ -1047,7 +1047,6 @@ tell-palace = Palast: { $taken } von { $spaces } einzelnen Feldern sind besetzt;
 }.
 tell-path = Pfad der Intrige, { $taken } von { $spaces } besetzt, der Reihe nach: { $names }.
 tell-path-next = Nächstes Punktefeld: { $number }, für { $award }.
-tell-held-ship = Schiff { $number } ({ $privilege })
 tell-hidden = verborgen
 tell-none = keine
 tell-player = { $who }: { $palace } im Palast, { $points ->
@@ -1057,11 +1056,11 @@ tell-player = { $who }: { $palace } im Palast, { $points ->
 tell-over-points = Das Spiel ist zu Ende: Jemand hat 8 Handelspunkte.
 tell-over-decades = Das Spiel ist zu Ende: Fünf Dekaden sind vorbei.
 tell-drawing = Es wird gezogen.
-tell-load = Ladung, { $who }: Schiff { $number }.
+tell-load = Ladung, { $who }: { $ship }.
 tell-points = Handelspunkte zu vergeben, { $who }: { $points }.
 tell-pilot = Leuchtturm, { $who }: noch { $ships } hereinzuholen.
-tell-moor = Hereingeholt, { $who }: Schiff { $number }.
+tell-moor = Hereingeholt, { $who }: { $ship }.
 tell-deliver-store = Träger, { $who }: { $good } aus dem Lagerhaus.
 tell-deliver-dock = Träger, { $who }: die Ware vom Dock { $dock }.
-tell-used = Schiffskarte { $number }, genutzt von { $who }: { $privilege }.
+tell-used = Karte, { $who }, { $ship }: { $privilege }.
 tell-to-answer = Gefragt: { $who }.

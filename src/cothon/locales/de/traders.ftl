@@ -501,10 +501,7 @@ terminal-sets = wert: { $sets } SP
 
 tell-title-modern = Traders of Carthage, übliches Spiel.
 tell-title-classic = Traders of Carthage, klassischer Modus.
-tell-ship = Schiff { $colour }: auf Feld { $number } von 5, { $place }{ $pirates ->
-    [yes] , im Piratengewässer
-   *[no] {""}
-}.
+tell-ship = { $ship }: auf Feld { $number } von 5, { $place }.
 tell-market = Markt: { $cards }.
 tell-market-open = Markt: { $cards }. Was zu haben ist, kostet zusammen { $coins }.
 tell-farm = Hof: { $cards }.
@@ -513,7 +510,7 @@ tell-piles = { $draw ->
    *[other] Der Nachziehstapel hat { $draw } Karten
 }, die Ablage { $discard }.
 tell-card = { $colour } { $worth }
-tell-reserved = { $card } (reserviert von { $name })
+tell-reserved = { $card } (reserviert: { $name })
 tell-nothing = nichts
 tell-vps-unknown = unbekannt viele Siegpunkte
 tell-vps = { $vps ->

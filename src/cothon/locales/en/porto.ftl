@@ -897,9 +897,9 @@ terminal-privilege-bring = bring ship
 
 tell-title = Porto Carthago. { $time }.
 tell-starting-player = Starting player is { $name }.
-tell-ship = ship { $number } of { $name } wants { $good }, pays { $income }, danger { $danger }, { $privilege }
+tell-ship = { $name } wants { $good }, pays { $income }, danger { $danger }, { $privilege }
 tell-dock = Dock { $dock }: { $there }.
-tell-servants-of = servants of { $name }
+tell-servants-of = servants ({ $name })
 tell-good-waits = { $good } waits there
 tell-row = Row { $number }: { $ships }.
 tell-deck = { $cards ->
@@ -913,7 +913,7 @@ tell-deck-known = { $cards ->
 tell-space = Action space { $number }: { $card }, costs { $cost }
 tell-bonus = bonus { $bonus }
 tell-paid = paid { $each }
-tell-paid-by = { $number } of { $name }
+tell-paid-by = { $number } ({ $name })
 tell-market = Market: { $goods }. { $talents ->
     [one] The next good costs { $talents } Talent.
    *[other] The next good costs { $talents } Talents.
@@ -930,7 +930,6 @@ tell-palace = Palace: { $taken } of { $spaces } single spaces are taken; the nex
 }.
 tell-path = Path of intrigue, { $taken } of { $spaces } taken, in order: { $names }.
 tell-path-next = Next point space: { $number }, for { $award }.
-tell-held-ship = ship { $number } ({ $privilege })
 tell-hidden = hidden
 tell-none = none
 tell-player = { $who }: { $palace } in the palace, { $points ->
@@ -940,11 +939,11 @@ tell-player = { $who }: { $palace } in the palace, { $points ->
 tell-over-points = The game is over: somebody has 8 trading points.
 tell-over-decades = The game is over: five decades are over.
 tell-drawing = Something is being drawn.
-tell-load = Load of { $who }: ship { $number }.
-tell-points = Trading points of { $who } to place: { $points }.
+tell-load = Load, { $who }: { $ship }.
+tell-points = Trading points, { $who }, to place: { $points }.
 tell-pilot = Lighthouse, { $who }: { $ships } to bring in.
-tell-moor = Brought in by { $who }: ship { $number }.
-tell-deliver-store = Carrier of { $who }: { $good } from the storehouse.
-tell-deliver-dock = Carrier of { $who }: the good from { $dock }.
-tell-used = Ship card { $number }, used by { $who }: { $privilege }.
+tell-moor = Brought in, { $who }: { $ship }.
+tell-deliver-store = Carrier, { $who }: { $good } from the storehouse.
+tell-deliver-dock = Carrier, { $who }: the good from { $dock }.
+tell-used = Card, { $who }, { $ship }: { $privilege }.
 tell-to-answer = To answer: { $who }.
