@@ -10,7 +10,7 @@ from cothon.locales import People, Voice
 from cothon.locales.voice import key_of
 
 if TYPE_CHECKING:
-    from cothon.games.carthago.shown import Card, CarthagoShown, Dock, Player, Ship, SpaceShown, Tile
+    from cothon.games.carthago.shown import Card, CarthagoShown, Dock, HallSeat, Player, Ship, SpaceShown, Tile
 
 
 def tell(shown: CarthagoShown, voice: Voice, people: People) -> list[str]:
@@ -58,7 +58,6 @@ def _cards(cards: Sequence[Card], voice: Voice) -> str:
     return "; ".join(
         voice.say(
             "tell-card",
-            card=c["card"],
             action=space_name(c["action"], voice, "told"),
             good=voice.thing("good", c["good"]),
             coins=c["coins"],
@@ -68,9 +67,13 @@ def _cards(cards: Sequence[Card], voice: Voice) -> str:
 
 
 def _ship(ship: Ship, voice: Voice) -> str:
-    facts = {"coins": ship["coins"], "danger": ship["danger"]}
-    good = voice.thing("good", ship["good"])
-    return voice.say("tell-ship", ship=ship["ship"], good=good, effect=effect(ship, voice), **facts)
+    name = voice.thing("ship", ship["ship"])
+    return voice.say("tell-ship", ship=name, coins=ship["coins"], danger=ship["danger"])
+
+
+def _seat(seat: HallSeat, voice: Voice) -> str:
+    """A seat of the guild hall: W10 is the one for 10 coins in the west wing."""
+    return voice.say("tell-seat-west" if seat["seat"].startswith("W") else "tell-seat-east", coins=seat["cost"])
 
 
 # -- places -----------------------------------------------------------------------------------------------------------
@@ -106,7 +109,7 @@ def _warships(shown: CarthagoShown, voice: Voice, people: People) -> list[str]:
         lines.append(voice.say("tell-anchor", names=_who(harbour["anchor"], voice, people)))
     lines.append(voice.say("tell-closed") if shown["closed"] else voice.say("tell-ship-pile", ships=shown["ship_pile"]))
     if shown["under"]:
-        lines.append(voice.say("tell-under", ships=", ".join(shown["under"])))
+        lines.append(voice.say("tell-under", ships=voice.listed([voice.thing("ship", s) for s in shown["under"]])))
     if harbour["turned_up"]:
         lines.append(voice.say("tell-turned-up", ship=_ship(harbour["turned_up"], voice)))
     return lines
@@ -114,9 +117,9 @@ def _warships(shown: CarthagoShown, voice: Voice, people: People) -> list[str]:
 
 def _hall(shown: CarthagoShown, voice: Voice, people: People) -> list[str]:
     seats, none = shown["hall"]["seats"], voice.say("terminal-none")
-    taken = [f"{s['seat']} {voice.name(people, s['disc'])}" for s in seats if s["disc"] is not None]
-    free = [s["seat"] for s in seats if s["disc"] is None and not s["covered"]]
-    covered = [s["seat"] for s in seats if s["covered"]]
+    taken = [f"{_seat(s, voice)} {voice.name(people, s['disc'])}" for s in seats if s["disc"] is not None]
+    free = [_seat(s, voice) for s in seats if s["disc"] is None and not s["covered"]]
+    covered = [_seat(s, voice) for s in seats if s["covered"]]
     lines = [voice.say("tell-hall", taken=", ".join(taken) or none, free=", ".join(free) or none)]
     if covered:
         lines.append(voice.say("tell-covered", seats=", ".join(covered)))
@@ -141,10 +144,9 @@ def _player(p: Player, voice: Voice, people: People) -> list[str]:
     product = {"seats": p["guild_seats"], "ships": len(p["ships"]), "product": p["product"]}
     freed = {"left": home["left"].count(0), "middle": home["middle"].count(0), "right": home["right"].count(0)}
     fleet = [
-        f"{s['ship']} {effect(s, voice)}"
-        if s["active"]
-        else voice.say("tell-used", ship=s["ship"], effect=effect(s, voice))
+        name if s["active"] else voice.say("tell-used", ship=name)
         for s in p["ships"]
+        for name in [voice.thing("ship", s["ship"])]
     ]
     base = ", ".join(space_name(b[2:], voice, "told") for b in p["base"]) or none
     hand = _cards(p["hand"], voice) or none

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,8 @@ def tell(shown: PortoShown, voice: Voice, people: People) -> list[str]:
     for number, row in enumerate(shown["rows"], 1):
         ships = "; ".join(_ship(s, voice) for s in row if s) or voice.say("terminal-empty")
         lines.append(voice.say("tell-row", number=number, ships=ships))
-    size, known = shown["deck"]["size"], known_deck(shown, voice)
+    size = shown["deck"]["size"]
+    known = known_deck(shown, voice, lambda ships: voice.listed([voice.thing("ship", s) for s in ships]))
     lines.append(voice.say("tell-deck-known", cards=size, known=known) if known else voice.say("tell-deck", cards=size))
     lines += [_space(space, voice, people) for space in shown["spaces"] if space["card"]]
     goods = ", ".join(_good(g, voice) for g in shown["market"]) or voice.say("terminal-empty")
@@ -43,15 +45,15 @@ def time(shown: PortoShown, voice: Voice) -> list[str]:
     return [decade, voice.say("terminal-phase-" + shown["phase"], round=shown["round"])]
 
 
-def known_deck(shown: PortoShown, voice: Voice) -> str:
+def known_deck(shown: PortoShown, voice: Voice, called: Callable[[list[str]], str] = " ".join) -> str:
     """What this viewer knows of the order of the ship deck: from the top after `look`, and at its end (PK3, PK4)."""
     groups = shown["deck"]["groups"]
     if not groups or len(groups) == 1 < len(groups[0]):
         return ""
     top = [g[0] for g in takewhile(lambda g: len(g) == 1, groups)]
     end = [] if len(top) == len(groups) else [g[0] for g in takewhile(lambda g: len(g) == 1, groups[::-1])][::-1]
-    parts = [voice.say("terminal-deck-top", ships=" ".join(top))] if top else []
-    parts += [voice.say("terminal-deck-end", ships=" ".join(end))] if end else []
+    parts = [voice.say("terminal-deck-top", ships=called(top))] if top else []
+    parts += [voice.say("terminal-deck-end", ships=called(end))] if end else []
     return " · ".join(parts)
 
 
@@ -62,7 +64,6 @@ def _good(good: str, voice: Voice) -> str:
 def _ship(ship: Ship, voice: Voice) -> str:
     return voice.say(
         "tell-ship",
-        number=ship["ship"],
         name=voice.say("terminal-civilisation-" + ship["civilisation"]),
         good=_good(ship["good"], voice),
         income=ship["income"],
@@ -112,10 +113,7 @@ def _path(path: Path, voice: Voice, people: People) -> str:
 
 
 def _player(p: Player, voice: Voice, people: People) -> str:
-    held = ", ".join(
-        voice.say("tell-held-ship", number=c["ship"], privilege=voice.thing("privilege", c["privilege"]))
-        for c in p["held"]
-    )
+    held = ", ".join(voice.thing("privilege", c["privilege"]) for c in p["held"])
     return voice.say(
         "tell-player",
         who=marked(voice, people, p["seat"]),
@@ -138,18 +136,18 @@ def now(shown: PortoShown, voice: Voice, people: People) -> str:
         return voice.say("tell-drawing")
     who = voice.name(people, shown["actor"])
     if ask in ("point", "boon") and "ship" in about:
-        return voice.say("tell-load", who=who, number=about["ship"]["ship"])
+        return voice.say("tell-load", who=who, ship=voice.thing("ship", about["ship"]["ship"]))
     if ask == "point":
         return voice.say("tell-points", who=who, points=about.get("points", 1))
     if ask == "pilot":
         return voice.say("tell-pilot", who=who, ships=about["ships_due"])
     if ask == "moor":
-        return voice.say("tell-moor", who=who, number=about["ship"]["ship"])
+        return voice.say("tell-moor", who=who, ship=voice.thing("ship", about["ship"]["ship"]))
     if ask == "deliver" and about["source"] in shown["bag"]:
         return voice.say("tell-deliver-store", who=who, good=_good(about["source"], voice))
     if ask == "deliver":
         return voice.say("tell-deliver-dock", who=who, dock=voice.thing("dock", about["source"]))
     if "used" in about:
         privilege = voice.thing("privilege", about["used"]["privilege"])
-        return voice.say("tell-used", who=who, number=about["used"]["ship"], privilege=privilege)
+        return voice.say("tell-used", who=who, ship=voice.thing("ship", about["used"]["ship"]), privilege=privilege)
     return voice.say("tell-to-answer", who=who)

@@ -157,9 +157,8 @@ def tell(shown: TradersShown, voice: Voice, people: People) -> list[str]:
     """The table line by line, in sentences."""
     lines = [voice.say("tell-title-" + shown["mode"])]
     for ship in shown["ships"]:
-        colour, place = voice.thing("colour", ship["colour"]), voice.thing("space", ship["place"])
-        waters = "yes" if ship["pirates"] else "no"
-        lines.append(voice.say("tell-ship", colour=colour, number=ship["space"], place=place, pirates=waters))
+        name, place = voice.thing("colour", ship["colour"], "ship"), voice.thing("space", ship["place"])
+        lines.append(voice.say("tell-ship", ship=name, number=ship["space"], place=place))
     market = _spoken_row(shown["market"], voice, people)
     price = shown["price"]
     lines.append(

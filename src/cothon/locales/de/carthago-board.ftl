@@ -288,5 +288,7 @@ meter-too-many = { $n } zu viel: Es gibt kein Wechselgeld
 
 wing-east = den Gildensitz für { $n } Münzen im Ostflügel
     .title = Gildensitz für { $n } Münzen, Ostflügel
+    .wing = Ostflügel
 wing-west = den Gildensitz für { $n } Münzen im Westflügel
     .title = Gildensitz für { $n } Münzen, Westflügel
+    .wing = Westflügel

@@ -420,7 +420,7 @@ space-trading-dock = Handelsdock
     .short = Handel
 space-warship-dock = Kriegsdock
     .Eine = Eine Kriegsdockkarte
-    .short = Flotte
+    .short = Kriegsdock
 space-delivery = Hafenlieferung
     .Eine = Eine Lieferkarte
     .short = Lieferung
@@ -1440,14 +1440,19 @@ dock-the-anchor = der Anker
     .von = vom Anker
 good-dyes = Farben
     .dat = Farben
+    .letter = F
 good-oils = Öle
     .dat = Ölen
+    .letter = Ö
 good-glass = Glas
     .dat = Glas
+    .letter = G
 good-cedar = Zeder
     .dat = Zeder
+    .letter = Z
 good-jewelry = Juwelen
     .dat = Juwelen
+    .letter = J
 
 ## Das Ende
 
@@ -1664,11 +1669,11 @@ tell-space = Feld { $space }: { $there }; kostet { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
-tell-action-discs = Aktionsscheiben von { $names }
+tell-action-discs = Aktionsscheiben ({ $names })
 tell-neutral-disc = eine neutrale Scheibe
 tell-guild-marker = ein Gildenmarker
 tell-nothing-there = nichts dort
-tell-card = { $card }, { $action }, { $good }, { $coins ->
+tell-card = { $action }, { $good }, { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
@@ -1677,16 +1682,16 @@ tell-piles = { $cards ->
     [one] Der Handelsstapel hat { $cards } Karte
    *[other] Der Handelsstapel hat { $cards } Karten
 }, die Ablage { $discard }.
-tell-ship = { $ship } ({ $good }, Münzwert { $coins }, Gefahr { $danger }, { $effect })
+tell-ship = { $ship } (Münzwert { $coins }, Gefahr { $danger })
 tell-dock = Handelsdock { $number }: { $ship }, { $disc }.
 tell-no-disc = keine Scheibe
-tell-disc-of = eine Scheibe von { $name }
-tell-discs-of = Scheiben von { $names }
+tell-disc-of = eine Scheibe ({ $name })
+tell-discs-of = Scheiben ({ $names })
 tell-outside = Vor dem Hafen wartet { $ship }.
 tell-outside-two = Vor dem Hafen warten { $first }, dann { $second }.
 tell-outside-none = Vor dem Hafen wartet kein Schiff.
 tell-warships = Kriegshafen, { $docks } reguläre Docks: { $discs }.
-tell-anchor = Am Anker: Scheiben von { $names }.
+tell-anchor = Am Anker: Scheiben ({ $names }).
 tell-closed = Der Schiffsstapel ist leer: Die Häfen sind geschlossen.
 tell-ship-pile = { $ships ->
     [one] Der Schiffsstapel hat { $ships } Schiff.
@@ -1694,6 +1699,8 @@ tell-ship-pile = { $ships ->
 }
 tell-under = Bekannt ganz unten: { $ships }.
 tell-turned-up = Aufgedeckt: { $ship }.
+tell-seat-west = West { $coins }
+tell-seat-east = Ost { $coins }
 tell-hall = Gildenhalle: besetzt { $taken }; frei { $free }.
 tell-covered = Abgedeckte Gildensitze: { $seats }.
 tell-forum = Scheiben im Forum: { $discs }.
@@ -1716,7 +1723,7 @@ tell-residence = { $who }: { $discs ->
    *[other] { $discs } verfügbare Scheiben
 }; freie Kreise links { $left } von 3, Mitte { $middle } von 2, rechts { $right } von 2; Stärke { $strength }.
 tell-fleet = { $who }: Schiffe { $ships }.
-tell-used = { $ship } { $effect } (benutzt)
+tell-used = { $ship } (benutzt)
 tell-hand = { $who }: Basiskarten { $base }; Handelskarten { $cards }.
 tell-over = Das Spiel ist zu Ende.
 tell-drawn-for = Eine Karte wird gezogen, für { $name }.
@@ -1732,7 +1739,7 @@ tell-pay-space = Zahlung, { $who }, für { $space }: noch { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
-tell-pay-column = Waren, { $who }, für die Spalte { $column }: noch { $cards ->
+tell-pay-column = Waren, { $who }, für die { $column }: noch { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.

@@ -223,6 +223,7 @@ replay-move-number = Zug { $n }
 replay-move-spoken = Zug { $n } von { $all }: { $words }
 replay-moves = Züge
 replay-needs-https = Ein Browser kann Hashes nur auf Seiten berechnen, die über https kommen.
+replay-next = Als Nächstes
 replay-next-decision = Nächste Entscheidung
 replay-nothing-opened = Der Server ist nicht erreichbar. Es wurde nichts eröffnet.
 replay-one-move-back = Einen Schritt zurück

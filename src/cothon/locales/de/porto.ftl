@@ -184,8 +184,8 @@ event-no-place = { $seat_is ->
 }
 event-award = { $seat_is ->
     [you] { $servants ->
-        [one] 1 Diener von dir steigt vom Pfad in den Palast auf.
-       *[other] { $servants } Diener von dir steigen vom Pfad in den Palast auf.
+        [one] 1 deiner Diener steigt vom Pfad in den Palast auf.
+       *[other] { $servants } deiner Diener steigen vom Pfad in den Palast auf.
     }
    *[other] { $servants ->
         [one] 1 Diener von { $seat } steigt vom Pfad in den Palast auf.
@@ -386,7 +386,7 @@ refuse-palace-needs-points = Das nächste Palastfeld verlangt { need-number }, u
 refuse-palace-too-dear = Das nächste Palastfeld kostet { price-number }, und du hast { talents-number }.
 refuse-moved-already = Du hast schon einen Diener versetzt. Der Bonus kommt nach der Aktion.
 refuse-dock-taken = { $seat_is ->
-    [you] Am Dock { $dock } stehen schon Diener von dir.
+    [you] Am Dock { $dock } stehen schon deine Diener.
    *[other] Am Dock { $dock } stehen schon Diener von { $seat }.
 }
 refuse-no-servant-for-charter = Du hast keinen Diener im Vorrat für ein Charterschiff.
@@ -429,7 +429,7 @@ refuse-nobody-of-theirs-in = { $seat_is ->
 }
 refuse-sways-in-order = Versetzt wird in fester Reihenfolge, und dieser Diener käme vor dem, den du zuletzt versetzt hast.
 refuse-moved-the-other-way = { $seat_is ->
-    [you] Ein Diener von dir wurde schon in die andere Richtung versetzt.
+    [you] Einer deiner Diener wurde schon in die andere Richtung versetzt.
    *[other] Ein Diener von { $seat } wurde schon in die andere Richtung versetzt.
 }
 
@@ -450,18 +450,23 @@ dock-phoenicia2 = Phönizien II
 good-dye = Purpur
     .short = Purpur
     .title = Purpur
+    .letter = P
 good-wine = Wein
     .short = Wein
     .title = Wein
+    .letter = W
 good-oil = Olivenöl
     .short = Olivenöl
     .title = Olivenöl
+    .letter = Ö
 good-grain = Getreide
     .short = Getreide
     .title = Getreide
+    .letter = G
 good-metal = Metall
     .short = Metall
     .title = Metall
+    .letter = M
 ship-1 = Purpurschiff aus Ägypten
     .das = das Purpurschiff aus Ägypten
     .Das = Das Purpurschiff aus Ägypten
@@ -822,7 +827,7 @@ privilege-bring = ein Schiff aus Reihe 1 hereinholen
 ## Das Ende
 
 reason-points = Jemand hatte nach der vierten Dekade 8 oder mehr Handelspunkte
-reason-decades = Die fünfte Dekade war vorbei
+reason-decades = Die fünfte Dekade ist vorbei
 tie-servants-in-the-palace = die Zahl der Diener im Palast
 tie-trading-points = die Handelspunkte
 tie-talents = die Talente
@@ -1009,9 +1014,9 @@ terminal-privilege-bring = +1 Schiff
 
 tell-title = Porto Carthago. { $time }.
 tell-starting-player = Startspieler ist { $name }.
-tell-ship = Schiff { $number }, { $name }, will { $good }, zahlt { $income }, Gefahr { $danger }, { $privilege }
+tell-ship = { $name }, will { $good }, zahlt { $income }, Gefahr { $danger }, { $privilege }
 tell-dock = Dock { $dock }: { $there }.
-tell-servants-of = Diener von { $name }
+tell-servants-of = Diener ({ $name })
 tell-good-waits = { $good } wartet dort
 tell-row = Reihe { $number }: { $ships }.
 tell-deck = { $cards ->
@@ -1025,7 +1030,7 @@ tell-deck-known = { $cards ->
 tell-space = Aktionsfeld { $number }: { $card }, kostet { $cost }
 tell-bonus = Bonus { $bonus }
 tell-paid = gezahlt { $each }
-tell-paid-by = { $number } von { $name }
+tell-paid-by = { $number } ({ $name })
 tell-market = Markt: { $goods }. { $talents ->
     [one] Die nächste Ware kostet { $talents } Talent.
    *[other] Die nächste Ware kostet { $talents } Talente.
@@ -1042,7 +1047,6 @@ tell-palace = Palast: { $taken } von { $spaces } einzelnen Feldern sind besetzt;
 }.
 tell-path = Pfad der Intrige, { $taken } von { $spaces } besetzt, der Reihe nach: { $names }.
 tell-path-next = Nächstes Punktefeld: { $number }, für { $award }.
-tell-held-ship = Schiff { $number } ({ $privilege })
 tell-hidden = verborgen
 tell-none = keine
 tell-player = { $who }: { $palace } im Palast, { $points ->
@@ -1052,11 +1056,11 @@ tell-player = { $who }: { $palace } im Palast, { $points ->
 tell-over-points = Das Spiel ist zu Ende: Jemand hat 8 Handelspunkte.
 tell-over-decades = Das Spiel ist zu Ende: Fünf Dekaden sind vorbei.
 tell-drawing = Es wird gezogen.
-tell-load = Ladung, { $who }: Schiff { $number }.
+tell-load = Ladung, { $who }: { $ship }.
 tell-points = Handelspunkte zu vergeben, { $who }: { $points }.
 tell-pilot = Leuchtturm, { $who }: noch { $ships } hereinzuholen.
-tell-moor = Hereingeholt, { $who }: Schiff { $number }.
+tell-moor = Hereingeholt, { $who }: { $ship }.
 tell-deliver-store = Träger, { $who }: { $good } aus dem Lagerhaus.
 tell-deliver-dock = Träger, { $who }: die Ware vom Dock { $dock }.
-tell-used = Schiffskarte { $number }, genutzt von { $who }: { $privilege }.
+tell-used = Karte, { $who }, { $ship }: { $privilege }.
 tell-to-answer = Gefragt: { $who }.

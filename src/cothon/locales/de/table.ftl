@@ -60,7 +60,7 @@ ended-once-more = Noch eine Partie
 ended-over = Die Partie ist zu Ende
 ended-rating = Wertung { $change }
 ended-the-end = Ende
-ended-tie-break = Bei Gleichstand: { $words }
+ended-tie-break = Ausschlaggebend: { $words }
 ended-win-together = { $names } gewinnen gemeinsam
 ended-winner = gewonnen
 ended-wins = { $names } gewinnt
@@ -205,7 +205,7 @@ table-the-shuffle = Das Mischen
 take-back-ask = Die anderen bitten, zurücknehmen zu dürfen
 take-back-ask-to = Die anderen bitten, zurückzugehen bis: { $question }
 take-back-last = Letzte Antwort zurücknehmen
-take-back-nothing = Es gibt nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt
+take-back-nothing = Es gibt nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 take-back-to = Zurücknehmen, bis: { $question }
 
 talk-empty = Noch hat niemand etwas geschrieben.

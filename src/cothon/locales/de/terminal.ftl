@@ -69,7 +69,10 @@ bot-gone = { $name } wurde von „{ $bot }“ gespielt, das es hier nicht gibt.
 
 ## Was getippt wurde
 
-typed-no-option = Eine Möglichkeit { $number } gibt es nicht: Tippe eine Zahl von 1 bis { $most }.
+typed-no-option = Eine Möglichkeit { $number } gibt es nicht: { $most ->
+    [one] Hier geht nur 1.
+   *[other] Tippe eine Zahl von 1 bis { $most }.
+}
 typed-several = „{ $word }“ kann { $labels } heißen: Tippe mehr davon oder eine Zahl.
 typed-none-possible = Nichts davon ist jetzt möglich: { $labels }. „? { $word }“ sagt, warum.
 typed-nonsense = „{ $word }“ ist hier keine Zahl, kein Kürzel und kein Befehl: „hilfe“ zeigt die Befehle.

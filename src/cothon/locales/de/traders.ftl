@@ -191,14 +191,14 @@ refuse-rest-not-payable = { $due ->
    *[other] Mindestens { $due } Münzen blieben
 } zu zahlen, und du hast { coins-number }.
 refuse-not-in-hand = Du hast keine { $card } auf der Hand.
-refuse-paid-in-order = Gezahlt wird vom höchsten Wert abwärts, gleiche Werte nach Farben: { $card_die } kommt vor { $last_card_der }.
+refuse-paid-in-order = { $card_Die } kommt vor { $last_card_der }: Gezahlt wird vom höchsten Wert abwärts, gleiche Werte nach Farben.
 refuse-pays-too-little = { $card_Die } und alle Karten, die noch folgen dürfen, ergeben weniger als die { due-number }, die du noch zahlen musst.
 refuse-not-raided = Das { $colour_e } Schiff wird nicht überfallen.
 refuse-safe-already = Deine { $card } ist im Lagerhaus schon in Sicherheit.
 refuse-not-in-stock = In deinem Vorrat ist keine { $card }.
-refuse-named-in-order = Genannt wird vom höchsten Wert abwärts, gleiche Werte nach Farben: { $card_die } kommt vor { $last_card_der }.
+refuse-named-in-order = { $card_Die } kommt vor { $last_card_der }: Genannt wird vom höchsten Wert abwärts, gleiche Werte nach Farben.
 refuse-named-already = Deine { $card } hast du schon genannt, und eine weitere hast du nicht.
-refuse-discarded-in-order = Abgelegt wird von den meisten Symbolen abwärts, gleiche nach Farben: { $card_die } kommt vor { $last_card_der }.
+refuse-discarded-in-order = { $card_Die } kommt vor { $last_card_der }: Abgelegt wird von den meisten Symbolen abwärts, gleiche nach Farben.
 refuse-too-few-icons = { $card_Die } und alle Karten, die noch folgen dürfen, zeigen { $icons ->
     [one] kein Symbol, und 1 Symbol fehlt
    *[other] weniger Symbole als die { $icons }, die fehlen
@@ -308,6 +308,7 @@ colour-red = Rot
     .Eine = Eine rote
     .goods = Stoff
     .ship = Rotes Schiff, Stoff
+    .letter = Ro
 colour-blue = Blau
     .e = blaue
     .es = blaues
@@ -315,6 +316,7 @@ colour-blue = Blau
     .Eine = Eine blaue
     .goods = Edelsteine
     .ship = Blaues Schiff, Edelsteine
+    .letter = Bl
 colour-yellow = Gelb
     .e = gelbe
     .es = gelbes
@@ -322,6 +324,7 @@ colour-yellow = Gelb
     .Eine = Eine gelbe
     .goods = Getreide
     .ship = Gelbes Schiff, Getreide
+    .letter = Ge
 colour-green = Grün
     .e = grüne
     .es = grünes
@@ -329,6 +332,7 @@ colour-green = Grün
     .Eine = Eine grüne
     .goods = Wein
     .ship = Grünes Schiff, Wein
+    .letter = Gr
 piece-white = weiß
 piece-pink = rosa
 piece-gray = grau
@@ -336,21 +340,27 @@ piece-light-brown = hellbraun
 space-alexandria = Alexandria
     .von = von Alexandria
     .nach = nach Alexandria
+    .short = Alexandria
 space-coast = Küste
     .von = von der Küste
     .nach = zur Küste
+    .short = Küste
 space-cyrenaica = Kyrenaika
     .von = von der Kyrenaika
     .nach = in die Kyrenaika
+    .short = Kyrenaika
 space-pirate-waters-1 = erstes Piratengewässer
     .von = aus dem ersten Piratengewässer
     .nach = ins erste Piratengewässer
+    .short = Piraten I
 space-pirate-waters-2 = zweites Piratengewässer
     .von = aus dem zweiten Piratengewässer
     .nach = ins zweite Piratengewässer
+    .short = Piraten II
 space-carthage = Karthago
     .von = von Karthago
     .nach = nach Karthago
+    .short = Karthago
 
 ## Das Ende
 
@@ -491,10 +501,7 @@ terminal-sets = wert: { $sets } SP
 
 tell-title-modern = Traders of Carthage, übliches Spiel.
 tell-title-classic = Traders of Carthage, klassischer Modus.
-tell-ship = Schiff { $colour }: auf Feld { $number } von 5, { $place }{ $pirates ->
-    [yes] , im Piratengewässer
-   *[no] {""}
-}.
+tell-ship = { $ship }: auf Feld { $number } von 5, { $place }.
 tell-market = Markt: { $cards }.
 tell-market-open = Markt: { $cards }. Was zu haben ist, kostet zusammen { $coins }.
 tell-farm = Hof: { $cards }.
@@ -503,7 +510,7 @@ tell-piles = { $draw ->
    *[other] Der Nachziehstapel hat { $draw } Karten
 }, die Ablage { $discard }.
 tell-card = { $colour } { $worth }
-tell-reserved = { $card } (reserviert von { $name })
+tell-reserved = { $card } (reserviert: { $name })
 tell-nothing = nichts
 tell-vps-unknown = unbekannt viele Siegpunkte
 tell-vps = { $vps ->

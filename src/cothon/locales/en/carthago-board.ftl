@@ -288,5 +288,7 @@ meter-too-many = { $n } too many: there is no change
 
 wing-east = the guild seat for { $n } coins in the east wing
     .title = Guild seat for { $n } coins, east wing
+    .wing = East wing
 wing-west = the guild seat for { $n } coins in the west wing
     .title = Guild seat for { $n } coins, west wing
+    .wing = West wing

@@ -1145,10 +1145,15 @@ place-the-tile-goods = the tile Goods
 dock-a-regular-dock = a regular dock
 dock-the-anchor = the anchor
 good-dyes = dyes
+    .letter = D
 good-oils = oils
+    .letter = O
 good-glass = glass
+    .letter = G
 good-cedar = cedar
+    .letter = C
 good-jewelry = jewelry
+    .letter = J
 
 ## The end
 
@@ -1364,11 +1369,11 @@ tell-space = Space { $space }: { $there }; costs { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-tell-action-discs = action discs of { $names }
+tell-action-discs = action discs ({ $names })
 tell-neutral-disc = a neutral disc
 tell-guild-marker = a guild marker
 tell-nothing-there = nothing there
-tell-card = { $card }, { $action }, { $good }, { $coins ->
+tell-card = { $action }, { $good }, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
@@ -1377,16 +1382,16 @@ tell-piles = { $cards ->
     [one] The trade pile has { $cards } card
    *[other] The trade pile has { $cards } cards
 }, the discard pile { $discard }.
-tell-ship = { $ship } ({ $good }, coins { $coins }, danger { $danger }, { $effect })
+tell-ship = { $ship } (coin value { $coins }, danger { $danger })
 tell-dock = Trading dock { $number }: { $ship }, { $disc }.
 tell-no-disc = no disc
-tell-disc-of = a disc of { $name }
-tell-discs-of = discs of { $names }
+tell-disc-of = a disc ({ $name })
+tell-discs-of = discs ({ $names })
 tell-outside = Outside waits { $ship }.
 tell-outside-two = Outside wait { $first }, then { $second }.
 tell-outside-none = No ship waits outside.
 tell-warships = Warship harbour, { $docks } regular docks: { $discs }.
-tell-anchor = At the anchor: discs of { $names }.
+tell-anchor = At the anchor: discs ({ $names }).
 tell-closed = The ship pile has run out: the harbours are closed.
 tell-ship-pile = { $ships ->
     [one] The ship pile has { $ships } ship.
@@ -1394,6 +1399,8 @@ tell-ship-pile = { $ships ->
 }
 tell-under = Known at its bottom: { $ships }.
 tell-turned-up = Turned up: { $ship }.
+tell-seat-west = west { $coins }
+tell-seat-east = east { $coins }
 tell-hall = Guild hall: taken { $taken }; free { $free }.
 tell-covered = Covered guild seats: { $seats }.
 tell-forum = Discs in the forum: { $discs }.
@@ -1428,17 +1435,17 @@ tell-draw-ship = A ship is drawn.
 tell-draw-warship = The top ship is turned up.
 tell-draw-tiles = Tiles are drawn.
 tell-draw-starter = The start player is drawn.
-tell-pay-space = Payment of { $who } for { $space }: { $cards ->
+tell-pay-space = Payment, { $who }, for { $space }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } due.
-tell-pay-column = Goods of { $who } for the { $column } column: { $cards ->
+tell-pay-column = Goods, { $who }, for the { $column } column: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } due.
-tell-pay-place = Payment of { $who } for { $place }: { $coins ->
+tell-pay-place = Payment, { $who }, for { $place }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } due.
-tell-delivery = Delivery of { $who } to { $ship }.
+tell-delivery = Delivery, { $who }, to { $ship }.
 tell-to-answer = To answer: { $who }.

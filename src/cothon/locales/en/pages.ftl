@@ -106,7 +106,7 @@ my-tables-new-lines =
     }
 my-tables-put-aside = put aside
 my-tables-seat-kept = a seat is kept for you
-my-tables-turn-of = { $name }'s turn
+my-tables-turn-of = { $name }’s turn
 my-tables-waits-for-players = waits for players
 my-tables-your-turn = your turn
 my-tables-your-turn-at =
@@ -219,6 +219,7 @@ replay-move-number = Move { $n }
 replay-move-spoken = Move { $n } of { $all }: { $words }
 replay-moves = Moves
 replay-needs-https = A browser can compute hashes only on pages that come over https.
+replay-next = Next
 replay-next-decision = Next decision
 replay-nothing-opened = The server cannot be reached. Nothing was opened.
 replay-one-move-back = One move back

@@ -184,8 +184,8 @@ event-no-place = { $seat_is ->
 }
 event-award = { $seat_is ->
     [you] { $servants ->
-        [one] 1 servant of yours moves up from the path into the palace.
-       *[other] { $servants } servants of yours move up from the path into the palace.
+        [one] 1 of your servants moves up from the path into the palace.
+       *[other] { $servants } of your servants move up from the path into the palace.
     }
    *[other] { $servants ->
         [one] 1 servant of { $seat } moves up from the path into the palace.
@@ -426,7 +426,7 @@ refuse-nobody-of-theirs-in = { $seat_is ->
 }
 refuse-sways-in-order = Servants are moved in a fixed order, and this one comes before the last one you moved.
 refuse-moved-the-other-way = { $seat_is ->
-    [you] A servant of yours was moved the other way already.
+    [you] One of your servants was moved the other way already.
    *[other] A servant of { $seat } was moved the other way already.
 }
 
@@ -448,22 +448,27 @@ good-dye = purple dye
     .Title = Purple dye
     .short = dye
     .title = Dye
+    .letter = D
 good-wine = wine
     .Title = Wine
     .short = wine
     .title = Wine
+    .letter = W
 good-oil = olive oil
     .Title = Olive oil
     .short = oil
     .title = Oil
+    .letter = O
 good-grain = grain
     .Title = Grain
     .short = grain
     .title = Grain
+    .letter = G
 good-metal = metal
     .Title = Metal
     .short = metal
     .title = Metal
+    .letter = M
 ship-1 = dye ship from Egypt
     .the = the dye ship from Egypt
     .The = The dye ship from Egypt
@@ -703,7 +708,7 @@ privilege-bring = bring in a ship of row 1
 ## The end
 
 reason-points = somebody had 8 trading points or more after the fourth decade
-reason-decades = the fifth decade was over
+reason-decades = the fifth decade is over
 tie-servants-in-the-palace = servants in the palace
 tie-trading-points = trading points
 tie-talents = Talents
@@ -892,9 +897,9 @@ terminal-privilege-bring = bring ship
 
 tell-title = Porto Carthago. { $time }.
 tell-starting-player = Starting player is { $name }.
-tell-ship = ship { $number } of { $name } wants { $good }, pays { $income }, danger { $danger }, { $privilege }
+tell-ship = { $name } wants { $good }, pays { $income }, danger { $danger }, { $privilege }
 tell-dock = Dock { $dock }: { $there }.
-tell-servants-of = servants of { $name }
+tell-servants-of = servants ({ $name })
 tell-good-waits = { $good } waits there
 tell-row = Row { $number }: { $ships }.
 tell-deck = { $cards ->
@@ -908,7 +913,7 @@ tell-deck-known = { $cards ->
 tell-space = Action space { $number }: { $card }, costs { $cost }
 tell-bonus = bonus { $bonus }
 tell-paid = paid { $each }
-tell-paid-by = { $number } of { $name }
+tell-paid-by = { $number } ({ $name })
 tell-market = Market: { $goods }. { $talents ->
     [one] The next good costs { $talents } Talent.
    *[other] The next good costs { $talents } Talents.
@@ -925,7 +930,6 @@ tell-palace = Palace: { $taken } of { $spaces } single spaces are taken; the nex
 }.
 tell-path = Path of intrigue, { $taken } of { $spaces } taken, in order: { $names }.
 tell-path-next = Next point space: { $number }, for { $award }.
-tell-held-ship = ship { $number } ({ $privilege })
 tell-hidden = hidden
 tell-none = none
 tell-player = { $who }: { $palace } in the palace, { $points ->
@@ -935,11 +939,11 @@ tell-player = { $who }: { $palace } in the palace, { $points ->
 tell-over-points = The game is over: somebody has 8 trading points.
 tell-over-decades = The game is over: five decades are over.
 tell-drawing = Something is being drawn.
-tell-load = Load of { $who }: ship { $number }.
-tell-points = Trading points of { $who } to place: { $points }.
+tell-load = Load, { $who }: { $ship }.
+tell-points = Trading points, { $who }, to place: { $points }.
 tell-pilot = Lighthouse, { $who }: { $ships } to bring in.
-tell-moor = Brought in by { $who }: ship { $number }.
-tell-deliver-store = Carrier of { $who }: { $good } from the storehouse.
-tell-deliver-dock = Carrier of { $who }: the good from { $dock }.
-tell-used = Ship card { $number }, used by { $who }: { $privilege }.
+tell-moor = Brought in, { $who }: { $ship }.
+tell-deliver-store = Carrier, { $who }: { $good } from the storehouse.
+tell-deliver-dock = Carrier, { $who }: the good from { $dock }.
+tell-used = Card, { $who }, { $ship }: { $privilege }.
 tell-to-answer = To answer: { $who }.

@@ -60,7 +60,7 @@ ended-once-more = Play again
 ended-over = The game is over
 ended-rating = rating { $change }
 ended-the-end = The end
-ended-tie-break = Tie-break: { $words }
+ended-tie-break = Decided by: { $words }
 ended-win-together = { $names } win together
 ended-winner = winner
 ended-wins = { $names } wins
@@ -136,7 +136,7 @@ menu-system = system
 menu-take-back = Take back
 menu-take-back-to = Take back to: { $question }
 
-odds-percent = { $n } %
+odds-percent = { $n }%
 odds-sampled = sampled
 odds-title = Odds
 odds-ways = { $ways } of { $of }
@@ -145,7 +145,7 @@ prompt-nobody = Nobody is asked
 prompt-nothing-to-choose = there is nothing you can choose
 prompt-title-you-decide = You decide
 prompt-title-your-turn = Your turn
-prompt-turn-of = { $who }'s turn: { $question }
+prompt-turn-of = { $who }’s turn: { $question }
 prompt-your-turn = Your turn: { $question }
 
 quay-all-answers = Show all { $n } choices
@@ -205,7 +205,7 @@ table-the-shuffle = The shuffle
 take-back-ask = Ask the others to let you take back
 take-back-ask-to = Ask the others to let you go back to: { $question }
 take-back-last = Take back your last answer
-take-back-nothing = There is nothing to take back: something was revealed, or somebody else has acted
+take-back-nothing = There is nothing to take back: something was revealed, or somebody else has acted.
 take-back-to = Take back, to: { $question }
 
 talk-empty = Nobody has said anything yet.
@@ -228,10 +228,10 @@ text-table-nothing = nothing
 text-table-several = That can mean several things:
 
 turn-sign-decides = decides
-turn-sign-decides-in-turn-of = { $who } decides now, in { $owner }'s turn
+turn-sign-decides-in-turn-of = { $who } decides now, in { $owner }’s turn
 turn-sign-decides-now = { $who } decides now
 turn-sign-turn = turn
-turn-sign-turn-of = It is { $who }'s turn
+turn-sign-turn-of = It is { $who }’s turn
 
 unrated-guest = Not rated: somebody plays as a guest, and only players with a password are rated.
 unrated-device = Not rated: two of the players use the same device.

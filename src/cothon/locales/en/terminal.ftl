@@ -69,7 +69,10 @@ bot-gone = { $name } was played by ‘{ $bot }’, which is not here.
 
 ## What was typed
 
-typed-no-option = There is no option { $number }: type a number from 1 to { $most }.
+typed-no-option = There is no option { $number }: { $most ->
+    [one] only 1 is possible here.
+   *[other] type a number from 1 to { $most }.
+}
 typed-several = ‘{ $word }’ may mean { $labels }: type more of it, or a number.
 typed-none-possible = None of { $labels } is possible now: ‘? { $word }’ says why.
 typed-nonsense = ‘{ $word }’ is no number, label or command here: ‘help’ lists the commands.

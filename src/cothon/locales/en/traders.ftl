@@ -261,28 +261,38 @@ colour-red = red
     .A = A red
     .goods = cloth
     .ship = Red ship, cloth
+    .letter = R
 colour-blue = blue
     .A = A blue
     .goods = gems
     .ship = Blue ship, gems
+    .letter = B
 colour-yellow = yellow
     .A = A yellow
     .goods = grain
     .ship = Yellow ship, grain
+    .letter = Y
 colour-green = green
     .A = A green
     .goods = wine
     .ship = Green ship, wine
+    .letter = G
 piece-white = white
 piece-pink = pink
 piece-gray = grey
 piece-light-brown = light brown
 space-alexandria = Alexandria
+    .short = Alexandria
 space-coast = the coast
+    .short = Coast
 space-cyrenaica = Cyrenaica
+    .short = Cyrenaica
 space-pirate-waters-1 = the first pirate waters
+    .short = Pirates I
 space-pirate-waters-2 = the second pirate waters
+    .short = Pirates II
 space-carthage = Carthage
+    .short = Carthage
 
 ## The end
 
@@ -421,10 +431,7 @@ terminal-sets = worth { $sets } VP
 
 tell-title-modern = Traders of Carthage, modern mode.
 tell-title-classic = Traders of Carthage, classic mode.
-tell-ship = The { $colour } ship is on space { $number } of 5, { $place }{ $pirates ->
-    [yes] , in pirate waters
-   *[no] {""}
-}.
+tell-ship = { $ship }: on space { $number } of 5, { $place }.
 tell-market = Market: { $cards }.
 tell-market-open = Market: { $cards }. Open cards cost { $coins } together.
 tell-farm = Farm: { $cards }.
@@ -433,7 +440,7 @@ tell-piles = { $draw ->
    *[other] The draw pile has { $draw } cards
 }, the discard pile { $discard }.
 tell-card = { $colour } { $worth }
-tell-reserved = { $card } reserved by { $name }
+tell-reserved = { $card } (reserved: { $name })
 tell-nothing = nothing
 tell-vps-unknown = an unknown number of VPs
 tell-vps = { $vps ->
@@ -458,17 +465,17 @@ tell-stock = { $who }: upright Stock { $upright }; in the warehouse { $sideways 
 tell-over-tokens = The game is over: somebody has 8 tokens.
 tell-over-passes = The game is over: everybody had to pass.
 tell-drawing = Cards are being drawn.
-tell-discount = Purchase of { $who }: { $coins ->
+tell-discount = Purchase, { $who }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } due, { $colour } tokens may be turned down.
-tell-pay = Purchase of { $who }: { $coins ->
+tell-pay = Purchase, { $who }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } still due.
-tell-raid = Pirates raid { $colours }: cards to protect, to be named by { $who }.
-tell-raid-named = Pirates raid { $colours }: cards to protect, to be named by { $who }; named so far: { $cards }.
-tell-guard = Protection of { $cards } by { $who }: { $icons ->
+tell-raid = Pirates raid { $colours }. To name the cards to protect: { $who }.
+tell-raid-named = Pirates raid { $colours }. To name the cards to protect: { $who }; named so far: { $cards }.
+tell-guard = Protection of { $cards }, { $who }: { $icons ->
     [one] { $icons } warehouse icon
    *[other] { $icons } warehouse icons
 } still missing.

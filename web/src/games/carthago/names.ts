@@ -3,13 +3,13 @@ import { t } from './t'
 import { placeKey } from './reading'
 import type { CarthagoView, Card, Column, Effect, Good, HeldShip, Ship, Space } from './view'
 
-type Sign = { icon: string; colour: string; letter: string; pattern: string; shape: string }
+type Sign = { icon: string; colour: string; pattern: string; shape: string }
 export const GOODS: Record<Good, Sign> = {
-  dyes: { icon: 'dye', colour: 'purple', letter: 'D', pattern: 'wave', shape: 'sh' },
-  oils: { icon: 'oil', colour: 'green', letter: 'O', pattern: 'dots', shape: 'arch' },
-  glass: { icon: 'glass', colour: 'teal', letter: 'G', pattern: 'facet', shape: 'hex' },
-  cedar: { icon: 'cedar', colour: 'brown', letter: 'C', pattern: 'bars', shape: 'sq' },
-  jewelry: { icon: 'jewelry', colour: 'yellow', letter: 'J', pattern: 'seed', shape: 'oct' },
+  dyes: { icon: 'dye', colour: 'purple', pattern: 'wave', shape: 'sh' },
+  oils: { icon: 'oil', colour: 'green', pattern: 'dots', shape: 'arch' },
+  glass: { icon: 'glass', colour: 'teal', pattern: 'facet', shape: 'hex' },
+  cedar: { icon: 'cedar', colour: 'brown', pattern: 'bars', shape: 'sq' },
+  jewelry: { icon: 'jewelry', colour: 'yellow', pattern: 'seed', shape: 'oct' },
 }
 export const ALL_GOODS = Object.keys(GOODS) as Good[]
 export const ROMAN = ['', 'I', 'II', 'III']
@@ -17,6 +17,8 @@ export const ROMAN = ['', 'I', 'II', 'III']
 const dashed = (name: string): string => name.replaceAll('_', '-')
 
 export const goodName = (good: Good): string => t(`good-${good}`)
+/** The first letter of its name. */
+export const goodLetter = (good: Good): string => t(`good-${good}.letter`)
 export const spaceName = (space: Space): string => t(`space-${dashed(space)}`)
 export const spaceShort = (space: Space): string => t(`space-${dashed(space)}.short`)
 export const columnName = (column: Column): string => t(`column-${column}.column`)
@@ -62,8 +64,11 @@ export const faceLabel = (name: string): string => {
   return card ? cardLabel(card) : baseLabel(baseSpace(name))
 }
 
+/** A ship of which only the id is shown. */
+export const shipCalled = (id: string): string => t(`ship-${id.toLowerCase()}`)
+
 /** A seat of the guild hall: W10 is the one for 10 coins in the west wing (C1.13). */
-export const hallSeat = (seat: string, form: '' | '.title' = ''): string =>
+export const hallSeat = (seat: string, form: '' | '.title' | '.wing' = ''): string =>
   t(`wing-${seat.startsWith('W') ? 'west' : 'east'}${form}`, { n: Number(seat.slice(1)) })
 
 /** Where a payment goes, in words. */

@@ -9,8 +9,10 @@ import {
   effectName,
   faceLabel,
   goodName,
+  hallSeat,
   nameOf,
   placeName,
+  shipCalled,
   shipLabel,
   spaceName,
   tileName,
@@ -85,8 +87,8 @@ const spaces = (view: CarthagoView, names: string[]): Section => ({
 
 const market = (view: CarthagoView): Section => ({
   title: t('space-market'),
-  head: [t('word-card'), t('board-action'), t('board-good'), t('board-coins')],
-  rows: view.market.map((c) => [c.card, spaceName(c.action), goodName(c.good), String(c.coins)]),
+  head: [t('board-action'), t('board-good'), t('board-coins')],
+  rows: view.market.map((c) => [spaceName(c.action), goodName(c.good), String(c.coins)]),
 })
 
 function harbour(view: CarthagoView, who: (seat: number | null) => string): Section {
@@ -94,19 +96,17 @@ function harbour(view: CarthagoView, who: (seat: number | null) => string): Sect
     ship
       ? [
           place,
-          ship.ship,
           goodName(ship.good),
           String(ship.coins),
           String(ship.danger),
           `${effectName(ship.effect)}: ${effectDoes(ship.effect)}`,
           disc,
         ]
-      : [place, t('word-no-ship'), '', '', '', '', disc]
+      : [place, t('word-no-ship'), '', '', '', disc]
   return {
     title: t('board-trading-harbour'),
     head: [
       t('board-dock'),
-      t('word-ship'),
       t('board-good'),
       t('board-coin-value'),
       t('word-danger'),
@@ -136,7 +136,7 @@ function hall(view: CarthagoView, who: (seat: number | null) => string): Section
     title: t('board-guild-hall'),
     head: [t('board-seat'), t('board-coins'), t('board-disc')],
     rows: [
-      ...seats.map((s) => [s.seat, String(s.cost), s.covered ? t('board-covered') : who(s.disc)]),
+      ...seats.map((s) => [hallSeat(s.seat, '.wing'), String(s.cost), s.covered ? t('board-covered') : who(s.disc)]),
       [t('board-forum'), String(forum_cost), joined(forum.flatMap((n, p) => (n ? [`${who(p)} ${n}`] : [])))],
     ],
   }
@@ -210,7 +210,7 @@ const piles = (view: CarthagoView): Section => ({
   lines: [
     t('board-trade-pile', { n: view.trade_pile }),
     t('board-ships-in-pile', { n: view.ship_pile }),
-    t('board-ships-under-pile', { list: joined(view.under) }),
+    t('board-ships-under-pile', { list: joined(view.under.map(shipCalled)) }),
     t('board-discard-pile-list', { list: joined(view.discard_pile.map(faceLabel)) }),
     t('board-unseen', { n: view.unseen.length, list: joined(view.unseen.map(faceLabel)) }),
     t('board-unseen-before', { list: joined(view.unseen_before.map(faceLabel)) }),

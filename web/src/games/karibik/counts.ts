@@ -12,7 +12,7 @@ function words(id: string): string {
   const [kind, a, b] = id.split('-') as [string, string, string | undefined]
   if (kind in SHIPS) return `${shipName(kind as ShipType)} ${a}/${b === 'skull' ? t('board-skull') : b}`
   if (kind === 'trader') return `${traderName(a as ShipType)} ${b}`
-  if (kind in PERSONS) return `${kindName(kind as PersonKind)} ${a}`
+  if (PERSONS.includes(kind as PersonKind)) return `${kindName(kind as PersonKind)} ${a}`
   if (kind === 'exp') return t('board-request-for', { persons: t(`request-${id}`) })
   return a === 'strength' ? t('board-tax-strength') : t('board-tax-influence')
 }
@@ -32,12 +32,12 @@ export function groups(view: KaribikView): Group[] {
       .map(row)
   return [
     { title: t('board-ships-coins-strength'), rows: of(TYPES) },
-    { title: t('board-persons-cost'), rows: of(Object.keys(PERSONS)) },
+    { title: t('board-persons-cost'), rows: of(PERSONS) },
     { title: t('board-requests-and-taxes'), rows: of(['exp', 'tax']) },
   ].filter((g) => g.rows.length)
 }
 
-const ORDER = [...TYPES, ...Object.keys(PERSONS), 'exp', 'tax']
+const ORDER = [...TYPES, ...PERSONS, 'exp', 'tax']
 function byFace(a: string, b: string): number {
   return ORDER.indexOf(kindOf(a)) - ORDER.indexOf(kindOf(b)) || a.localeCompare(b)
 }

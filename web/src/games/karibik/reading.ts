@@ -3,32 +3,33 @@ import { t } from './t'
 import type { Told } from '../../lib/protocol'
 import type { Card, KaribikView, Person, PersonKind, Player, Request, ShipType } from './view'
 
-type Look = { code: string; look: string }
-export const SHIPS: Record<ShipType, Look> = {
-  pinnace: { code: 'Pi', look: 'c-yellow p-seed' },
-  flute: { code: 'Fl', look: 'c-blue p-bars' },
-  skiff: { code: 'Sk', look: 'c-green p-wave' },
-  frigate: { code: 'Fr', look: 'c-red p-diag' },
-  galleon: { code: 'Ga', look: 'c-black p-grid' },
+/** Colour and pattern of each. */
+export const SHIPS: Record<ShipType, string> = {
+  pinnace: 'c-yellow p-seed',
+  flute: 'c-blue p-bars',
+  skiff: 'c-green p-wave',
+  frigate: 'c-red p-diag',
+  galleon: 'c-black p-grid',
 }
 export const TYPES = Object.keys(SHIPS) as ShipType[]
-
-/** Two letters for each. */
-export const PERSONS: Record<PersonKind, string> = {
-  trader: 'Tr',
-  settler: 'Se',
-  captain: 'Ca',
-  priest: 'Pr',
-  jack: 'Ja',
-  sailor: 'Sa',
-  pirate: 'Pt',
-  mademoiselle: 'Md',
-  jester: 'Js',
-  admiral: 'Ad',
-  governor: 'Gv',
-}
+export const PERSONS: PersonKind[] = [
+  'trader',
+  'settler',
+  'captain',
+  'priest',
+  'jack',
+  'sailor',
+  'pirate',
+  'mademoiselle',
+  'jester',
+  'admiral',
+  'governor',
+]
 
 export const shipName = (type: ShipType): string => t(`ship-${type}`)
+/** Two letters for each, of the language that is spoken. */
+export const shipCode = (type: ShipType): string => t(`ship-${type}.code`)
+export const kindCode = (kind: PersonKind): string => t(`person-${kind}.code`)
 export const kindName = (kind: PersonKind): string => t(`person-${kind}.short`)
 export const traderName = (type: ShipType): string => t('person-trader-of', { ship: shipName(type) })
 export const personName = (p: Person): string => (p.type ? traderName(p.type) : kindName(p.person))
@@ -67,7 +68,7 @@ export function glyph(id: string): string {
   return first === 'exp' ? 'request' : first
 }
 /** Colour and pattern of a ship's id; nothing for others. */
-export const lookOfId = (id: string): string => SHIPS[id.split('-')[0] as ShipType]?.look ?? ''
+export const lookOfId = (id: string): string => SHIPS[id.split('-')[0] as ShipType] ?? ''
 
 export const own = (v: KaribikView): Player | undefined => v.players[v.viewer]
 

@@ -11,6 +11,7 @@ import {
   goodTitle,
   goodWord,
   privilegeDoes,
+  shipCalled,
   shipWords,
 } from './words'
 
@@ -115,14 +116,13 @@ function mine(v: PortoView): Section[] {
 function shipCells(s: Ship | null): string[] {
   return s
     ? [
-        s.ship,
         civilisationName(s.civilisation),
         goodWord(s.good),
         String(s.income),
         String(s.danger),
         privilegeDoes(s.privilege),
       ]
-    : ['', t('word-no-ship'), '', '', '', '']
+    : [t('word-no-ship'), '', '', '', '']
 }
 
 function docks(v: PortoView, name: (s: number | null) => string): Section {
@@ -130,7 +130,6 @@ function docks(v: PortoView, name: (s: number | null) => string): Section {
     t('board-dock'),
     t('board-servants-of-column'),
     t('board-good-there'),
-    t('board-ship'),
     t('board-from'),
     t('board-wants'),
     t('board-income'),
@@ -147,7 +146,6 @@ function docks(v: PortoView, name: (s: number | null) => string): Section {
 function rows(v: PortoView): Section[] {
   const head = [
     t('board-position'),
-    t('board-ship'),
     t('board-from'),
     t('board-wants'),
     t('board-income'),
@@ -245,12 +243,13 @@ function path(v: PortoView, name: (s: number | null) => string): Section {
 }
 
 function deck(v: PortoView): Section {
+  const called = (id: string): string => shipWords(shipCalled(id)!)
   const lines = [t('board-in-the-deck', { n: v.deck.size })]
   v.deck.groups.forEach((g) =>
     lines.push(
       g.length > 1
-        ? t('board-unknown-order-list', { n: g.length, ships: g.join(', ') })
-        : t('board-then-ship', { n: g[0]! }),
+        ? t('board-unknown-order-list', { n: g.length, ships: g.map(called).join('; ') })
+        : t('board-then-ship', { ship: called(g[0]!) }),
     ),
   )
   return { title: t('board-deck'), lines }

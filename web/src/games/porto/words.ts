@@ -4,6 +4,9 @@ import { type Bonus, type Dock, type Ship, SHIPS, type Space } from './view'
 
 export const goodWord = (good: string): string => t(`good-${good}.short`)
 
+/** The first letter of its name. */
+export const goodLetter = (good: string): string => t(`good-${good}.letter`)
+
 /** At the beginning of a line. */
 export const goodTitle = (good: string): string => t(`good-${good}.title`)
 

@@ -22,11 +22,15 @@ export const valueOf = (face: string): number => Number(face[1])
 export const iconsOf = (face: string): number => PRINTED_ICONS[valueOf(face)] ?? 0
 
 export const colourWord = (colour: Colour): string => t(`colour-${colour}`)
+/** What stands on the cards and on the ship. */
+export const colourLetter = (colour: Colour): string => t(`colour-${colour}.letter`)
 export const goodsWord = (colour: Colour): string => t(`colour-${colour}.goods`)
 export const shipWord = (colour: Colour): string => t(`colour-${colour}.ship`)
 
 /** A space of the route. */
 export const placeName = (name: string): string => t(keyOf('space', name))
+/** As a heading, where there is little room. */
+export const placeShort = (name: string): string => t(`space-${keyOf(name)}.short`)
 export const pieceColour = (colour: string): string => t(`piece-${colour.replace(' ', '-')}`)
 
 export const colourWords = (colours: Colour[]): string => colours.map(colourWord).join(', ')
