@@ -115,6 +115,8 @@ def test_the_text_table_of_a_game_shows_no_key(visit: Callable[..., Visitor], na
     visitor.go(f"/table/{visitor.open_table(name, 3)}")
     visitor.page.get_by_label("Befehl").wait_for()
     said = visitor.page.evaluate(SHOWN)
+    told = visitor.page.locator("section.text").inner_text()
+    assert re.findall(r"\b(?:T\d+|[WE]\d+|(?:DY|OI|GL|CE|JE)\d|Schiff \d+)\b", told) == []  # ids are no words
     assert set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", said)) & KEYS == set()
     assert re.findall(r"\{ ?\$\w+", said) == []
 
@@ -131,3 +133,14 @@ def test_what_the_server_refuses_is_said_in_german(visit: Callable[..., Visitor]
     german.expected = "400"
     german.page.get_by_role("button", name="Partie beginnen").click()
     expect(german.page.get_by_text("Erlaubt ist eine ganze Zahl von 5 bis 20.", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_options_of_a_game_fit_the_window_of_a_phone_in_german(visit: Callable[..., Visitor], name: str) -> None:
+    visitor: Visitor = visit(language="de-DE", phone=True)
+    visitor.go(f"/new/{name}")
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.locator("details").first.wait_for()
+    for fold in visitor.page.locator("details").all():
+        fold.evaluate("e => (e.open = true)")
+    visitor.no_scroll()

@@ -73,11 +73,11 @@ def test_the_sentences_say_the_same() -> None:
     lines = tell(G.show(G.mask(board(TEXT).s, 0)), ENGLISH_WORDS, People(NAMES, 0))
     for sentence in (
         "Carthago, decade 2 of 3, round 4 of 5.",
-        "Space Market: action discs of Ann, a guild marker; costs 1 card.",
-        "Trading dock 1: DY1 (dyes, coins 9, danger 1, Opulence), a disc of Ann.",
-        "Warship harbour, 3 regular docks: discs of Ann.",
-        "At the anchor: discs of Ben.",
-        "Covered guild seats: W6, E7.",
+        "Space Market: action discs (Ann), a guild marker; costs 1 card.",
+        "Trading dock 1: ship for dyes with Opulence (coin value 9, danger 1), a disc (Ann).",
+        "Warship harbour, 3 regular docks: discs (Ann).",
+        "At the anchor: discs (Ben).",
+        "Covered guild seats: west 6, east 7.",
         "Tile Victory Points of decade 2, open now: spaces 2 Ben, 5 Ann.",
         "Ann (you), red: 3 guild seats times 2 ships is 6; score so far 22.",
         "To answer: Ann.",

@@ -72,11 +72,11 @@ def test_the_table_shows_what_lies_where() -> None:
 def test_the_table_is_told_for_the_ear() -> None:
     b = board("harbour: rome1=13/grain", "docks 2: rome1", "path: 1", "held: 24/1", "temple 0: 2")
     said = tell(seen(b, None), voice(ENGLISH, b.game), People(tuple(NAMES[:3]), None))
-    ship = "ship 13 of Rome wants oil, pays 12, danger 5, a servant on the path of intrigue"
-    assert f"Dock Rome I: {ship}; servants of Mago; grain waits there." in said
+    ship = "Rome wants oil, pays 12, danger 5, a servant on the path of intrigue"
+    assert f"Dock Rome I: {ship}; servants (Mago); grain waits there." in said
     assert "Path of intrigue, 1 of 15 taken, in order: Hanno. Next point space: 3, for 1." in said
     assert "Temple: Elissa 2." in said
-    assert any(line.startswith("Hanno: ") and "ship 24" in line and "Talents hidden" in line for line in said)
+    assert any(line.startswith("Hanno: ") and "look at the top" in line and "Talents hidden" in line for line in said)
 
 
 def test_every_event_has_words_and_fields_of_plain_data() -> None:
@@ -137,6 +137,6 @@ def test_the_table_says_what_a_player_knows_of_the_deck() -> None:  # PK3, PK4
     assert "top of the deck" not in other
     assert "end of the deck: 9 4 15" in other
     assert any(
-        "; top of the deck: 3 1 2" in line
+        "; top of the deck: oil ship from Egypt, dye ship from Egypt and wine ship from Egypt" in line
         for line in tell(seen(b, 0), voice(ENGLISH, b.game), People(tuple(NAMES[:3]), 0))
     )

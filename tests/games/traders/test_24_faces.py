@@ -106,8 +106,8 @@ def test_the_table_shows_what_lies_where() -> None:
     ):
         assert part in text
     lines = tell(shown, SAY, People(tuple(NAMES[:2]), 0))
-    assert "The blue ship is on space 3 of 5, the first pirate waters, in pirate waters." in lines
-    assert "Market: red 5, green 2 reserved by Ben. Open cards cost 5 together." in lines
+    assert "Blue ship, gems: on space 3 of 5, the first pirate waters." in lines
+    assert "Market: red 5, green 2 (reserved: Ben). Open cards cost 5 together." in lines
     assert "Ann (you): upright Stock blue 5; in the warehouse blue 2." in lines
     assert lines[-1] == "To answer: Ann."
 
@@ -119,11 +119,11 @@ def test_the_table_says_what_is_asked() -> None:
         b.do(label)
         said.append(tell(G.show(b.s), SAY, People(tuple(NAMES[:2]), 0))[-1])
     assert said == [
-        "Purchase of Ann: 2 coins due, green tokens may be turned down.",
-        "Purchase of Ann: 2 coins still due.",
-        "Pirates raid red: cards to protect, to be named by Ann.",
-        "Pirates raid red: cards to protect, to be named by Ann; named so far: red 5.",
-        "Protection of red 5 by Ann: 1 warehouse icon still missing.",
+        "Purchase, Ann: 2 coins due, green tokens may be turned down.",
+        "Purchase, Ann: 2 coins still due.",
+        "Pirates raid red. To name the cards to protect: Ann.",
+        "Pirates raid red. To name the cards to protect: Ann; named so far: red 5.",
+        "Protection of red 5, Ann: 1 warehouse icon still missing.",
     ]
 
 

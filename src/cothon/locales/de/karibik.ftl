@@ -117,10 +117,7 @@ event-flip = { $seat_is ->
     }
 }
 event-reshuffle = Die Ablage wird zu einem neuen Stapel von { cards-number } gemischt.
-event-settle = { $card_count ->
-    [one] Eine verdeckt ausgegebene Münze kommt in den neuen Stapel: { $card_ein }.
-   *[other] { $card_count } verdeckt ausgegebene Münzen kommen in den neuen Stapel: { $card_ein }.
-}
+event-settle = Was verdeckt ausgegeben wurde, kommt in den neuen Stapel: { $card_ein }.
 event-complete = { $seat_is ->
     [you] Du beginnst, { $card_den } zu erfüllen.
    *[other] { $seat } beginnt, { $card_den } zu erfüllen.

@@ -1423,7 +1423,7 @@ tell-residence = { $who }: { $discs ->
    *[other] { $discs } available discs
 }; freed circles left { $left } of 3, middle { $middle } of 2, right { $right } of 2; strength { $strength }.
 tell-fleet = { $who }: ships { $ships }.
-tell-used = { $ship } { $effect } (used)
+tell-used = { $ship } (used)
 tell-hand = { $who }: base cards { $base }; trade cards { $cards }.
 tell-over = The game is over.
 tell-drawn-for = A card is drawn for { $name }.

@@ -117,10 +117,7 @@ event-flip = { $seat_is ->
     }
 }
 event-reshuffle = The discard is shuffled into a new deck of { cards-number }.
-event-settle = { $card_count ->
-    [one] A coin that was spent face down goes into the new deck: { $card_a }.
-   *[other] { $card_count } coins that were spent face down go into the new deck: { $card_a }.
-}
+event-settle = What was spent face down goes into the new deck: { $card_a }.
 event-complete = { $seat_is ->
     [you] You set out to complete { $card_the }.
    *[other] { $seat } sets out to complete { $card_the }.
