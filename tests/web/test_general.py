@@ -50,5 +50,5 @@ def test_the_text_table_of_such_a_game_names_everything(visit: Visit) -> None:
     visitor.page.keyboard.press("t")
     visitor.page.locator("#command").wait_for()
     told = board(visitor)
-    for words in ("pile: 31", "sunk: ", "hand size: 3", "coins: 3"):
+    for words in ("Pile: 31", "Sunk: ", "Hand size: 3", "Coins: 3"):
         assert words in told
