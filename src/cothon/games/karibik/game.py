@@ -16,10 +16,11 @@ from cothon.core.game import Facts, Game
 from cothon.core.odds import Odds
 from cothon.core.options import Options, Value
 from cothon.core.result import Refusal, Result
+from cothon.core.view import CHANCE
 from cothon.games import copies
 from cothon.games.karibik import chance, notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.karibik.events import STORY
-from cothon.games.karibik.made.course import options_into
+from cothon.games.karibik.made.course import answer, draw, options_into
 from cothon.games.karibik.made.rules import KaribikRules
 from cothon.games.karibik.made.state import KaribikState
 from cothon.games.karibik.made.view import KaribikView
@@ -70,7 +71,7 @@ class Karibik(Game[KaribikView, KaribikState]):
         return chance.pick(s, r)
 
     def apply(self, s: KaribikState, a: i64, tell: Teller | None = None) -> None:
-        rules.apply(s, a, tell)
+        rules.flow(s, draw(s, a, tell) if s.actor == CHANCE else answer(s, a, tell), tell)
 
     def mask(self, v: KaribikView, seat: int | None) -> KaribikView:
         return view.mask(v, seat)

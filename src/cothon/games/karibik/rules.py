@@ -9,15 +9,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.core.events import Teller
-from cothon.core.view import CHANCE
-from cothon.games.karibik.made.course import answer, draw, go_on
+from cothon.games.karibik.made.course import go_on
 from cothon.games.karibik.made.ids import STEP_WAIT
 from cothon.games.karibik.made.state import KaribikState
 from cothon.games.karibik.rules_coins import mix, pay_out, spend
-
-
-def apply(s: KaribikState, a: i64, tell: Teller | None) -> None:
-    flow(s, draw(s, a, tell) if s.actor == CHANCE else answer(s, a, tell), tell)
 
 
 def flow(s: KaribikState, step: i64, tell: Teller | None) -> None:
