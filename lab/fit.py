@@ -1,6 +1,6 @@
 """Fit the weights of a game's value function on self-play: `python lab/fit.py GAME [--games N] [--seats 2,4]`.
 
-Games are played by the drawer's own figures with some noise (an option is drawn by the softmax of its figure; little
+Games are played by the module's own figures with some noise (an option is drawn by the softmax of its figure; little
 noise, for the values are those of the play they are fitted on), or with `--think N` by a search of N iterations that
 goes by the figures now and then. Of each game some positions are kept: the features of
 every seat, how far the game has gone, and who won in the end. The weights are those of the most likely multinomial
@@ -23,7 +23,7 @@ from pathlib import Path
 import numpy as np
 
 from cothon import build
-from cothon.bots.instinct import Instinct, drawer, instinct
+from cothon.bots.instinct import Instinct, instinct, knowledge
 from cothon.bots.search import Search
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.game import Game
@@ -71,7 +71,7 @@ class Player:
     def __init__(self, g: Game, sense: Instinct, options: Options, given: argparse.Namespace) -> None:
         self.g, self.sense, self.heat, self.think = g, sense, given.heat, given.think
         self.buf, self.figures = new_arr(len(g.actions)), new_floats(len(g.actions))
-        settings = drawer(given.game).SETTINGS
+        settings = knowledge(given.game).SETTINGS
         self.minds = [Search(g, sense, settings) for _ in range(options.seats)]
 
     def choose(self, s: State, dice: FastDice) -> int:
@@ -245,7 +245,7 @@ def main() -> None:
     ask.add_argument("--calm", action="store_true", help="only positions at the beginning of a turn")
     ask.add_argument("--workers", type=int, default=2)
     ask.add_argument("--seed", type=int, default=1)
-    ask.add_argument("--out", type=Path, default=None, help="where to write the weights; default: the drawer's file")
+    ask.add_argument("--out", type=Path, default=None, help="where to write the weights; default: the module's file")
     given = ask.parse_args()
     g, sense = game(given.game), instinct(given.game)
     print(f"{build.in_words()}; {len(sense.features)} features")

@@ -16,7 +16,7 @@ from math import log10
 from pathlib import Path
 from typing import Any
 
-from cothon.bots.instinct import drawer
+from cothon.bots.instinct import knowledge
 from cothon.bots.levels import LEVELS
 from cothon.games import game, names
 
@@ -101,7 +101,7 @@ def ratings(rows: list[dict[str, Any]], name: str) -> dict[str, int]:
 def budget(name: str, bot: str) -> str:
     """How many iterations a level searches for, if it does."""
     searching = {"level-4": 0, "level-5": 1}
-    return f" ({drawer(name).ITERATIONS[searching[bot]]} iterations)" if bot in searching else ""
+    return f" ({knowledge(name).ITERATIONS[searching[bot]]} iterations)" if bot in searching else ""
 
 
 def rating_table(rows: list[dict[str, Any]]) -> str:

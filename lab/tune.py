@@ -1,10 +1,10 @@
 """Tune the constants of a game's figures by duels: `python lab/tune.py GAME --minutes 10`.
 
-Every constant `NAME: Final = <number with a fraction>` in the game's drawer `bots/<game>/*.py` is a knob, and so is
+Every constant `NAME: Final = <number with a fraction>` in the game's module `bots/<game>/*.py` is a knob, and so is
 every entry of a table `NAME: Final[Floats]`. A try moves one to four of them by a random factor and plays the present
 set against the changed one, on duplicate deals with rotated seats. A try is stopped early when it does badly, and taken
 over when it is better by two standard errors. Everything goes to `lab/logs/tune-<game>.jsonl`, one line for each try;
-the values found are printed in the end, to be written into the drawer by hand. The drawer runs from its source (its
+the values found are printed in the end, to be written into the module by hand. The module runs from its source (its
 constants cannot be changed in a compiled module), the rest of the engine compiled. Breaking it off loses nothing but
 the try under way.
 """
@@ -36,13 +36,13 @@ FIRST_LOOK = 40
 
 
 class Knobs:
-    """The constants of a drawer, by "module.NAME" or "module.NAME[3]", in modules run from their sources."""
+    """The constants of a module, by "module.NAME" or "module.NAME[3]", in modules run from their sources."""
 
     def __init__(self, name: str) -> None:
         self.modules: dict[str, ModuleType] = {}
         self.values: dict[str, float] = {}
         package = import_module(f"cothon.bots.{name}")
-        package.__path__ = [str(BOTS / name)]  # so that every module of the drawer is imported from its source
+        package.__path__ = [str(BOTS / name)]  # so that every module of the module is imported from its source
         for path in sorted((BOTS / name).glob("[a-z]*.py")):
             module = import_module(f"cothon.bots.{name}.{path.stem}")
             self.modules[path.stem] = module

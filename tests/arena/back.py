@@ -7,7 +7,7 @@ from typing import Any
 
 from cothon.arena.analysis import Analysis, Effort, analyse
 from cothon.arena.story import data
-from cothon.bots.instinct import drawer, figures, instinct
+from cothon.bots.instinct import figures, instinct, knowledge
 from cothon.bots.search import Search, Settings
 from cothon.core.game import Game
 from cothon.core.view import CHANCE, OVER, State
@@ -103,13 +103,13 @@ def chances(game: Game, state: State, effort: Effort) -> list[tuple[float, float
 
 def preferred(game: Game, state: State, effort: Effort) -> int:
     """What the search answers by what the actor knows."""
-    search = Search(game, instinct(game.facts.name), drawer(game.facts.name).SETTINGS)
+    search = Search(game, instinct(game.facts.name), knowledge(game.facts.name).SETTINGS)
     return search.think(game.mask(state, int(state.actor)), effort.iterations, 0.0, effort.seed)[0].action
 
 
 def compared(game: Game, state: State, given: int, instead: int, effort: Effort) -> tuple[float, float, float, float]:
     """The chance with either answer by what the actor knew, and the difference with its standard error."""
-    search = Search(game, instinct(game.facts.name), drawer(game.facts.name).SETTINGS)
+    search = Search(game, instinct(game.facts.name), knowledge(game.facts.name).SETTINGS)
     a, b = search.weigh(game.mask(state, int(state.actor)), [given, instead], effort.worlds, effort.seed)
     n = effort.worlds
     cost = sum(b) / n - sum(a) / n

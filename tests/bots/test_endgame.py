@@ -12,7 +12,7 @@ import pytest
 
 from cothon.bots import Budget, bot
 from cothon.bots.endgame import Endgame
-from cothon.bots.instinct import drawer, instinct
+from cothon.bots.instinct import instinct, knowledge
 from cothon.bots.levels import SearchBot
 from cothon.bots.search import Found, Search
 from cothon.core.arr import new_floats
@@ -145,12 +145,12 @@ def test_games_that_say_nothing_about_their_end_are_searched_as_ever(name: str) 
     assert not any(sense.beaten(s, p) for p in range(3))
     assert sense.matters(s)
     assert not sense.closing(s)
-    assert drawer(name).SETTINGS.least == 0.0
+    assert knowledge(name).SETTINGS.least == 0.0
 
 
 def test_every_option_of_the_decision_gets_its_least_share_of_the_visits() -> None:
     g = game("karibik")
-    settings = drawer(g.facts.name).SETTINGS
+    settings = knowledge(g.facts.name).SETTINGS
     for choices in (20, 60, 100):
         view = view_of(g, position(g, "seats=3", choices))
         found = Search(g, instinct("karibik"), settings).think(view, 600, 0.0, 1)

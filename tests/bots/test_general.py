@@ -1,4 +1,4 @@
-"""A game without a drawer in `bots/`: every bot plays it, the search finds the winning move without any knowledge."""
+"""A game without a module in `bots/`: every bot plays it, the search finds the winning move without any knowledge."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cothon.bots.instinct import drawer
+from cothon.bots.instinct import knowledge
 from kit.clauses import ROOT
 
 PEBBLES = ROOT / "tests" / "kit" / "pebbles.py"
@@ -58,15 +58,15 @@ COMMANDS = {
 
 
 @pytest.mark.parametrize("words", COMMANDS)
-def test_commands_take_a_game_without_a_drawer(words: str, tmp_path: Path) -> None:
+def test_commands_take_a_game_without_a_module(words: str, tmp_path: Path) -> None:
     assert COMMANDS[words] in run(str(PEBBLES), *words.format(out=tmp_path).split())
 
 
 @pytest.mark.parametrize("name", ["pebbles", "search", "bot"])
-def test_a_name_without_a_drawer_gets_the_general_one(name: str) -> None:
-    assert drawer(name).__name__ == "cothon.bots.general"
+def test_a_name_without_a_module_gets_the_general_one(name: str) -> None:
+    assert knowledge(name).__name__ == "cothon.bots.general"
 
 
 @pytest.mark.parametrize("name", [p.parent.name for p in (ROOT / "src" / "cothon" / "bots").glob("*/instinct.py")])
-def test_a_game_with_a_drawer_gets_its_own(name: str) -> None:
-    assert drawer(name).__name__ == f"cothon.bots.{name}.instinct"
+def test_a_game_with_a_module_gets_its_own(name: str) -> None:
+    assert knowledge(name).__name__ == f"cothon.bots.{name}.instinct"

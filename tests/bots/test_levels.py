@@ -1,4 +1,4 @@
-"""Five levels: they err or search as their drawer says, repeat themselves, and even the first is no random player."""
+"""Five levels: they err or search as their module says, repeat themselves, and even the first is no random player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import isfinite
 import pytest
 
 from cothon.bots import BOTS, Budget, bot
-from cothon.bots.instinct import drawer, figures
+from cothon.bots.instinct import figures, knowledge
 from cothon.bots.levels import LEVELS, TITLES, called
 from cothon.core import Game, View
 from cothon.games import game, names
@@ -41,8 +41,8 @@ def test_only_bots_that_search_are_not_instant() -> None:
 
 
 @pytest.mark.parametrize("name", known_to_bots())
-def test_a_drawer_says_how_much_each_level_errs_or_searches(name: str) -> None:
-    own = drawer(name)
+def test_a_module_says_how_much_each_level_errs_or_searches(name: str) -> None:
+    own = knowledge(name)
     assert (len(own.ERRORS), len(own.ITERATIONS)) == (3, 2)
     assert all(isfinite(heat) and heat > 0 for heat in own.ERRORS)
     assert all(more > less for more, less in pairwise(own.ERRORS)), "a higher level errs less"
@@ -110,7 +110,7 @@ def test_a_beginner_at_carthago_errs_often_by_little_and_seldom_by_much(kind: st
 
 @pytest.mark.parametrize("name", names())
 def test_a_level_that_searches_keeps_to_its_own_iterations(name: str) -> None:
-    for kind, iterations in zip(NAMES[3:], drawer(name).ITERATIONS, strict=True):
+    for kind, iterations in zip(NAMES[3:], knowledge(name).ITERATIONS, strict=True):
         counted = Counted(game(name))
         view = view_of(counted, position(counted, "seats=3", 20))
         if kind == "level-4":  # the other takes too long for a test, and is told by the same words

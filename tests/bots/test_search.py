@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 
 from cothon.bots import Budget, bot
-from cothon.bots.instinct import drawer, instinct
+from cothon.bots.instinct import instinct, knowledge
 from cothon.bots.levels import SearchBot
 from cothon.bots.search import Search, Settings
 from cothon.core import Dice, Game, Result, State, Teller, View
@@ -29,7 +29,7 @@ def choice(g: Game, view: View, budget: Budget, seed: int = 3) -> int:
 
 
 def searching(g: Game) -> Search:
-    return Search(g, instinct(g.facts.name), drawer(g.facts.name).SETTINGS)
+    return Search(g, instinct(g.facts.name), knowledge(g.facts.name).SETTINGS)
 
 
 class NoDice(Dice):

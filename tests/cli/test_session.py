@@ -215,7 +215,7 @@ def test_without_ctrl_c_everything_is_as_before() -> None:
     assert signal.getsignal(signal.SIGINT) is before
 
 
-def test_a_game_without_a_drawer_is_shown_by_names_and_values() -> None:
+def test_a_game_without_a_module_is_shown_by_names_and_values() -> None:
     shown = {"deck": 3, "players": [{"coins": 2, "cards": ["R2", "B3"]}, {"coins": 0, "cards": []}], "open": True}
     assert general.tell(shown, voice("en"), People(("Ada", "Ben"), 0)) == [
         "deck: 3.",

@@ -10,7 +10,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from cothon.cli.tables import drawer
+from cothon.cli.tables import table_of
 from cothon.core import OVER, View
 from cothon.core.view import CHANCE
 from cothon.games import game, names
@@ -51,14 +51,14 @@ def views(name: str, text: str) -> Iterator[tuple[View, int | None]]:
 def drawn(name: str, language: str, view: View, seat: int | None, width: int) -> str:
     out = StringIO()
     people = People(NAMES[: int(view.seats)], seat)
-    table = drawer(name).draw(game(name).show(view), voice(language, game(name)), people)
+    table = table_of(name).draw(game(name).show(view), voice(language, game(name)), people)
     Console(file=out, width=width, color_system=None).print(table)
     return out.getvalue()
 
 
 def told(name: str, language: str, view: View, seat: int | None) -> list[str]:
     people = People(NAMES[: int(view.seats)], seat)
-    lines: list[str] = drawer(name).tell(game(name).show(view), voice(language, game(name)), people)
+    lines: list[str] = table_of(name).tell(game(name).show(view), voice(language, game(name)), people)
     return lines
 
 

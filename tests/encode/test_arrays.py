@@ -62,7 +62,7 @@ def test_numbers_are_in_range_and_every_seat_gets_an_array_at_any_time(name: str
 
 @pytest.mark.parametrize(("name", "text"), all_variants())
 def test_different_views_of_a_seat_give_different_arrays(name: str, text: str) -> None:
-    """Nearly always: a drawer says what it leaves out. Seen and played on by the same seat of one game."""
+    """Nearly always: a module says what it leaves out. Seen and played on by the same seat of one game."""
     g, options = game(name), options_of(name, text)
     e = encoder(name, options.seats)
     looked, alike = 0, 0

@@ -128,7 +128,7 @@ def test_only_games_and_their_modules_know_a_game_by_name() -> None:
 
 
 OWN_MODULE = re.compile(r"cothon\.(?:games|bots|encode(?:\.made)?|cli\.tables)\.(\w+)")
-LOOKED_UP = {"game", "find_game", "encoder", "batched", "versions", "drawer", "instinct", "load"}
+LOOKED_UP = {"game", "find_game", "encoder", "batched", "versions", "knowledge", "table_of", "instinct", "load"}
 """Functions that take the name of a game first."""
 
 

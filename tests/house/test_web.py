@@ -22,7 +22,7 @@ def code(path: Path) -> str:
 
 
 @pytest.mark.parametrize("folder", sorted(p for p in (SRC / "games").iterdir() if p.is_dir()), ids=lambda p: p.name)
-def test_a_drawer_is_that_of_a_game_and_whole(folder: Path) -> None:
+def test_a_module_is_that_of_a_game_and_whole(folder: Path) -> None:
     """A game without one has the general board."""
     assert folder.name in names()
     for file in ("index.ts", "about.ts", "Board.svelte", "Seat.svelte"):

@@ -1,4 +1,4 @@
-"""A tiny game that has no drawer anywhere: take one to three pebbles from a heap; whoever takes the last one wins.
+"""A tiny game that has no module anywhere: take one to three pebbles from a heap; whoever takes the last one wins.
 
 It runs on the pure engine alone (`COTHON_PURE=1`), because states of the compiled one can only be extended by compiled
 ones. As a script it is the command `cothon` with this game in its registry: `python tests/kit/pebbles.py games`.

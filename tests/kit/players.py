@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cothon.bots import general
-from cothon.bots.instinct import drawer
+from cothon.bots.instinct import knowledge
 from cothon.core.dice import Dice
 from cothon.games import game, names
 from cothon.play.dice import FastDice
@@ -15,7 +15,7 @@ from cothon.play.record import Seat
 
 def known_to_bots() -> list[str]:
     """The games about which bots know something, in `bots/<game>/`: in the others they play at random or search."""
-    return [name for name in names() if drawer(name) is not general]
+    return [name for name in names() if knowledge(name) is not general]
 
 
 def new_match(name: str, options: str = "seats=3", seed: int = 1) -> Match:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from cothon.bots.instinct import Instinct, drawer, figures, instinct
+from cothon.bots.instinct import Instinct, figures, instinct, knowledge
 from cothon.bots.search import Search, Settings
 from cothon.core.errors import BadInput
 from cothon.core.game import Game
@@ -270,7 +270,7 @@ class Analyst:
         for two answers to one question the value function errs alike, and a long line by instinct may turn on a slip.
         """
         effort = self.effort
-        search = Search(self.game, self._sense, drawer(self.game.facts.name).SETTINGS)
+        search = Search(self.game, self._sense, knowledge(self.game.facts.name).SETTINGS)
         best = search.think(view, effort.iterations, 0.0, effort.seed)[0].action
         if best == given:
             return None

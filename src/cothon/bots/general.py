@@ -1,4 +1,4 @@
-"""Play of a game without a drawer: nothing is known about its options, and playouts are random games to the end."""
+"""Play of a game without a module: nothing is known about its options, and playouts are random games to the end."""
 
 from __future__ import annotations
 

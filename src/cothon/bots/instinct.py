@@ -1,8 +1,8 @@
 """What is known about playing a game well: a heuristic figure for every option, and an evaluation of a position.
 
-All that bots know about one game is in its drawer, the folder `bots/<game>/`: `instinct.py` makes one `Instinct` and
+All that bots know about one game is in the folder `bots/<game>/`: `instinct.py` makes one `Instinct` and
 has the settings of the levels, `values.py` has the features of a position, `weights.json` what each of them is worth.
-A game without a drawer has the general one, `bots/general.py`. Lower levels take an option with a good figure; the
+A game without a module has the general one, `bots/general.py`. Lower levels take an option with a good figure; the
 search makes priors of the figures and plays its playouts by them, and asks `chances`, the win probabilities, where a
 playout is cut. Both are compiled with the engine. They are handed views: in a real decision one with holes, in an
 imagined world a whole one, which is a view all the same.
@@ -25,6 +25,7 @@ from mypy_extensions import i64, mypyc_attr
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.game import Game
 from cothon.core.view import View
+from cothon.games import own_module
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -132,18 +133,12 @@ class Instinct(ABC):
             out[p] = out[p] / total
 
 
-def drawer(game: str) -> ModuleType:
-    """The module `instinct` of a game's drawer, or the general one for a game that has none.
+def knowledge(game: str) -> ModuleType:
+    """The module `instinct` of a game's folder, or the general one for a game that has none.
 
     It has `make()`, SETTINGS of the search, ERRORS and ITERATIONS of the levels, and REACH where errors are bounded.
     """
-    folder = f"cothon.bots.{game}"
-    try:
-        return import_module(f"{folder}.instinct")
-    except ModuleNotFoundError as e:
-        if e.name != folder and e.name != f"{folder}.instinct":
-            raise  # the drawer is there, but something it needs is not
-        return import_module("cothon.bots.general")
+    return own_module(f"cothon.bots.{game}.instinct") or import_module("cothon.bots.general")
 
 
 _mine = local()
@@ -153,7 +148,7 @@ def instinct(game: str) -> Instinct:
     """The instinct of a game. Each thread has its own, because it has scratch arrays."""
     made: Instinct | None = getattr(_mine, game, None)
     if made is None:
-        made = drawer(game).make()
+        made = knowledge(game).make()
         setattr(_mine, game, made)
     return made
 

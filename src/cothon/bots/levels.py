@@ -1,7 +1,7 @@
 """Five levels, from a beginner to the strongest: `level-1` to `level-5`.
 
-The lower ones go by the instinct of the game's drawer and err as people do: an option that looks almost as good is
-taken often, a blunder seldom. The upper ones search. How much each errs or searches in a game is in its drawer
+The lower ones go by the instinct of the game's module and err as people do: an option that looks almost as good is
+taken often, a blunder seldom. The upper ones search. How much each errs or searches in a game is in its knowledge
 (`ERRORS`, `REACH`, `ITERATIONS`, `SETTINGS`), chosen by measuring in the arena: docs/bots.md has the ladder.
 """
 
@@ -11,7 +11,7 @@ from math import exp, inf
 from typing import Any
 
 from cothon.bots.bot import Bot, Budget
-from cothon.bots.instinct import drawer, figures, instinct
+from cothon.bots.instinct import figures, instinct, knowledge
 from cothon.bots.search import Found, Search
 from cothon.core.dice import Dice
 from cothon.core.game import Game
@@ -27,7 +27,7 @@ _ANYWHERE = (inf, inf, inf)
 
 
 class Erring(Bot):
-    """An option by the softmax of its figure: `ERRORS` of the drawer says how hot, `REACH` how far off errors go."""
+    """An option by the softmax of its figure: `ERRORS` of the module says how hot, `REACH` how far off errors go."""
 
     instant = True
     step = 0
@@ -36,7 +36,7 @@ class Erring(Bot):
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        own = drawer(game.facts.name)
+        own = knowledge(game.facts.name)
         heat, reach = own.ERRORS[self.step], getattr(own, "REACH", _ANYWHERE)[self.step]
         found = figures(game, view)
         best = max(found)
@@ -50,7 +50,7 @@ class Erring(Bot):
 
 
 def new_search(game: Game) -> Search:
-    return Search(game, instinct(game.facts.name), drawer(game.facts.name).SETTINGS)
+    return Search(game, instinct(game.facts.name), knowledge(game.facts.name).SETTINGS)
 
 
 class SearchBot(Bot):
@@ -94,12 +94,12 @@ class SearchBot(Bot):
 
 
 class Searching(SearchBot):
-    """Searches no longer than `ITERATIONS` of the drawer says, however much time there is."""
+    """Searches no longer than `ITERATIONS` of the module says, however much time there is."""
 
     step = 0
 
     def iterations(self, game: Game, budget: Budget) -> int:
-        own: int = drawer(game.facts.name).ITERATIONS[self.step]
+        own: int = knowledge(game.facts.name).ITERATIONS[self.step]
         return own if budget.iterations is None else max(1, budget.iterations)
 
 

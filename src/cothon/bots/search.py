@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @final
 class Settings:
-    """How to search; each game's drawer has its own.
+    """How to search; each game's module has its own.
 
     cut      decisions played on by instinct below the tree before the chances are asked, and on until it is calm;
              -1 plays to the end

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cothon.cli.face import Face, Offered, Refused
-from cothon.cli.tables import drawer
+from cothon.cli.tables import table_of
 from cothon.cli.words import percent, who_won, why_over
 from cothon.core.game import Game
 from cothon.core.odds import Note, Odds
@@ -51,7 +51,7 @@ class Colour(Face):
             self.out.print(grid)
 
     def position(self, game: Game, view: View, people: People) -> None:
-        self.out.print(drawer(game.facts.name).draw(game.show(view), self.voice, people))
+        self.out.print(table_of(game.facts.name).draw(game.show(view), self.voice, people))
 
     def question(self, name: str, words: str, clause: str) -> None:
         self.out.print()

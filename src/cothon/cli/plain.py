@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cothon.cli.face import Face, Offered, Refused
-from cothon.cli.tables import drawer
+from cothon.cli.tables import table_of
 from cothon.cli.words import percent, who_won, why_over
 from cothon.core.game import Game
 from cothon.core.odds import Note, Odds
@@ -41,7 +41,7 @@ class Plain(Face):
             self._line(f"{tale.words} {tale.clause}".rstrip())
 
     def position(self, game: Game, view: View, people: People) -> None:
-        for line in drawer(game.facts.name).tell(game.show(view), self.voice, people):
+        for line in table_of(game.facts.name).tell(game.show(view), self.voice, people):
             self._line(line)
 
     def question(self, name: str, words: str, clause: str) -> None:

@@ -1,14 +1,13 @@
-"""Views as arrays for learning: `encoder(game, seats).array(view)`. A game may have a drawer, else `general` serves."""
+"""Views as arrays for learning: `encoder(game, seats).array(view)`; `general` serves games without a module here."""
 
 from __future__ import annotations
-
-from importlib import import_module
 
 from cothon.core.errors import BadOption
 from cothon.core.game import Game
 from cothon.encode import general
 from cothon.encode.encoder import Encoder, Piece
 from cothon.games import game as find_game
+from cothon.games import own_module
 
 __all__ = ["Encoder", "Piece", "encoder", "seats_of"]
 
@@ -19,14 +18,11 @@ def encoder(game: str, seats: int) -> Encoder:
     allowed = seats_of(g)
     if seats not in allowed:
         raise BadOption(f"seats={seats}: {game} is played with {', '.join(map(str, allowed))} seats")
-    name = f"{__name__}.{game}"
-    try:
-        found: Encoder = import_module(name).make(seats)
-    except ModuleNotFoundError as e:
-        if e.name != name:
-            raise
+    own = own_module(f"{__name__}.{game}")
+    if own is None:
         return general.make(game, seats)
-    return found
+    made: Encoder = own.make(seats)
+    return made
 
 
 def seats_of(g: Game) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a seat sees, as one flat array: the interface of the drawers `encode/<game>.py`.
+"""What a seat sees, as one flat array: the interface of the modules `encode/<game>.py`.
 
 An array is made from a view and from nothing else, so nothing hidden can be in it. Where a piece has a row for each
 seat, the first row is the viewer's and the others follow in turn order.
@@ -80,7 +80,7 @@ class Encoder(ABC):
     def look(self, game: Game, v: View, me: i64) -> View:
         """What a seat may know of a state, to be read before the next move.
 
-        That is `mask`, which makes a copy. A drawer may spare it where the rules give all seats the same knowledge, or
+        That is `mask`, which makes a copy. A module may spare it where the rules give all seats the same knowledge, or
         where the game's `view.py`, which alone decides what is hidden, offers the same for less.
         """
         return game.mask(v, int(me))

@@ -7,7 +7,6 @@ only if a field cannot be declared so, or for speed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from types import ModuleType
 
 from mypy_extensions import i64
@@ -16,6 +15,7 @@ from cothon.core.errors import BadInput
 from cothon.core.view import View
 from cothon.encode.encoder import Encoder
 from cothon.encode.sheet import Part, Sheet
+from cothon.games import own_module
 
 
 class GeneralEncoder(Encoder):
@@ -32,15 +32,10 @@ class GeneralEncoder(Encoder):
 
 def declared(game: str) -> ModuleType:
     """The module that `make games` wrote; BadInput for a game without declared fields."""
-    name = f"cothon.encode.made.{game}"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as e:
-        if e.name != name:
-            raise
-        raise BadInput(
-            f"{game} has no array: declare its fields in games/{game}/fields.py and run `make games`"
-        ) from None
+    made = own_module(f"cothon.encode.made.{game}")
+    if made is None:
+        raise BadInput(f"{game} has no array: declare its fields in games/{game}/fields.py and run `make games`")
+    return made
 
 
 def make(game: str, seats: int) -> Encoder:

@@ -1,7 +1,7 @@
 """Rows of small whole numbers, written piece by piece: what an array is made of before it is scaled.
 
 A row is bytes, one for each place of the array: compiled code writes them without making an object for each number,
-and NumPy scales thousands of rows at once. A drawer opens the pieces in the order in which it declared them and puts
+and NumPy scales thousands of rows at once. A module opens the pieces in the order in which it declared them and puts
 numbers into the one that is open, so declaration and content cannot come apart.
 """
 
@@ -42,7 +42,7 @@ def seat_at(me: i64, i: i64, n: i64) -> i64:
 
 
 class Part:
-    """What a drawer declares of a piece.
+    """What a module declares of a piece.
 
     name   of the piece
     shape  its measures, the first one slowest

@@ -1,6 +1,6 @@
 """The table in a few words: headline, cards in named rows, players. From `show` data alone, so it fits every game.
 
-`Scene.text` is what `render_mode="ansi"` gives; `picture` draws the same scene. The terminal has finer tables, a drawer
+`Scene.text` is what `render_mode="ansi"` gives; `picture` draws the same scene. The terminal has finer tables, a module
 for each game; this one is for looking over a learner's shoulder.
 """
 

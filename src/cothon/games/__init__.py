@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from types import ModuleType
 
 from cothon.core.errors import UnknownGame, UnknownVersion
 from cothon.core.game import Game
@@ -35,6 +36,19 @@ def game(name: str, version: int | None = None) -> Game:
         there = ", ".join(map(str, sorted(known)))
         raise UnknownVersion(f"{name} has no rules version {wanted}; this build knows {there}")
     return known[wanted]
+
+
+def own_module(path: str) -> ModuleType | None:
+    """A module that a game may have in another package, e.g. `cothon.encode.traders`; None if it has none there.
+
+    A module that is there but lacks something that it imports is an error.
+    """
+    try:
+        return import_module(path)
+    except ModuleNotFoundError as e:
+        if e.name is None or not f"{path}.".startswith(f"{e.name}."):
+            raise
+        return None
 
 
 def _games(name: str) -> Mapping[int, Game]:

@@ -1,4 +1,4 @@
-"""What Porto's drawer knows: figures for every option, evident choices, and who is likely to win."""
+"""What Porto's module knows: figures for every option, evident choices, and who is likely to win."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def best(v: View) -> int:
 
 
 def play(options: str, knowing: set[int], seed: int, look: bool = False) -> State:
-    """The drawer plays the seats of `knowing`, chance the others; with `look` every position is looked at."""
+    """The module plays the seats of `knowing`, chance the others; with `look` every position is looked at."""
     dice = FastDice(seed)
     s = G.start(G.options_from(options))
     G.roll(s, dice)

@@ -1,4 +1,4 @@
-"""What the drawer of traders knows: figures for every option, evident choices, and who is likely to win."""
+"""What the module of traders knows: figures for every option, evident choices, and who is likely to win."""
 
 from __future__ import annotations
 

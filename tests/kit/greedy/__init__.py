@@ -16,9 +16,9 @@ from cothon.core.view import View
 
 
 class GreedyBot(Bot):
-    """Asks the drawer's `greedy(game, view, legal, dice)`; a forced move is played without asking.
+    """Asks the module's `greedy(game, view, legal, dice)`; a forced move is played without asking.
 
-    In a game without such a drawer it plays at random.
+    In a game without such a module it plays at random.
     """
 
     name = "greedy"
@@ -30,6 +30,6 @@ class GreedyBot(Bot):
             return legal[0]
         if find_spec(f"kit.greedy.{game.facts.name}") is None:
             return legal[dice.below(len(legal))]
-        drawer = import_module(f"kit.greedy.{game.facts.name}")
-        choice: int = drawer.greedy(game, view, legal, dice)
+        module = import_module(f"kit.greedy.{game.facts.name}")
+        choice: int = module.greedy(game, view, legal, dice)
         return choice

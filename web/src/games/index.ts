@@ -1,4 +1,4 @@
-// The drawers: every folder here with an index.ts is a game, found by its name. Boards are loaded when they are needed; a
+// The boards: every folder here with an index.ts is a game, found by its name. Boards are loaded when they are needed; a
 // game without one has the general board.
 import { language } from '../lib/i18n.svelte'
 import type { About, GameModule } from './module'

@@ -1,4 +1,4 @@
-"""Carthago: the drawer's one face to the outside."""
+"""Carthago: what the rest of the program sees of its folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Traders of Carthage: the drawer's one face to the outside."""
+"""Traders of Carthage: what the rest of the program sees of its folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// The games of this server, in the order their drawers wish. The last list is kept, so that a page need not wait for it.
+// The games of this server, in the order their modules wish. The last list is kept, so that a page need not wait for it.
 import { about } from '../../games'
 import { get } from '../../lib/api'
 import type { GameInfo } from '../../lib/protocol'
