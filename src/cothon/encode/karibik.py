@@ -38,7 +38,7 @@ def parts(n: int) -> list[Part]:
         ),
         Part("rounds_left", (1,), 60, "rounds until the last one"),
         *made.option_parts(n),
-        Part("requests", (int(REQUESTS), 2), 6, "what each request is worth: coins, influence"),
+        Part("rewards", (int(REQUESTS), 2), 6, "what each request is worth: coins, influence"),
     ]
 
 
@@ -58,7 +58,7 @@ class KaribikEncoder(Encoder):
     def write_options(self, v: View, out: Sheet) -> None:
         k = cast(KaribikView, v)
         made.write_options(k, out)
-        out.piece("requests")
+        out.piece("rewards")
         for e in range(REQUESTS):
             out.put(2 * e, k.rules.reward[e])
             out.put(2 * e + 1, k.rules.influence[e])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cothon.core.arr import ints
+from cothon.games import versions
 from cothon.games.karibik.made.state import KaribikState
 from cothon.games.karibik.pieces import COMPLETED, DISPLAY, IDS, INFLUENCE, SKILLS, STRENGTH
 from kit.board import Board
@@ -12,6 +13,9 @@ class Table(Board):
     s: KaribikState
 
     def __init__(self, text: str = "", seats: int | None = None, **options: object) -> None:
+        """The text of a position is one of the newest rules, as if it said so."""
+        if text and "rules:" not in text:
+            text += f"\nrules: {versions('karibik')[-1]}"
         super().__init__("karibik", text, seats, **options)
 
     @property
@@ -21,6 +25,7 @@ class Table(Board):
     @property
     def harbour(self) -> list[str]:
         ships = [IDS[f] for f in self.s.ships if f >= 0]
+        ships += [IDS[f] for f, k in enumerate(self.s.doubles) for _ in range(k)]
         return ships + [IDS[28 + i] for i, k in enumerate(self.s.harbour) for _ in range(k)]
 
     @property

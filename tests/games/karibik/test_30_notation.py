@@ -27,7 +27,8 @@ def test_an_empty_text_is_the_start_of_a_two_player_game() -> None:
 @pytest.mark.parametrize(
     "text",
     ["seats=2", "seats=4", "seats=3 spent=unseen duplicate=ask", "seats=5 edition=portroyal120 spent=unseen",
-     "seats=5 edition=portroyal120", "seats=3 bust_expedition=true start=1"],
+     "seats=5 edition=portroyal120", "seats=3 bust_expedition=true start=1",
+     "seats=3 duplicate=stay requests=turn jester_empty=true", "seats=2 duplicate=stay spent=unseen"],
 )  # fmt: skip
 def test_every_position_of_a_game_reads_back(text: str) -> None:
     g = game("karibik")
@@ -122,11 +123,14 @@ def test_coins_by_batch_and_rest() -> None:
         ("options: seats=2\nended: rain", "line 2, ended"),
         ("options: seats=2\nburied: 3", "buried"),
         ("options: seats=2 spent=unseen\nnewest: 1", "K3.12"),
+        ("options: seats=2\nclosing: 1\nasked: take 0\ntakes: 0", "K6.2"),
+        ("options: seats=2 requests=turn\nclosing: 1\nasked: discover 0", "K6.2"),
+        ("options: seats=2 duplicate=stay\nharbour: flute-3-5 flute-4-5", "K5.9"),
     ],
 )
 def test_a_bad_text_is_refused_with_line_and_field(text: str, place: str) -> None:
     with pytest.raises(BadText) as error:
-        game("karibik").read(text)
+        Table(text)
     assert place in str(error.value)
 
 

@@ -25,6 +25,7 @@ from cothon.games.karibik.made.ids import (
     DO_REPEL,
     DO_REVEAL,
     DO_STOP,
+    DUPLICATE_ASK,
     JESTER_ALL,
     SPENT_UNSEEN,
 )
@@ -171,12 +172,13 @@ def _discover(v: KaribikView, purse: Purse, legal: list[int]) -> int:
 
 def _harbour(v: KaribikView) -> list[int]:
     cards = [int(f) for f in v.ships if f >= 0]
+    cards += [f for f, k in enumerate(v.doubles) for _ in range(int(k))]
     return cards + [_SHIPS + i for i, k in enumerate(v.harbour) for _ in range(int(k))]
 
 
 def _value(purse: Purse, cards: list[int], v: KaribikView) -> float:
     """What the harbour is worth to the active player if he stops now."""
-    types = sum(1 for f in cards if f < _SHIPS)
+    types = len({_TYPE[f] for f in cards if f < _SHIPS})
     takes = _TAKES[types] + purse.skill[int(GOVERNOR)]
     best = sorted((purse.card(f) for f in cards), reverse=True)
     value = sum(x for x in best[:takes] if x > 0)
@@ -220,7 +222,7 @@ def _next_card(v: KaribikView) -> list[int]:
 def _repel(v: KaribikView, purse: Purse) -> int:
     here = _harbour(v)
     ship = int(v.card)
-    if v.ships[_TYPE[ship]] >= 0:
+    if v.ships[_TYPE[ship]] >= 0 and v.rules.duplicate == DUPLICATE_ASK:
         return int(DO_REPEL)  # a duplicate: keeping it would bust
     more = _value(purse, [*here, ship], v) - _value(purse, here, v)
     return int(DO_KEEP) if more > 0.4 or len(here) < 2 else int(DO_REPEL)

@@ -29,6 +29,8 @@ from cothon.games.karibik.made.ids import (
     DO_LOOT,
     DO_REVEAL,
     DO_STOP,
+    DUPLICATE_ASK,
+    DUPLICATE_STAY,
     JESTER_ALL,
     SPENT_UNSEEN,
 )
@@ -59,6 +61,8 @@ from cothon.games.karibik.pieces import (
     TRADER,
     TYPES,
 )
+from cothon.games.karibik.rules_take import next_ship
+from cothon.games.karibik.view import persons_there
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -213,6 +217,13 @@ class KaribikInstinct(Instinct):
         """What the harbour is worth with one card more that is not taken."""
         return self.purse.best(0, takes) + self._besides(v, v.cards + 1, takes)
 
+    def _with_one_more(self, v: KaribikView, f: i64, types: i64) -> float:
+        """What the harbour is worth with card f, which may be taken, and so many ship types."""
+        takes = BASE_TAKES[types] + v.skill[self.purse.at + GOVERNOR]
+        more = self.purse.card(v, f) - self._replaced(takes)
+        sure = self._sure(v, takes)
+        return sure + more if more > 0.0 else sure
+
     def _replaced(self, takes: i64) -> float:
         """The least of the cards that would be taken: one more card replaces it, if it is worth more."""
         return self.purse.heap[takes - 1] if takes <= self.purse.size else 0.0
@@ -232,7 +243,10 @@ class KaribikInstinct(Instinct):
         self.ways, self.worth = count, worth
 
     def _expect_ships(self, v: KaribikView, ways: Arr, first: i64, same: float) -> None:
-        """A ship of a type that lies there busts, unless it is repelled; others allow more takes (K5.8, K9.2)."""
+        """A ship of a type that lies there busts, unless it is repelled; others allow more takes (K5.8, K9.2).
+
+        With `duplicate=stay` one that could be repelled is kept if that is better (K5.9).
+        """
         purse = self.purse
         ships = v.ships
         strength = v.skill[purse.at + STRENGTH]
@@ -247,7 +261,12 @@ class KaribikInstinct(Instinct):
                 continue
             count += k
             if ships[SHIP_TYPE[f]] >= 0:
-                worth += float(k) * (same if strength >= NEEDED[f] else bust)
+                after = bust
+                if strength >= NEEDED[f]:
+                    after = same
+                    if v.rules.duplicate == DUPLICATE_STAY:
+                        after = max(same, self._with_one_more(v, f, v.types))
+                worth += float(k) * after
                 continue
             more = purse.card(v, f) - least
             after = sure + more if more > 0.0 else sure
@@ -268,6 +287,8 @@ class KaribikInstinct(Instinct):
         for t in range(TYPES):
             if v.ships[t] >= 0:
                 deck[v.ships[t]] -= 1
+        for f in range(FIRST_PERSON):
+            deck[f] -= v.doubles[f]
         for i in range(PERSONS):
             deck[FIRST_PERSON + i] -= v.harbour[i]
         for e in range(REQUESTS):
@@ -286,15 +307,13 @@ class KaribikInstinct(Instinct):
         purse.fill(v)
         same = self._worth(v, BASE_TAKES[v.types])
         out[0] = 0.0
-        if v.ships[SHIP_TYPE[ship]] >= 0:  # keeping it would bust (K5.9)
-            out[1] = -same / purse.point - 0.5
+        if v.ships[SHIP_TYPE[ship]] >= 0:  # K5.9
+            if v.rules.duplicate == DUPLICATE_ASK:  # keeping it would bust
+                out[1] = -same / purse.point - 0.5
+            else:  # there is no other type in the harbour than before, so no greater danger
+                out[1] = (self._with_one_more(v, ship, v.types) - same) / purse.point
             return
-        takes = BASE_TAKES[v.types + 1] + v.skill[purse.at + GOVERNOR]
-        more = purse.card(v, ship) - self._replaced(takes)
-        after = self._sure(v, takes)
-        if more > 0.0:
-            after += more
-        keep = (after - same - 0.6) / purse.point
+        keep = (self._with_one_more(v, ship, v.types + 1) - same - 0.6) / purse.point
         if v.cards < 2 and keep < 0.1:
             keep = 0.1
         out[1] = keep
@@ -330,11 +349,13 @@ class KaribikInstinct(Instinct):
         if v.types > 0:
             for t in range(TYPES):
                 f = v.ships[t]
-                if f >= 0 and f != first:
+                if f == first:
+                    f = next_ship(v, t)
+                if f >= 0:
                     worth = purse.card(v, f)
                     if worth > best:
                         best = worth
-        persons = v.cards - v.types
+        persons = persons_there(v)
         i: i64 = 0
         while persons > 0:
             k = v.harbour[i]

@@ -10,8 +10,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cothon.core.arr import arr_of, ints, new_floats
+from cothon.games.karibik.made.ids import DUPLICATE_STAY, JESTER_ALL
 from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
+    ADMIRAL,
+    ADMIRAL_CARDS,
+    ADMIRAL_COINS,
     AMOUNT,
     ASKS_FOR,
     CAPTAIN,
@@ -24,6 +28,7 @@ from cothon.games.karibik.pieces import (
     GOVERNOR,
     INFLUENCE,
     JACK,
+    JESTER,
     LOOT,
     MADEMOISELLE,
     REQUESTS,
@@ -35,6 +40,7 @@ from cothon.games.karibik.pieces import (
     TYPES,
     WORTH,
 )
+from cothon.games.karibik.view import persons_there
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -176,6 +182,8 @@ class Purse:
         """What taking a card from the harbour is worth now; nothing if it is too dear (K9.13)."""
         if f < FIRST_PERSON:
             loot = float(LOOT[f] + v.skill[self.at + TRADER + SHIP_TYPE[f]] - self.fee)
+            if v.cards == 1:
+                loot += self._at_once(v, f)
             return loot if self.coins < 9 else 0.7 * loot  # beyond a dozen the tax looms (K7.2)
         cost = COST[f] - self.discount
         if cost < 0:
@@ -184,7 +192,20 @@ class Purse:
         if cost > self.coins:
             return 0.0
         worth = float(WORTH[f]) * self.point - float(cost) + float(AMOUNT[f]) * self.bonus[SKILL[f]]
+        if v.cards == 1 or v.cards > ADMIRAL_CARDS:
+            worth += self._at_once(v, f)
         return worth if WORTH[f] < self.need else worth + WIN
+
+    def _at_once(self, v: KaribikView, f: i64) -> float:
+        """What persons pay for taking the card: an Admiral who is hired (K10.4), Jesters for the last card (K10.5)."""
+        if v.cards > 1:
+            return float(ADMIRAL_COINS) if v.rules.admiral_now == 1 and SKILL[f] == ADMIRAL else 0.0
+        if v.rules.jester_empty == 0 or v.step < 0 or (self.fee == 0 and v.rules.jester != JESTER_ALL):
+            return 0.0
+        jesters = v.skill[self.at + JESTER]
+        if f >= FIRST_PERSON and SKILL[f] == JESTER:
+            jesters += 1
+        return float(jesters)
 
     def fill(self, v: KaribikView) -> None:
         """Weigh the cards in the harbour into `heap`; what is worth nothing counts 0. A card being hired is gone."""
@@ -194,7 +215,11 @@ class Purse:
             for t in range(TYPES):
                 if ships[t] >= 0:
                     self._push(self.card(v, ships[t]))
-        persons = v.cards - v.types
+        if v.rules.duplicate == DUPLICATE_STAY:
+            for f in range(FIRST_PERSON):
+                for _ in range(v.doubles[f]):
+                    self._push(self.card(v, f))
+        persons = persons_there(v)
         harbour = v.harbour
         i: i64 = 0
         while persons > 0:

@@ -32,7 +32,7 @@ def parts(n: int) -> list[Part]:
         Part("round", (1,), 60, "number of the round"),
         Part("shown", (1,), 20, "cards revealed in this turn"),
         Part("cards", (1,), 20, "cards in the harbour"),
-        Part("types", (1,), 5, "ships among them"),
+        Part("types", (1,), 5, "ship types among them"),
         Part("step", (n,), 1, "whose step it is, -1 in phase 1"),
         Part("takes", (1,), 12, "takes left in this step"),
         Part("took", (1,), 12, "cards the active player took in this turn"),
@@ -48,6 +48,13 @@ def parts(n: int) -> list[Part]:
         Part("deck", (1,), 120, "cards in the deck"),
         Part("discard", (1,), 120, "cards in the discard"),
         Part("ended", (3,), 1, "what triggered the end: 1 target, 2 dead end, 3 last round"),
+        Part("doubles", (int(FIRST_PERSON),), 3, "`duplicate=stay`: the other ships in the harbour, by face (K5.9)"),
+        Part(
+            "closing",
+            (1,),
+            1,
+            "`requests=turn`: 1 when all steps are over and the active player may still complete requests (K6.2)",
+        ),
         Part("option_start", (n + 1,), 1, "option start: who begins: drawn at random, or a seat"),
     ]
 
@@ -65,9 +72,9 @@ def option_parts(n: int) -> list[Part]:
         Part("expedition_values", (4,), 1, "option expedition_values: what requests are worth"),
         Part(
             "duplicate",
-            (2,),
+            (3,),
             1,
-            "option duplicate: a second ship of a type that can be repelled: at once, or by choice",
+            "option duplicate: a second ship that can be repelled is so at once; or it busts; or it stays, if kept",
         ),
         Part(
             "jester", (2,), 1, "option jester: whom Jesters pay for an empty harbour: all, or all but the active player"
@@ -83,6 +90,24 @@ def option_parts(n: int) -> list[Part]:
         Part("fee_from_loot", (1,), 1, "option fee_from_loot: a looter without coins pays the fee out of the loot"),
         Part("spent", (2,), 1, "option spent: coins are spent face up (open) or stay unseen"),
         Part("max_rounds", (1,), 255, "option max_rounds: the last round at the latest"),
+        Part(
+            "admiral_now",
+            (1,),
+            1,
+            "option admiral_now: an Admiral pays at once when he is hired with five more cards in the harbour",
+        ),
+        Part(
+            "jester_empty",
+            (1,),
+            1,
+            "option jester_empty: Jesters pay a player who takes the last card of the harbour himself",
+        ),
+        Part(
+            "requests",
+            (2,),
+            1,
+            "option requests: the active player completes requests until his step is over, or until his turn is",
+        ),
     ]
 
 
@@ -154,6 +179,10 @@ def write(v: KaribikView, me: i64, out: Sheet) -> None:
     out.put(0, v.discard)
     out.piece("ended")
     out.mark(v.ended - 1)
+    out.piece("doubles")
+    out.row(0, v.doubles, 0, len(v.doubles))
+    out.piece("closing")
+    out.put(0, v.closing)
     out.piece("option_start")
     out.mark(after(me, v.rules.start, n) if v.rules.start >= 0 else n)
 
@@ -184,3 +213,9 @@ def write_options(v: KaribikView, out: Sheet) -> None:
     out.mark(rules.spent)
     out.piece("max_rounds")
     out.put(0, rules.max_rounds)
+    out.piece("admiral_now")
+    out.put(0, rules.admiral_now)
+    out.piece("jester_empty")
+    out.put(0, rules.jester_empty)
+    out.piece("requests")
+    out.mark(rules.requests)

@@ -13,11 +13,14 @@ from cothon.core.fields import Amount, Field, Follows, LeftOut, Named, Number, N
 
 _OPEN: Final = "rules.spent == SPENT_OPEN"
 _UNSEEN: Final = "rules.spent == SPENT_UNSEEN"
+_ONE_OF_A_TYPE: Final = "rules.duplicate != DUPLICATE_STAY"
 _SEAT: Final = "seats - 1"
 
 FIELDS: Final = (
     # -- on the table
-    Field("ships", "face of the ship of each type in the harbour", ["TYPES"], -1),
+    Field(
+        "ships", "face of the ship of each type in the harbour; of several the one that is looted first", ["TYPES"], -1
+    ),
     Field("harbour", "persons in the harbour, by face - 28", ["PERSONS"], array=Amount(7)),
     Field("row", "open requests, by face - 54", ["REQUESTS"], array=Amount()),
     Field("display", "hired persons, then completed requests, by face - 28", ["seats", "DISPLAY"], array=Amount(7)),
@@ -71,7 +74,7 @@ FIELDS: Final = (
         array=Amount(20),
     ),
     Field("cards", "cards in the harbour", array=Amount(20)),
-    Field("types", "ships among them", array=Amount(5)),
+    Field("types", "ship types among them", array=Amount(5)),
     Field("open_requests", "cards in the row", array=Follows("the sum of `row`")),
     Field("step", "whose step it is, -1 in phase 1", start=-1, most=_SEAT, text=Number(usual=-1), array=SeatMark()),
     Field("takes", "takes left in this step", array=Amount(12)),
@@ -119,6 +122,21 @@ FIELDS: Final = (
         text=Named("REASONS", "reason", none=0),
         array=OneOf(3, first=1),
     ),
+    # -- what only some options know
+    Field(
+        "doubles",
+        "`duplicate=stay`: the other ships in the harbour, by face (K5.9)",
+        ["FIRST_PERSON"],
+        shared=_ONE_OF_A_TYPE,
+        array=Amount(3),
+    ),
+    Field(
+        "closing",
+        "`requests=turn`: 1 when all steps are over and the active player may still complete requests (K6.2)",
+        most=1,
+        text=Number(),
+        array=Amount(),
+    ),
     # -- what nobody sees
     Field(
         "dark",
@@ -141,7 +159,7 @@ KEY: Final = "key"
 # The lines of a position's text that follow from the fields, in the groups in which `notation` writes them.
 LINES: Final[dict[str, str]] = {
     "turn": "active round shown step",
-    "taken": "took busted fee card",
+    "taken": "took busted closing fee card",
     "after": "then ended",
     "ledgers": "owed due",
 }

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from cothon.core.arr import Arr
     from cothon.games.karibik.shown import KaribikShown
 
-VERSIONS: Final = (1,)
+VERSIONS: Final = (1, 2)
 
 
 class Karibik(Game[KaribikView, KaribikState]):
@@ -50,7 +50,7 @@ class Karibik(Game[KaribikView, KaribikState]):
     def longest(self, options: Options) -> int:
         """A turn has at most `size` reveals, each with one `repel`, and one `stop`. Each take removes one of those
         cards, and each player ends one step: 3 size + 1 + n. Each of six requests is completed once, for at most
-        three persons: 24.
+        three persons: 24. (`requests=turn` adds one answer to a turn; but not every card can be repelled.)
         """
         size = int(KaribikRules(options).size)
         return int(options["max_rounds"]) * options.seats * (3 * size + 1 + options.seats) + 24

@@ -1,4 +1,7 @@
-"""The key of a position. It is made by hand, because batches without face-down cards leave no trace in it."""
+"""The key of a position. It is made by hand, because batches without face-down cards leave no trace in it.
+
+Fields that only some options know are part of it only with these.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cothon.core.arr import ints
 from cothon.games.karibik.batches import batches, first_live
+from cothon.games.karibik.made.ids import DUPLICATE_STAY, REQUESTS_TURN
 from cothon.games.karibik.pieces import FACES
 
 if TYPE_CHECKING:
@@ -31,6 +35,10 @@ def numbers(v: KaribikView) -> list[int]:
     out += ints(v.buried)[i:]
     out += ints(v.u)[i * int(FACES) :]
     out += v.past.numbers()
+    if v.rules.duplicate == DUPLICATE_STAY:
+        out += ints(v.doubles)
+    if v.rules.requests == REQUESTS_TURN:
+        out.append(int(v.closing))
     return out
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from cothon.core.arr import ints
 from cothon.games.karibik.batches import batches, faces
-from cothon.games.karibik.made.ids import SPENT_UNSEEN
-from cothon.games.karibik.pieces import FACES, IDS
+from cothon.games.karibik.made.ids import DUPLICATE_STAY, REQUESTS_TURN, SPENT_UNSEEN
+from cothon.games.karibik.pieces import FACES, FIRST_PERSON, IDS, NEEDED, SHIP_TYPE, SKILLS, STRENGTH, TYPES
 from cothon.games.karibik.view import skills, unseen_cards
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ def check(s: KaribikState) -> None:
     _check_batches(s)
     _check_cards(s)
     _check_sums(s)
+    _check_doubles(s)
+    _check_closing(s)
     if s.rules.spent == SPENT_UNSEEN:
         _check_past(s)
 
@@ -52,13 +54,30 @@ def _check_cards(s: KaribikState) -> None:
 
 def _check_sums(s: KaribikState) -> None:
     ships = [f for f in ints(s.ships) if f >= 0]
+    doubles = ints(s.doubles)
     assert s.types == len(ships), "K5.10: one ship of a type"
-    assert s.cards == len(ships) + sum(ints(s.harbour)), "K9.10: only ships and persons in the harbour"
+    assert s.cards == len(ships) + sum(doubles) + sum(ints(s.harbour)), "K9.10: only ships and persons in the harbour"
     assert s.open_requests == sum(ints(s.row)), "K6.1: requests in the row"
     assert s.owing == sum(ints(s.owed)), "K3.15: coins still to be gained"
     assert s.dues == sum(ints(s.due)), "K3.14: coins still to be spent"
     fresh = skills(s.rules, s.display)
     assert ints(s.skill) == ints(fresh), "K10.1: skills are those of the display"
+
+
+def _check_doubles(s: KaribikState) -> None:
+    """Of several ships of a type the last face is the first; all but one could have been repelled (K5.9)."""
+    strength = s.skill[s.active * SKILLS + STRENGTH]
+    for t in range(int(TYPES)):
+        faces = [f for f in range(int(FIRST_PERSON)) if SHIP_TYPE[f] == t for _ in range(int(s.doubles[f]))]
+        assert not faces or s.rules.duplicate == DUPLICATE_STAY, "K5.10: one ship of a type"
+        assert max(faces, default=-1) <= s.ships[t], "K5.10: the ship with the most coins is looted first"
+        strong = [f for f in [*faces, int(s.ships[t])] if f >= 0 and NEEDED[f] > strength]
+        assert len(strong) <= 1, "K5.9: a second ship that cannot be repelled is a bust"
+
+
+def _check_closing(s: KaribikState) -> None:
+    over = s.step == s.active and s.cards + s.takes + s.busted == 0
+    assert s.closing == 0 or (s.rules.requests == REQUESTS_TURN and over), "K6.2: all steps are over"
 
 
 def _check_past(s: KaribikState) -> None:

@@ -20,7 +20,7 @@ from cothon.core.page import Page, heading
 from cothon.core.view import CHANCE, OVER
 from cothon.games.karibik.batches import batches, faces, first_live
 from cothon.games.karibik.fits import read_question
-from cothon.games.karibik.made.ids import ASK_NAMES, SPENT_UNSEEN
+from cothon.games.karibik.made.ids import ASK_NAMES, DUPLICATE_STAY, SPENT_UNSEEN
 from cothon.games.karibik.made.state import KaribikState
 from cothon.games.karibik.made.text import (
     NUMBERED,
@@ -85,6 +85,7 @@ def _turn(s: KaribikState) -> list[str]:
 
 def _table(s: KaribikState) -> list[str]:
     ships = [IDS[f] for f in s.ships if f >= 0]
+    ships += _cards(ints(s.doubles))
     lines = [f"harbour: {' '.join([*ships, *_cards(ints(s.harbour), int(FIRST_PERSON))])}".rstrip()]
     lines.append(f"row: {' '.join(_cards(ints(s.row), int(FIRST_REQUEST)))}".rstrip())
     for p in range(int(s.seats)):
@@ -228,11 +229,9 @@ def _read_table(s: KaribikState, page: Page) -> None:
         if f >= FIRST_PERSON:
             s.harbour[f - FIRST_PERSON] = k
         elif k > 0:
-            if k > 1 or s.ships[SHIP_TYPE[f]] >= 0:
-                raise page.wrong("harbour", "two ships of one type cannot lie in the harbour")
-            s.ships[SHIP_TYPE[f]] = f
+            _read_ship(s, page, f, k)
     s.types = sum(1 for f in s.ships if f >= 0)
-    s.cards = int(s.types) + sum(ints(s.harbour))
+    s.cards = int(s.types) + sum(ints(s.doubles)) + sum(ints(s.harbour))
     if page.has("row"):
         row = _cards_in(page, "row", int(FIRST_REQUEST), int(TAX_STRENGTH))
         s.row = arr_of(row[int(FIRST_REQUEST) : int(TAX_STRENGTH)])
@@ -245,6 +244,17 @@ def _read_table(s: KaribikState, page: Page) -> None:
     s.open_requests = sum(ints(s.row))
     s.skill = skills(s.rules, s.display)
     s.up = arr_of(_cards_in(page, "discard"))
+
+
+def _read_ship(s: KaribikState, page: Page, f: int, copies: int) -> None:
+    """Ships come by ascending faces, so the last one of a type is the one that is looted first (K5.10)."""
+    before = int(s.ships[SHIP_TYPE[f]])
+    if s.rules.duplicate != DUPLICATE_STAY and (copies > 1 or before >= 0):
+        raise page.wrong("harbour", "two ships of one type cannot lie in the harbour")
+    s.ships[SHIP_TYPE[f]] = f
+    s.doubles[f] += copies - 1
+    if before >= 0:
+        s.doubles[before] += 1
 
 
 def _read_batches(s: KaribikState, page: Page) -> None:

@@ -28,8 +28,8 @@ DECLARED: Final[tuple[Option, ...]] = (
         {"karibik110": "3-5", "portroyal120": "portroyal"},
         {"karibik110": ["3-5", "4-6", "2-5"], "portroyal120": ["portroyal"]}, by="edition",
     ),
-    Option("duplicate", "a second ship of a type that can be repelled: at once, or by choice", "K5.9", "auto",
-           ["auto", "ask"]),
+    Option("duplicate", "a second ship that can be repelled is so at once; or it busts; or it stays, if kept", "K5.9",
+           "auto", ["auto", "ask", "stay"], values_since={"stay": 2}),
     Option(
         "jester", "whom Jesters pay for an empty harbour: all, or all but the active player", "K10.5",
         {"karibik110": "all", "portroyal120": "others"}, ["all", "others"], by="edition",
@@ -41,6 +41,12 @@ DECLARED: Final[tuple[Option, ...]] = (
     Option("fee_from_loot", "a looter without coins pays the fee out of the loot", "K9.12", True, [True, False]),
     Option("spent", "coins are spent face up (open) or stay unseen", "K3.4", "open", ["open", "unseen"]),
     Option("max_rounds", "the last round at the latest", "K11.5", 60, whole=(1, 1_000_000)),
+    Option("admiral_now", "an Admiral pays at once when he is hired with five more cards in the harbour", "K10.4", True,
+           [True, False], since=2, was={1: False}),
+    Option("jester_empty", "Jesters pay a player who takes the last card of the harbour himself", "K10.5", False,
+           [False, True], since=2),
+    Option("requests", "the active player completes requests until his step is over, or until his turn is", "K6.2",
+           "step", ["step", "turn"], since=2),
 )  # fmt: skip
 
 

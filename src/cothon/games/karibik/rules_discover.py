@@ -17,6 +17,7 @@ from cothon.games.karibik.made.ids import (
     DO_STOP,
     DRAW_CARD,
     DUPLICATE_ASK,
+    DUPLICATE_AUTO,
     STEP_BONUS,
     STEP_BUSTED,
     STEP_DISCOVER,
@@ -119,7 +120,7 @@ def _ship(s: KaribikState, f: i64, tell: Teller | None) -> i64:
     can = s.skill[s.active * SKILLS + STRENGTH] >= NEEDED[f]  # K5.3; no strength reaches a skull
     duplicate = s.ships[SHIP_TYPE[f]] >= 0
     s.card = f
-    if can and (not duplicate or s.rules.duplicate == DUPLICATE_ASK):
+    if can and (not duplicate or s.rules.duplicate != DUPLICATE_AUTO):
         return put(s, s.active, ASK_REPEL)
     if can:
         return _repel(s, tell)  # K5.9
@@ -135,7 +136,9 @@ def repel_options(v: KaribikView, buf: Arr) -> i64:
 def repel(s: KaribikState, a: i64, tell: Teller | None) -> i64:
     if a == DO_REPEL:
         return _repel(s, tell)
-    return _bust(s, tell) if s.ships[SHIP_TYPE[s.card]] >= 0 else _moor(s, tell)
+    if s.ships[SHIP_TYPE[s.card]] >= 0 and s.rules.duplicate == DUPLICATE_ASK:  # K5.9
+        return _bust(s, tell)
+    return _moor(s, tell)
 
 
 def _repel(s: KaribikState, tell: Teller | None) -> i64:
@@ -149,8 +152,16 @@ def _repel(s: KaribikState, tell: Teller | None) -> i64:
 def _moor(s: KaribikState, tell: Teller | None) -> i64:
     if tell is not None:
         tell.say("harbour", card=IDS[s.card], source="deck", dest="harbour")
-    s.ships[SHIP_TYPE[s.card]] = s.card
-    s.types += 1
+    t = SHIP_TYPE[s.card]
+    there = s.ships[t]
+    if there < 0:
+        s.types += 1
+    if s.card > there:  # faces of a type ascend with their coins: the best is looted first (K5.10)
+        s.ships[t] = s.card
+        if there >= 0:
+            s.doubles[there] += 1
+    else:
+        s.doubles[s.card] += 1
     s.cards += 1
     s.card = -1
     return STEP_DISCOVER

@@ -13,8 +13,10 @@ from cothon.games.karibik.made.ids import (
     DO_DONE,
     DO_HIRE,
     DO_LOOT,
+    DUPLICATE_STAY,
     FOLLOWERS_AFTER_TAKE,
     JESTER_ALL,
+    REQUESTS_TURN,
     STEP_HIRED,
     STEP_LOOTED,
     STEP_TAKING,
@@ -37,6 +39,7 @@ from cothon.games.karibik.pieces import (
     LOOT,
     MADEMOISELLE,
     PERSONS,
+    SHIP_TYPE,
     SKILL,
     SKILLS,
     TRADER,
@@ -46,6 +49,7 @@ from cothon.games.karibik.pieces import (
 from cothon.games.karibik.rules_coins import charge, owe, pay_fee, to_discard
 from cothon.games.karibik.rules_requests import add_completable, begin_payment, some_completable
 from cothon.games.karibik.rules_turn import check_end, end_turn, put
+from cothon.games.karibik.view import persons_there
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -63,18 +67,28 @@ def _begin_step(s: KaribikState, p: i64, base: i64, tell: Teller | None) -> i64:
     s.takes = base + s.skill[p * SKILLS + GOVERNOR]  # K9.4
     if tell is not None:
         tell.say("step", seat=int(p), takes=int(s.takes))
-    coins: i64 = 0
     if s.cards >= ADMIRAL_CARDS:  # K10.4
-        coins = ADMIRAL_COINS * s.skill[p * SKILLS + ADMIRAL]
-        if coins > 0 and tell is not None:
-            tell.say("admiral", seat=int(p), coins=int(coins))
-    elif s.cards == 0 and (p != s.active or s.rules.jester == JESTER_ALL):  # K10.5
-        coins = s.skill[p * SKILLS + JESTER]
-        if coins > 0 and tell is not None:
-            tell.say("jester", seat=int(p), coins=int(coins))
-    if coins > 0:
-        owe(s, p, coins)
+        _admirals_pay(s, p, s.skill[p * SKILLS + ADMIRAL], tell)
+    elif s.cards == 0:
+        _jesters_pay(s, p, tell)
     return STEP_TAKING
+
+
+def _admirals_pay(s: KaribikState, p: i64, admirals: i64, tell: Teller | None) -> None:
+    coins = ADMIRAL_COINS * admirals
+    if coins > 0:
+        if tell is not None:
+            tell.say("admiral", seat=int(p), coins=int(coins))
+        owe(s, p, coins)
+
+
+def _jesters_pay(s: KaribikState, p: i64, tell: Teller | None) -> None:
+    """The harbour is empty in the step of player p (K10.5)."""
+    coins = s.skill[p * SKILLS + JESTER]
+    if coins > 0 and (p != s.active or s.rules.jester == JESTER_ALL):
+        if tell is not None:
+            tell.say("jester", seat=int(p), coins=int(coins))
+        owe(s, p, coins)
 
 
 def go_on_taking(s: KaribikState, tell: Teller | None) -> i64:
@@ -90,7 +104,7 @@ def end_step(s: KaribikState, tell: Teller | None) -> i64:
     p = s.step + 1
     if p == s.seats:
         p = 0
-    over = s.busted != 0 or p == s.active
+    over = s.busted != 0 or s.closing != 0 or p == s.active
     if s.rules.followers == FOLLOWERS_AFTER_TAKE and s.step == s.active and s.took == 0 and s.cards > 0:
         over = True
         if tell is not None:
@@ -98,6 +112,12 @@ def end_step(s: KaribikState, tell: Teller | None) -> i64:
     if not over:
         return _begin_step(s, p, 1, tell)  # K9.3
     clear_harbour(s, tell)
+    if s.rules.requests == REQUESTS_TURN and s.step != s.active and some_completable(s, s.active):  # K6.2
+        s.closing = 1
+        s.step = s.active
+        s.takes = 0
+        return STEP_TAKING
+    s.closing = 0
     return end_turn(s, tell)
 
 
@@ -113,6 +133,13 @@ def clear_harbour(s: KaribikState, tell: Teller | None) -> None:
             s.ships[t] = -1
             if tell is not None:
                 cards.append(IDS[f])
+    if s.rules.duplicate == DUPLICATE_STAY:
+        for f in range(FIRST_PERSON):
+            while s.doubles[f] > 0:
+                to_discard(s, f)
+                s.doubles[f] -= 1
+                if tell is not None:
+                    cards.append(IDS[f])
     for i in range(PERSONS):
         while s.harbour[i] > 0:
             to_discard(s, FIRST_PERSON + i)
@@ -155,7 +182,7 @@ def _add_cards(v: KaribikView, p: i64, buf: Arr, n: i64) -> i64:
             if v.ships[t] >= 0:
                 buf[n] = DO_LOOT + t
                 n += 1
-    persons = v.cards - v.types
+    persons = persons_there(v)
     if persons == 0 or purse < 0:  # nobody there, or not even the fee
         return n
     purse += v.skill[p * SKILLS + MADEMOISELLE]
@@ -196,18 +223,40 @@ def _loot(s: KaribikState, t: i64, tell: Teller | None) -> i64:
             s.fee = 1  # K9.12: out of the loot
     if tell is not None:
         tell.say("loot", seat=int(p), card=IDS[f], source="harbour", dest="discard")
-    s.ships[t] = -1
-    s.types -= 1
+    s.ships[t] = next_ship(s, t)
+    if s.ships[t] < 0:
+        s.types -= 1
+    else:
+        s.doubles[s.ships[t]] -= 1
     s.cards -= 1
     to_discard(s, f)
     owe(s, p, LOOT[f] + s.skill[p * SKILLS + TRADER + t])
     return STEP_LOOTED
 
 
+def next_ship(v: KaribikView, t: i64) -> i64:
+    """The ship that is looted after the first one of a type, with the most coins of the others (K5.10); -1: none."""
+    if v.rules.duplicate != DUPLICATE_STAY:
+        return -1
+    f = v.ships[t]
+    while f >= 0 and SHIP_TYPE[f] == t:
+        if v.doubles[f] > 0:
+            return f
+        f -= 1
+    return -1
+
+
 def looted(s: KaribikState, tell: Teller | None) -> i64:
     if s.fee > 0:
         s.fee = 0
         pay_fee(s, s.step, tell)
+    return _taken(s, tell)
+
+
+def _taken(s: KaribikState, tell: Teller | None) -> i64:
+    """A take is over; it may have been that of the last card (K10.5)."""
+    if s.cards == 0 and s.rules.jester_empty == 1:
+        _jesters_pay(s, s.step, tell)
     return STEP_TAKING
 
 
@@ -237,5 +286,7 @@ def hired(s: KaribikState, tell: Teller | None) -> i64:
         tell.say("hired", seat=int(p), card=IDS[f], source="harbour", dest="display")
     if SKILL[f] == GOVERNOR and s.rules.governor_now == 1:  # K10.6
         s.takes += 1
+    if SKILL[f] == ADMIRAL and s.rules.admiral_now == 1 and s.cards >= ADMIRAL_CARDS:  # K10.4
+        _admirals_pay(s, p, 1, tell)
     check_end(s, p, tell)
-    return STEP_TAKING
+    return _taken(s, tell)

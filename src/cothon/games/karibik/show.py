@@ -26,6 +26,7 @@ from cothon.games.karibik.pieces import (
     REASONS,
     ROWS,
     SETTLER,
+    SHIP_TYPE,
     SKILLS,
     STRENGTH,
     TAX_STRENGTH,
@@ -199,9 +200,16 @@ def _counts(counts: Arr) -> dict[str, int]:
     return found
 
 
+def _ships(v: KaribikView) -> list[int]:
+    """Faces of the ships in the harbour, type by type; of one type in the order in which they are looted (K5.10)."""
+    ships = [int(f) for f in v.ships if f >= 0]
+    ships += [f for f, k in enumerate(v.doubles) for _ in range(int(k))]
+    return sorted(ships, key=lambda f: (int(SHIP_TYPE[f]), -f))
+
+
 def _harbour(v: KaribikView) -> list[Ship | HarbourPerson]:
     """The cards in the harbour one by one; persons with what each seat would spend for them, without a fee."""
-    cards: list[Ship | HarbourPerson] = [_ship(v, int(f)) for f in v.ships if f >= 0]
+    cards: list[Ship | HarbourPerson] = [_ship(v, f) for f in _ships(v)]
     for i, k in enumerate(v.harbour):
         f = int(FIRST_PERSON) + i
         for _ in range(int(k)):

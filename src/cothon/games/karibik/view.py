@@ -6,8 +6,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from cothon.core.arr import new_arr
 from cothon.core.view import SPECTATOR
+from cothon.games.karibik.made.ids import DUPLICATE_STAY
 from cothon.games.karibik.made.rules import KaribikRules
 from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
@@ -44,6 +47,8 @@ def unseen_cards(v: KaribikView) -> Arr:
     for t in v.ships:
         if t >= 0:
             out[t] -= 1
+    for f, k in enumerate(v.doubles):
+        out[f] -= k
     for i, k in enumerate(v.harbour):
         out[28 + i] -= k
     for i, k in enumerate(v.row):
@@ -53,6 +58,15 @@ def unseen_cards(v: KaribikView) -> Arr:
     if v.card >= 0:
         out[v.card] -= 1
     return out
+
+
+def persons_there(v: KaribikView) -> i64:
+    """How many persons are in the harbour: all cards but the ships."""
+    persons = v.cards - v.types
+    if v.rules.duplicate == DUPLICATE_STAY:
+        for k in v.doubles:
+            persons -= k
+    return persons
 
 
 def skills(rules: KaribikRules, display: Arr) -> Arr:

@@ -65,12 +65,15 @@ EXPEDITION_VALUES_2_5: Final[i64] = 2
 EXPEDITION_VALUES_PORTROYAL: Final[i64] = 3
 DUPLICATE_AUTO: Final[i64] = 0
 DUPLICATE_ASK: Final[i64] = 1
+DUPLICATE_STAY: Final[i64] = 2
 JESTER_ALL: Final[i64] = 0
 JESTER_OTHERS: Final[i64] = 1
 FOLLOWERS_ALWAYS: Final[i64] = 0
 FOLLOWERS_AFTER_TAKE: Final[i64] = 1
 SPENT_OPEN: Final[i64] = 0
 SPENT_UNSEEN: Final[i64] = 1
+REQUESTS_STEP: Final[i64] = 0
+REQUESTS_TURN: Final[i64] = 1
 
 # The lines of a position's text that have a meaning while a question is asked
 PENDING: Final[dict[str, tuple[str, ...]]] = {}

@@ -17,7 +17,7 @@ class KaribikRules(Edition):
     target  a whole number, or 0 and 1
     require_expedition  a whole number, or 0 and 1
     expedition_values  0 3-5, 1 4-6, 2 2-5, 3 portroyal
-    duplicate  0 auto, 1 ask
+    duplicate  0 auto, 1 ask, 2 stay
     jester  0 all, 1 others
     governor_now  a whole number, or 0 and 1
     bust_expedition  a whole number, or 0 and 1
@@ -25,6 +25,9 @@ class KaribikRules(Edition):
     fee_from_loot  a whole number, or 0 and 1
     spent  0 open, 1 unseen
     max_rounds  a whole number, or 0 and 1
+    admiral_now  a whole number, or 0 and 1
+    jester_empty  a whole number, or 0 and 1
+    requests  0 step, 1 turn
     """
 
     def __init__(self, options: Options) -> None:
@@ -44,3 +47,6 @@ class KaribikRules(Edition):
         self.fee_from_loot: i64 = DECLARED[10].number(options["fee_from_loot"])
         self.spent: i64 = DECLARED[11].number(options["spent"])
         self.max_rounds: i64 = DECLARED[12].number(options["max_rounds"])
+        self.admiral_now: i64 = DECLARED[13].number(options["admiral_now"])
+        self.jester_empty: i64 = DECLARED[14].number(options["jester_empty"])
+        self.requests: i64 = DECLARED[15].number(options["requests"])

@@ -11,7 +11,7 @@ from cothon.games.karibik.laws import check
 from cothon.games.karibik.made.ids import SPENT_OPEN
 from cothon.games.karibik.made.rules import KaribikRules
 from cothon.games.karibik.made.view import KaribikView
-from cothon.games.karibik.pieces import DISPLAY, FACES, PERSONS, REQUESTS, SKILLS, TYPES
+from cothon.games.karibik.pieces import DISPLAY, FACES, FIRST_PERSON, PERSONS, REQUESTS, SKILLS, TYPES
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -53,4 +53,5 @@ class KaribikState(KaribikView, State):
         assert len(self.owed) == seats, "owed: the size is wrong"
         assert len(self.due) == seats, "due: the size is wrong"
         assert len(self.up) == int(FACES), "up: the size is wrong"
+        assert len(self.doubles) == int(FIRST_PERSON), "doubles: the size is wrong"
         check(self)

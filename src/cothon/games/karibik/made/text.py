@@ -17,6 +17,7 @@ SINGLE: Final = (
     "step",
     "took",
     "busted",
+    "closing",
     "fee",
     "card",
     "then",
@@ -61,6 +62,7 @@ def taken_lines(s: KaribikState) -> list[str]:
     lines: list[str] = []
     lines += number_line("took", int(s.took), 0)
     lines += number_line("busted", int(s.busted), 0)
+    lines += number_line("closing", int(s.closing), 0)
     lines += number_line("fee", int(s.fee), 0)
     lines += name_line("card", int(s.card), IDS, -1)
     return lines
@@ -69,6 +71,7 @@ def taken_lines(s: KaribikState) -> list[str]:
 def read_taken(page: Page, s: KaribikState) -> None:
     s.took = page.number("took", 0, 120, 0)
     s.busted = page.number("busted", 0, 1, 0)
+    s.closing = page.number("closing", 0, 1, 0)
     s.fee = page.number("fee", 0, 1, 0)
     s.card = page.name("card", IDS, "card", -1)
 

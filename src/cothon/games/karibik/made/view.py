@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from cothon.core.arr import arr_of, new_arr
 from cothon.core.view import View
 from cothon.games.karibik.key import numbers
-from cothon.games.karibik.made.ids import SPENT_OPEN, SPENT_UNSEEN
+from cothon.games.karibik.made.ids import DUPLICATE_STAY, SPENT_OPEN, SPENT_UNSEEN
 from cothon.games.karibik.made.rules import KaribikRules
 from cothon.games.karibik.past import Past
-from cothon.games.karibik.pieces import DISPLAY, FACES, PERSONS, REQUESTS, SKILLS, TYPES
+from cothon.games.karibik.pieces import DISPLAY, FACES, FIRST_PERSON, PERSONS, REQUESTS, SKILLS, TYPES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class KaribikView(View):
     """Everything somebody may see.
 
-    ships  face of the ship of each type in the harbour: by TYPES
+    ships  face of the ship of each type in the harbour; of several the one that is looted first: by TYPES
     harbour  persons in the harbour, by face - 28: by PERSONS
     row  open requests, by face - 54: by REQUESTS
     display  hired persons, then completed requests, by face - 28: by seats, DISPLAY
@@ -41,7 +41,7 @@ class KaribikView(View):
     round  number of the round
     shown  cards revealed in this turn
     cards  cards in the harbour
-    types  ships among them
+    types  ship types among them
     open_requests  cards in the row
     step  whose step it is, -1 in phase 1
     takes  takes left in this step
@@ -63,6 +63,8 @@ class KaribikView(View):
     source  batch of the draw that is due
     payer  seat of the flip that is due
     ended  what triggered the end: 1 target, 2 dead end, 3 last round
+    doubles  `duplicate=stay`: the other ships in the harbour, by face (K5.9): by FIRST_PERSON
+    closing  `requests=turn`: 1 when all steps are over and the active player may still complete requests (K6.2)
     """
 
     def __init__(self, rules: KaribikRules, like: KaribikView | None = None) -> None:
@@ -114,6 +116,8 @@ class KaribikView(View):
             self.source: i64 = like.source
             self.payer: i64 = like.payer
             self.ended: i64 = like.ended
+            self.doubles: Arr = like.doubles if rules.duplicate != DUPLICATE_STAY else like.doubles[:]
+            self.closing: i64 = like.closing
         else:
             seats = int(rules.seats)
             self.ships = arr_of([(-1)] * int(TYPES))
@@ -157,6 +161,8 @@ class KaribikView(View):
             self.source = 0
             self.payer = 0
             self.ended = 0
+            self.doubles = new_arr(int(FIRST_PERSON))
+            self.closing = 0
 
     def key(self) -> tuple[int, ...]:
         return tuple(numbers(self))
