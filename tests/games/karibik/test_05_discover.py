@@ -2,6 +2,7 @@
 
 import pytest
 
+from cothon.games.karibik.pieces import FIRST_PERSON, LOOT, SHIP_TYPE
 from games.karibik.seen import Table
 
 
@@ -92,6 +93,78 @@ def test_a_duplicate_he_can_repel_goes_without_a_question() -> None:  # K5.9
     t = Table("options: seats=2 start=0\ndisplay 0: sailor-3\nharbour: flute-4-5").do("reveal").draw("flute-1-1")
     assert (t.ask, t.actor, t.harbour, t.up) == ("discover", 0, ["flute-4-5"], {"flute-1-1": 1})
     assert t.happened("repel")[0]["card"] == "flute-1-1"
+
+
+@pytest.mark.parametrize(
+    ("duplicate", "harbour", "up", "actor"),
+    [("ask", [], {"flute-1-1": 1, "flute-4-5": 1}, 1), ("stay", ["flute-4-5", "flute-1-1"], {}, 0)],
+)
+def test_a_duplicate_he_could_repel_busts_or_stays_when_he_keeps_it(
+    duplicate: str, harbour: list[str], up: dict[str, int], actor: int
+) -> None:  # K5.9
+    text = f"options: seats=2 start=0 duplicate={duplicate}\ndisplay 0: sailor-3\nharbour: flute-4-5"
+    t = Table(text).do("reveal").draw("flute-1-1")
+    assert t.options == ["repel", "keep"]
+    t.do("keep")
+    assert (t.harbour, t.up, t.actor) == (harbour, up, actor)
+    t = Table(text).do("reveal").draw("flute-1-1").do("repel")
+    assert (t.harbour, t.up, t.actor) == (["flute-4-5"], {"flute-1-1": 1}, 0)
+
+
+def test_a_duplicate_he_cannot_repel_busts_whatever_may_stay() -> None:  # K5.8
+    t = Table("options: seats=2 start=0 duplicate=stay\ndisplay 0: sailor-3\nharbour: flute-4-5 flute-1-1*2")
+    t.do("reveal").draw("flute-3-2")
+    assert (t.harbour, t.actor, t.happened("bust")[0]["card"]) == ([], 1, "flute-3-2")
+    assert t.up == {"flute-4-5": 1, "flute-1-1": 2, "flute-3-2": 1}
+
+
+def test_ships_that_stay_are_cards_of_the_harbour_but_no_new_types() -> None:  # K5.10 K9.2
+    t = (
+        Table("""
+        options: seats=2 start=0 duplicate=stay
+        display 0: sailor-3 admiral-5
+        harbour: flute-1-1*2 skiff-1-1 frigate-1-1
+        """)
+        .do("reveal")
+        .draw("flute-2-1")
+        .do("keep", "stop")
+    )
+    assert t.happened("stop")[0] | {"ships": 3, "cards": 5} == t.happened("stop")[0]
+    assert (int(t.s.takes), t.coins[0]) == (1, 5)  # three types: one take; five cards: the Admiral pays
+
+
+def test_of_several_ships_of_a_type_the_one_with_the_most_coins_is_looted_first() -> None:  # K5.10
+    t = (
+        Table("""
+        options: seats=3 start=0 duplicate=stay
+        display 0: pirate-5
+        harbour: flute-1-1
+        """)
+        .do("reveal")
+        .draw("flute-2-2")
+        .do("keep", "reveal")
+        .draw("flute-2-1")
+        .do("keep", "stop")
+    )
+    loots = []
+    for _ in range(3):
+        assert t.options == ["loot:flute", "done"]
+        t.do("loot:flute")
+        loots.append(t.happened("loot")[-1]["card"])
+    assert loots == ["flute-2-2", "flute-2-1", "flute-1-1"]
+    assert (t.ask, t.actor, t.coins) == ("discover", 1, [7, 4, 3])  # two fees
+
+
+def test_the_faces_of_a_ship_type_ascend_with_their_coins() -> None:  # K5.10
+    for t in range(5):
+        loot = [int(LOOT[f]) for f in range(int(FIRST_PERSON)) if SHIP_TYPE[f] == t]
+        assert loot == sorted(loot)
+
+
+def test_ships_that_stayed_are_discarded_with_the_harbour() -> None:  # K9.15
+    t = Table("options: seats=2 start=0 duplicate=stay\ndisplay 0: sailor-3\nharbour: flute-1-1*3 sailor-5")
+    t.do("stop", "done", "done")
+    assert (t.harbour, t.up, t.actor) == ([], {"flute-1-1": 3, "sailor-5": 1}, 1)
 
 
 def test_the_harbour_never_holds_two_ships_of_a_type() -> None:  # K5.10

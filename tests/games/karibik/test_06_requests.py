@@ -38,6 +38,62 @@ def test_completing_is_offered_at_discover_and_before_and_after_every_take() -> 
     assert t.options == ["complete:exp-ss", "done"]
 
 
+@pytest.mark.parametrize("requests", ["step", "turn"])
+def test_after_the_steps_of_the_others_a_request_may_be_completed_or_not(requests: str) -> None:  # K6.2
+    t = Table(f"""
+        options: seats=3 start=0 requests={requests}
+        display 0: priest-4*2
+        row: exp-pp
+        harbour: flute-1-1 skiff-1-1 sailor-3
+        """).do("stop", "loot:flute", "done")
+    assert (t.actor, t.why("complete:exp-pp")) == (1, "K6.2")
+    t.do("loot:skiff", "done")
+    if requests == "step":
+        assert (t.ask, t.actor) == ("discover", 1)
+        return
+    assert (t.ask, t.actor, t.options) == ("take", 0, ["complete:exp-pp", "done"])
+    assert (t.harbour, t.up) == ([], {"flute-1-1": 1, "skiff-1-1": 1, "sailor-3": 1})
+    assert t.why("hire:sailor-3") == "K9.2"
+    t.do("complete:exp-pp", "give:priest", "give:priest")
+    assert (t.completed(0), t.coins, t.ask, t.actor) == (1, [8, 3, 3], "discover", 1)
+
+
+def test_to_the_end_of_the_turn_one_may_also_leave_a_request_alone() -> None:  # K6.2
+    t = Table("options: seats=2 start=0 requests=turn\ndisplay 0: priest-4*2\nrow: exp-pp\nharbour: flute-1-1")
+    t.do("stop", "done", "done")
+    assert (t.ask, t.actor, t.options) == ("take", 0, ["complete:exp-pp", "done"])
+    t.do("done")
+    assert (t.ask, t.actor, t.row) == ("discover", 1, ["exp-pp"])
+
+
+def test_nobody_is_asked_again_when_no_other_had_a_step() -> None:  # K6.2 K9.14
+    t = Table("""
+        options: seats=2 start=0 requests=turn followers=after_take
+        display 0: priest-4*2
+        row: exp-pp
+        harbour: flute-1-1
+        """).do("stop", "done")
+    assert (t.ask, t.actor) == ("discover", 1)
+
+
+@pytest.mark.parametrize(("bust", "actor"), [("false", 1), ("true", 0)])
+def test_whether_a_bust_ends_the_requests_is_an_option_of_its_own(bust: str, actor: int) -> None:  # K6.2 K8.4
+    t = (
+        Table(f"""
+        options: seats=2 start=0 requests=turn bust_expedition={bust}
+        display 0: priest-4*2
+        row: exp-pp
+        harbour: flute-1-1
+        """)
+        .do("reveal")
+        .draw("flute-4-5")
+    )
+    assert t.actor == actor
+    if actor == 0:
+        t.do("done")  # and not once more
+    assert (t.ask, t.actor) == ("discover", 1)
+
+
 def test_not_at_repel_and_not_after_a_bust() -> None:  # K6.2
     t = Table("options: seats=2 start=0\ndisplay 0: priest-4*2 sailor-3\nrow: exp-pp\nharbour: flute-1-1")
     t.do("reveal").draw("skiff-1-1")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from cothon.core.errors import BadOption
+from cothon.games import game
 from games.karibik.seen import Table
 
 
@@ -59,9 +61,78 @@ def test_admirals_pay_for_five_cards_in_the_harbour(harbour: str, coins: list[in
     assert t.coins == coins  # without a take, and the row does not count
 
 
-def test_an_emptied_harbour_pays_nothing_in_the_own_step() -> None:  # K10.5
-    t = Table("options: seats=2 start=0\ndisplay 0: jester-7*2\nharbour: flute-1-1").do("stop", "loot:flute")
-    assert t.coins[0] == 4
+@pytest.mark.parametrize(("now", "more"), [("true", 2), ("false", 0)])
+@pytest.mark.parametrize(("harbour", "enough"), [
+    ("flute-1-1 skiff-1-1 settler-4*2 priest-4", True), ("flute-1-1 skiff-1-1 settler-4*2", False),
+])  # fmt: skip
+@pytest.mark.parametrize("active", [0, 1])
+def test_an_admiral_just_hired_pays_if_five_cards_are_left(
+    now: str, more: int, harbour: str, enough: bool, active: int
+) -> None:  # K10.4 K9.6
+    t = (
+        Table(f"""
+        options: seats=2 start=0 admiral_now={now}
+        active: {active}
+        display 0: admiral-7
+        coins 0: 9
+        harbour: {harbour} admiral-5
+        asked: take 0
+        """)
+        .do("hire:admiral-5")
+        .flip_all()
+    )
+    assert t.coins[0] == 4 - active + (more if enough else 0)  # he alone pays: the other one did when the step began
+    assert [e["coins"] for e in t.happened("admiral")] == ([2] if more and enough else [])
+
+
+def test_what_an_admiral_pays_at_once_can_be_spent_in_the_same_step() -> None:  # K10.4 K9.6
+    t = (
+        Table("""
+        options: seats=2 start=0
+        coins 0: 7
+        harbour: pinnace-1-1 flute-1-1 skiff-1-1 frigate-1-1 admiral-5 priest-4*2
+        """)
+        .do("stop", "hire:admiral-5")
+        .flip_all()
+    )
+    assert (t.coins[0], "hire:priest-4" in t.options) == (4, True)
+
+
+def test_admirals_of_version_1_are_too_late_in_the_step_in_which_they_are_hired() -> None:  # K10.4
+    for version, late in ((1, True), (2, False)):
+        for edition in ("karibik110", "portroyal120"):
+            options = game("karibik", version).options_from(f"edition={edition}")
+            assert options["admiral_now"] is not late
+    with pytest.raises(BadOption, match="came with rules version 2"):
+        game("karibik", 1).options_from("admiral_now=true")
+
+
+@pytest.mark.parametrize(("empty", "more"), [("true", 2), ("false", 0)])
+def test_a_harbour_emptied_in_the_own_step_pays_jesters_or_not(empty: str, more: int) -> None:  # K10.5
+    options = f"options: seats=2 start=0 jester_empty={empty}"
+    t = Table(f"{options}\ndisplay 0: jester-7*2\nharbour: flute-1-1").do("stop", "loot:flute")
+    assert t.coins[0] == 4 + more
+    t = Table(f"{options}\ndisplay 0: jester-7*2\nharbour: sailor-3").do("stop", "hire:sailor-3").flip_all()
+    assert t.coins[0] == more
+    t = Table(f"{options}\nactive: 1\ndisplay 0: jester-7*2\ncoins 0: 0\nharbour: flute-1-1\nasked: take 0")
+    t.do("loot:flute")
+    assert t.coins == [more, 4]  # the fee came out of the loot, before the Jesters paid
+
+
+def test_a_jester_who_is_hired_as_the_last_card_pays_at_once() -> None:  # K10.5 K9.6
+    text = "\ncoins 0: 5\nharbour: jester-5"
+    t = Table(f"options: seats=2 start=0 jester_empty=true{text}").do("stop", "hire:jester-5").flip_all()
+    assert t.coins[0] == 1
+    t = Table(f"options: seats=2 start=0{text}").do("stop", "hire:jester-5").flip_all()
+    assert t.coins[0] == 0
+
+
+def test_where_jesters_pay_only_the_others_the_active_player_empties_the_harbour_in_vain() -> None:  # K10.5
+    options = "options: seats=2 start=0 jester_empty=true jester=others"
+    t = Table(f"{options}\ndisplay 0: jester-7\ndisplay 1: jester-5\nharbour: flute-1-1").do("stop", "loot:flute")
+    assert t.coins == [4, 4]
+    t = Table(f"{options}\ndisplay 1: jester-5\nharbour: flute-1-1").do("stop", "done", "loot:flute")
+    assert t.coins == [4, 4]  # a fee, the loot, and the Jester
 
 
 @pytest.mark.parametrize(("jester", "coins"), [("all", 5), ("others", 5)])

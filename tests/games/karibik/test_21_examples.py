@@ -122,16 +122,17 @@ def test_D8_admirals_count_what_is_left(second: str, coins: int) -> None:  # K10
     assert (t.ask, t.actor) == ("take", 1)
 
 
-def test_D9_an_admiral_hired_in_the_step_pays_nothing_in_it() -> None:  # K10.4 K9.6
+@pytest.mark.parametrize(("now", "coins"), [("true", 2), ("false", 0)])
+def test_D9_an_admiral_hired_beside_six_other_cards_pays_at_once_or_is_too_late(now: str, coins: int) -> None:  # K10.4
     t = Table(
-        """
-        options: seats=2 start=0
+        f"""
+        options: seats=2 start=0 admiral_now={now}
         coins 0: 5
         harbour: pinnace-1-1 flute-1-1 skiff-1-1 frigate-1-1 admiral-5 priest-4 settler-4
         """
     )
     t.do("stop", "hire:admiral-5").flip_all()
-    assert t.coins[0] == 0
+    assert t.coins[0] == coins
     assert (t.ask, t.actor, t.s.takes) == ("take", 0, 1)
 
 
