@@ -325,7 +325,8 @@ option-expedition-values-2-5 = 2 oder 5 Einfluss
 option-expedition-values-portroyal = wie in Port Royal
 option-duplicate = Ein zweites Schiff einer Art, das abgewehrt werden kann
 option-duplicate-auto = wird sofort abgewehrt
-option-duplicate-ask = wird nach Wahl des Spielers abgewehrt
+option-duplicate-ask = wird abgewehrt oder hereingelassen, und dann ist es ein Fehlschlag
+option-duplicate-stay = wird abgewehrt oder hereingelassen, und dann bleibt es im Hafen
 option-jester = Wem Witzbolde bei leerem Hafen zahlen
 option-jester-all = allen
 option-jester-others = allen außer dem aktiven Spieler
@@ -345,6 +346,15 @@ option-spent = Wie Münzen ausgegeben werden
 option-spent-open = aufgedeckt
 option-spent-unseen = verdeckt
 option-max-rounds = Spätestens die letzte Runde
+option-admiral-now = Ein Admiral zahlt sofort, wenn beim Anheuern fünf weitere Karten im Hafen liegen
+option-admiral-now-true = ja
+option-admiral-now-false = nein
+option-jester-empty = Witzbolde zahlen dem, der selbst die letzte Karte des Hafens nimmt
+option-jester-empty-true = ja
+option-jester-empty-false = nein
+option-requests = Wie lange der aktive Spieler Expeditionen erfüllen darf
+option-requests-step = bis sein eigener Schritt vorbei ist
+option-requests-turn = bis sein Zug vorbei ist, nach allen anderen
 
 ## Der Tisch im Terminal
 

@@ -323,7 +323,8 @@ option-expedition-values-2-5 = 2 or 5 influence
 option-expedition-values-portroyal = as in Port Royal
 option-duplicate = A second ship of a type that can be repelled
 option-duplicate-auto = is repelled at once
-option-duplicate-ask = is repelled or not, as the player likes
+option-duplicate-ask = is repelled or kept, and kept it is a bust
+option-duplicate-stay = is repelled or kept, and kept it stays in the harbour
 option-jester = Whom Jesters pay for an empty harbour
 option-jester-all = all players
 option-jester-others = all but the active player
@@ -343,6 +344,15 @@ option-spent = How coins are spent
 option-spent-open = face up
 option-spent-unseen = face down
 option-max-rounds = The last round at the latest
+option-admiral-now = An Admiral pays at once if he is hired with five more cards in the harbour
+option-admiral-now-true = yes
+option-admiral-now-false = no
+option-jester-empty = Jesters pay a player who takes the last card of the harbour himself
+option-jester-empty-true = yes
+option-jester-empty-false = no
+option-requests = How long the active player may complete requests
+option-requests-step = until his own step is over
+option-requests-turn = until his turn is over, after all others
 
 ## The table in the terminal
 
