@@ -10,7 +10,6 @@ from cothon.bots.instinct import seats_on
 from cothon.bots.karibik.values import completed_by, influence_of
 from cothon.games.karibik.made.ids import REQUESTS_TURN, SPENT_UNSEEN
 from cothon.games.karibik.made.view import KaribikView
-from cothon.games.karibik.rules_requests import some_completable
 
 NEAR: Final[i64] = 4
 """The end is near when somebody lacks no more influence than this."""
@@ -19,10 +18,7 @@ ENOUGH: Final[i64] = 8
 
 
 def beaten(v: KaribikView, p: i64) -> bool:
-    """Whether seat p cannot win any more (K12.1): it has no request, and no turn of its own in the last round.
-
-    After its own step it hires nobody in its turn; what it can complete then, it can complete to the end (K6.2).
-    """
+    """Whether seat p cannot win any more (K12.1): it has no request, and no turn of its own in the last round."""
     if not v.rules.require_expedition or completed_by(v, p) > 0 or not (v.ended != 0 or v.round >= v.rules.max_rounds):
         return False
     turn = seats_on(v.start, p, v.seats)
@@ -31,9 +27,7 @@ def beaten(v: KaribikView, p: i64) -> bool:
         return turn < now
     if v.busted != 0:
         return not v.rules.bust_expedition
-    if v.rules.requests == REQUESTS_TURN and some_completable(v, p):
-        return False
-    return v.step >= 0 and v.step != p
+    return v.step >= 0 and v.step != p and v.rules.requests != REQUESTS_TURN  # K6.2
 
 
 def closing(v: KaribikView, p: i64) -> bool:

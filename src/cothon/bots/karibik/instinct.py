@@ -61,8 +61,7 @@ from cothon.games.karibik.pieces import (
     TRADER,
     TYPES,
 )
-from cothon.games.karibik.rules_take import next_ship
-from cothon.games.karibik.view import persons_there
+from cothon.games.karibik.view import next_ship, persons_there
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats

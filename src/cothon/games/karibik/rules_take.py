@@ -39,7 +39,6 @@ from cothon.games.karibik.pieces import (
     LOOT,
     MADEMOISELLE,
     PERSONS,
-    SHIP_TYPE,
     SKILL,
     SKILLS,
     TRADER,
@@ -49,7 +48,7 @@ from cothon.games.karibik.pieces import (
 from cothon.games.karibik.rules_coins import charge, owe, pay_fee, to_discard
 from cothon.games.karibik.rules_requests import add_completable, begin_payment, some_completable
 from cothon.games.karibik.rules_turn import check_end, end_turn, put
-from cothon.games.karibik.view import persons_there
+from cothon.games.karibik.view import next_ship, persons_there
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -232,18 +231,6 @@ def _loot(s: KaribikState, t: i64, tell: Teller | None) -> i64:
     to_discard(s, f)
     owe(s, p, LOOT[f] + s.skill[p * SKILLS + TRADER + t])
     return STEP_LOOTED
-
-
-def next_ship(v: KaribikView, t: i64) -> i64:
-    """The ship that is looted after the first one of a type, with the most coins of the others (K5.10); -1: none."""
-    if v.rules.duplicate != DUPLICATE_STAY:
-        return -1
-    f = v.ships[t]
-    while f >= 0 and SHIP_TYPE[f] == t:
-        if v.doubles[f] > 0:
-            return f
-        f -= 1
-    return -1
 
 
 def looted(s: KaribikState, tell: Teller | None) -> i64:

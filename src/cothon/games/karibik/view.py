@@ -23,6 +23,7 @@ from cothon.games.karibik.pieces import (
     INFLUENCE,
     PERSONS,
     REQUESTS,
+    SHIP_TYPE,
     SKILL,
     SKILLS,
     WORTH,
@@ -67,6 +68,18 @@ def persons_there(v: KaribikView) -> i64:
         for k in v.doubles:
             persons -= k
     return persons
+
+
+def next_ship(v: KaribikView, t: i64) -> i64:
+    """The ship that is looted after the first one of a type, with the most coins of the others (K5.10); -1: none."""
+    if v.rules.duplicate != DUPLICATE_STAY:
+        return -1
+    f = v.ships[t]
+    while f >= 0 and SHIP_TYPE[f] == t:
+        if v.doubles[f] > 0:
+            return f
+        f -= 1
+    return -1
 
 
 def skills(rules: KaribikRules, display: Arr) -> Arr:
