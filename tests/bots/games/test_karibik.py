@@ -145,6 +145,63 @@ def test_it_never_busts_on_purpose() -> None:
     assert choice(t) == "repel"
 
 
+def test_a_second_ship_that_may_stay_is_kept_for_what_it_brings() -> None:  # K5.9
+    lines = "options: seats=2 start=0 duplicate={}\ndisplay 0: pirate-5 pirate-7 sailor-3\nharbour: {}\ncard: {}"
+    assert choice(Table(lines.format("stay", "skiff-1-1", "skiff-4-5"))) == "keep"
+    assert choice(Table(lines.format("ask", "skiff-1-1", "skiff-4-5"))) == "repel"
+
+
+def test_with_ships_that_may_stay_it_reveals_rather_than_stops() -> None:  # K5.9
+    text = "options: seats=2 start=0 duplicate={}\ndisplay 0: pirate-5 pirate-7 sailor-3\nharbour: skiff-2-1 flute-2-1"
+    stay, repelled = (figures(t.game, t.s)[0] for t in (Table(text.format("stay")), Table(text.format("auto"))))
+    assert stay > repelled
+
+
+def test_an_admiral_who_pays_at_once_is_worth_two_coins_more() -> None:  # K10.4
+    text = """
+        options: seats=2 start=0 admiral_now={}
+        coins 0: 9
+        harbour: flute-1-1 skiff-1-1 settler-4*2{} admiral-5
+        asked: take 0
+        """
+    for more, coins in ((" priest-4", 2), ("", 0)):
+        now, later = (Table(text.format(value, more)) for value in ("true", "false"))
+        hire = now.game.actions.id("hire:admiral-5")
+        gain = figures(now.game, now.s)[hire] - figures(later.game, later.s)[hire]
+        assert (gain > 0) == (coins > 0)
+
+
+@pytest.mark.parametrize(("empty", "taken"), [("true", "loot:flute"), ("false", "done")])
+def test_it_takes_the_last_card_for_its_jesters(empty: str, taken: str) -> None:  # K10.5
+    text = (
+        "options: seats=2 start=0 jester_empty={}\ncoins 1: 3\ndisplay 1: jester-5\nharbour: flute-1-1\nasked: take 1"
+    )
+    assert choice(Table(text.format(empty))) == taken
+
+
+@pytest.mark.parametrize(("requests", "sure"), [("step", True), ("turn", False)])
+def test_whoever_may_still_complete_a_request_in_the_last_round_is_not_beaten(
+    requests: str, sure: bool
+) -> None:  # K6.2 K12.1
+    t = Table(f"""
+        options: seats=2 start=1 requests={requests}
+        active: 0
+        display 0: priest-4*2 pirate-9*1 mademoiselle-9*2
+        display 1: exp-cc pirate-7 mademoiselle-7*2 sailor-5
+        row: exp-pp
+        harbour: flute-1-1
+        ended: target
+        asked: take 1
+        """)
+    assert SENSE.beaten(t.s, 0) == sure
+    t.do("done")
+    if sure:
+        assert t.ask == "over"
+    else:
+        t.do("complete:exp-pp", "give:priest", "give:priest")
+    assert t.game.result(t.s).winners == ((1,) if sure else (0,))
+
+
 def test_it_takes_the_richest_ship_and_hires_what_completes_a_request() -> None:
     t = Table("options: seats=2 start=0\ncoins 0: 0\nharbour: flute-1-1 skiff-4-5\nasked: take 0")
     assert choice(t) == "loot:skiff"
