@@ -76,6 +76,12 @@ def test_how_far_luck_may_carry() -> None:  # K3.10 K3.11
     assert f"Chance of no bust in the next card, {words}: 64 per cent." in notes(t.game, _odds(t))
 
 
+def test_beside_ships_that_stayed_only_those_bust_that_are_too_strong() -> None:  # K5.8 K5.9
+    t = Table("options: seats=2 start=0 duplicate=stay\ndisplay 0: sailor-3\nharbour: flute-1-1*2")
+    found = {(case.key, case.fields.get("type")): case.ways for case in _odds(t).cases}
+    assert (found["bust", None], found["type", "flute"]) == (5, 7)
+
+
 def test_the_odds_of_D24() -> None:  # K3.12
     t = _d24("unseen")
     odds = next_card(t.game.mask(t.s, 0), FastDice(1))  # type: ignore[arg-type]

@@ -47,6 +47,21 @@ def test_the_table_shows_what_matters(width: int) -> None:
     assert max(len(line) for line in text.splitlines()) <= width
 
 
+def test_ships_of_one_type_lie_side_by_side_the_one_that_is_looted_first_before_the_others() -> None:  # K5.10
+    t = Table("""
+        options: seats=2 start=0 duplicate=stay
+        display 0: pirate-5
+        harbour: pinnace-1-1 flute-1-1*2 flute-4-5 skiff-1-1 sailor-3
+        """)
+    shown = t.game.show(t.s)
+    assert [card["id"] for card in shown["harbour"]] == [
+        "pinnace-1-1", "flute-4-5", "flute-1-1", "flute-1-1", "skiff-1-1", "sailor-3",
+    ]  # fmt: skip
+    assert _drawn(t, 0, 100).count("Flute") == 3
+    flutes = "Flute, 4 coins, strength 5; Flute, 1 coin, strength 1; Flute, 1 coin, strength 1"
+    assert any(flutes in line for line in _told(t, 0))
+
+
 def test_a_spectator_sees_printed_costs_only() -> None:
     text = _drawn(Table(_TEXT), None, 80)
     assert "you" not in text
