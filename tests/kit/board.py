@@ -14,13 +14,16 @@ from cothon.games import game as find_game
 
 
 class Board:
-    """`text` is a position in the game's own notation; without it a new game starts with the options given."""
+    """`text` is a position in the game's own notation, of the newest rules if it does not say of which; without it a
+    new game starts with the options given.
+    """
 
     def __init__(self, game: str, text: str = "", seats: int | None = None, **options: Value) -> None:
         self.game = find_game(game)
         self.s: State
         if text:
-            self.s = self.game.read(text)
+            said = "" if "rules:" in text else f"\nrules: {self.game.facts.version}"
+            self.s = self.game.read(text + said)
         else:
             self.s = self.game.start(self.game.options(seats, options))
         self.s.check()

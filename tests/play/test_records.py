@@ -22,7 +22,7 @@ from cothon.core.errors import (
     WrongDraw,
     WrongSeal,
 )
-from cothon.games import names
+from cothon.games import names, versions
 from cothon.locales import explained
 from cothon.play import files, text, twin
 from cothon.play.dice import FastDice
@@ -170,11 +170,12 @@ def hostile() -> list[tuple[str, bytes, type[CothonError], str]]:
     good = text.write(finished("karibik", "seats=2"))
     lines = text.content(finished("karibik", "seats=2"))
     noise = bytes(FastDice(5).below(256) for _ in range(100_000))
+    newest = f"rules {versions('karibik')[-1]}"
     return [
         ("empty", b"", BadText, "not a record"),
         ("cut in the middle", good[: len(good) // 2].encode(), CothonError, ""),
         ("cut before the check line", "\n".join(good.splitlines()[:-1]).encode(), BadText, "check"),
-        ("another rules version", good.replace("rules 1", "rules 7").encode(), UnknownVersion, "version 7"),
+        ("another rules version", good.replace(newest, "rules 7").encode(), UnknownVersion, "version 7"),
         ("another format", good.replace("record 2", "record 9").encode(), UnknownVersion, "format"),
         ("another game", good.replace("game karibik", "game kalaha").encode(), CothonError, "kalaha"),
         (

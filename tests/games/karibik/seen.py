@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cothon.core.arr import ints
-from cothon.games import versions
 from cothon.games.karibik.made.state import KaribikState
 from cothon.games.karibik.pieces import COMPLETED, DISPLAY, IDS, INFLUENCE, SKILLS, STRENGTH
 from kit.board import Board
@@ -13,9 +12,6 @@ class Table(Board):
     s: KaribikState
 
     def __init__(self, text: str = "", seats: int | None = None, **options: object) -> None:
-        """The text of a position is one of the newest rules, as if it said so."""
-        if text and "rules:" not in text:
-            text += f"\nrules: {versions('karibik')[-1]}"
         super().__init__("karibik", text, seats, **options)
 
     @property
