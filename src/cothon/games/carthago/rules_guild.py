@@ -21,6 +21,7 @@ from cothon.games.carthago.made.ids import (
     DO_LEGACY,
     DO_SEAT,
     DO_TILE,
+    OVERPAY_FREE,
     STEP_ASK,
     STEP_END,
     STEP_HONOURED,
@@ -129,6 +130,8 @@ def spot_name(spot: i64) -> str:
 
 def coins_options(v: CarthagoView, buf: Arr) -> i64:
     """C14.21: falling coins, and with all cards after it the cost can still be reached (C5.9)."""
+    if v.rules.overpay == OVERPAY_FREE:
+        return _rising_coins(v, buf)
     p = v.turn
     low: i64 = -1
     if v.laid_n > 0:
@@ -151,6 +154,26 @@ def coins_options(v: CarthagoView, buf: Arr) -> i64:
                 n += 1
                 total -= worth
         worth -= 1
+    return n
+
+
+def _rising_coins(v: CarthagoView, buf: Arr) -> i64:
+    """The same with rising coins: so the card that meets the cost is the highest of a payment, and the last (C5.9)."""
+    p = v.turn
+    high: i64 = TRADE
+    if v.laid_n > 0:
+        high = COIN_PLACE[v.laid[v.laid_n - 1] - SPACES]
+    first = p * TRADE
+    total: i64 = 0  # coins of the hand cards that are worth as much as this one or more
+    n: i64 = 0
+    for worth in range(6, 1, -1):
+        for i in range(first, first + v.hand_n[p]):
+            card = v.hand[i]
+            if COIN[card] == worth and COIN_PLACE[card] < high:
+                total += worth
+                if total >= v.due:
+                    buf[n] = DO_COIN + COIN_PLACE[card]
+                    n += 1
     return n
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cothon.core.arr import ints
 from cothon.core.result import Line, Result, rank
+from cothon.games.carthago.made.ids import COLUMN_SEAT_EVERY
 from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     ACHIEVEMENTS,
@@ -20,6 +21,7 @@ from cothon.games.carthago.pieces import (
     INACTIVE,
     RESIDENCE1,
     RESIDENCE2,
+    RIGHT,
     SHIP_GOOD,
     SHIP_TILE,
     SHIPS,
@@ -44,11 +46,16 @@ def small_seats(v: CarthagoView, p: i64) -> int:
     return ints(v.chairs).count(int(p))
 
 
+def is_seat(v: CarthagoView, column: i64) -> bool:
+    """Whether a column is a guild seat once it is emptied (C13.2)."""
+    return column == RIGHT or v.rules.column_seat == COLUMN_SEAT_EVERY
+
+
 def emptied(v: CarthagoView, p: i64) -> int:
     """Emptied columns that count as a guild seat (C13.2)."""
     n = 0
     for column in range(COLUMNS):
-        if v.freed[p * COLUMNS + column] == circles(column) and (v.rules.column_seat == 0 or column == 2):
+        if v.freed[p * COLUMNS + column] == circles(column) and is_seat(v, column):
             n += 1
     return n
 

@@ -48,6 +48,8 @@ from cothon.games.carthago.made.ids import (
     DO_TRADING,
     DO_WAKE,
     DO_WARSHIP,
+    EFFECTS_OPEN_NONE,
+    OVERPAY_FREE,
 )
 from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
@@ -118,6 +120,8 @@ def _small(v: CarthagoView, a: i64) -> Refusal:
             return Refusal("C11.8", "marker-must-stay")
         return Refusal("C11.8", "no-marker-on", space=SPACE_NAMES[a])
     if v.ask == ASK_TARGET:
+        if v.markers[a] == 0:
+            return Refusal("C4.8", "marker-opens-nothing", space=SPACE_NAMES[a])
         return Refusal("C11.8", "marker-there", space=SPACE_NAMES[a])
     return Refusal("C5.2", "not-held", card=CARD_NAMES[a - DO_GIVE])  # give, crew
 
@@ -137,7 +141,9 @@ def _effect_around(v: CarthagoView, a: i64) -> Refusal:
         return _no_ship(v, effect)
     if a == DO_EMBARGO and v.closed == 1:
         return Refusal("C5.14", "no-ship-moves")
-    return Refusal("C4.8", "effects-need-an-action")
+    if v.rules.effects_open == EFFECTS_OPEN_NONE:
+        return Refusal("C4.8", "effects-need-an-action")
+    return Refusal("C4.8", "effect-opens-nothing")
 
 
 def _skip(v: CarthagoView) -> Refusal:
@@ -343,6 +349,7 @@ def _after(v: CarthagoView, a: i64) -> Refusal:
 def _coins(v: CarthagoView, card: i64) -> Refusal:
     if not is_held(v, v.turn, card):
         return Refusal("C5.7", "not-held", card=CARD_NAMES[card])
-    if v.laid_n > 0 and COIN_PLACE[card] < COIN_PLACE[v.laid[v.laid_n - 1] - 5]:
-        return Refusal("C5.9", "coins-in-order")
+    free = v.rules.overpay == OVERPAY_FREE
+    if v.laid_n > 0 and (COIN_PLACE[card] > COIN_PLACE[v.laid[v.laid_n - 1] - 5]) == free:
+        return Refusal("C5.9", "coins-rising" if free else "coins-in-order")
     return Refusal("C5.9", "pays-too-little", card=CARD_NAMES[card], due=int(v.due))
