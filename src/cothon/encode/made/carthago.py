@@ -90,7 +90,7 @@ def option_parts(n: int) -> list[Part]:
             "overpay",
             (2,),
             1,
-            "option overpay: a payment of coins has no card too many, or it goes on with any card until the cost is met",
+            "option overpay: a payment of coins has no card that is not needed, or as many as one likes, up to six",
         ),
         Part(
             "empty_pile",

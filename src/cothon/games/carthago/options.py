@@ -57,7 +57,7 @@ DECLARED: Final[tuple[Option, ...]] = (
     ),
     Option(
         "overpay",
-        "a payment of coins has no card too many, or it goes on with any card until the cost is met",
+        "a payment of coins has no card that is not needed, or as many as one likes, up to six",
         "C17.9",
         "minimal",
         ["minimal", "free"],

@@ -49,7 +49,6 @@ from cothon.games.carthago.made.ids import (
     DO_WAKE,
     DO_WARSHIP,
     EFFECTS_OPEN_NONE,
-    OVERPAY_FREE,
 )
 from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
@@ -114,7 +113,7 @@ def _small(v: CarthagoView, a: i64) -> Refusal:
     if v.ask == ASK_BERTH:
         return _berth(v, a)
     if v.ask == ASK_COINS:
-        return _coins(v, BY_COINS[a - DO_COIN])
+        return _coins(v, BY_COINS[a - DO_COIN]) if a != DO_STOP else _not_paid(v)
     if v.ask == ASK_MARKER:
         if v.markers[a] == 1:
             return Refusal("C11.8", "marker-must-stay")
@@ -349,7 +348,11 @@ def _after(v: CarthagoView, a: i64) -> Refusal:
 def _coins(v: CarthagoView, card: i64) -> Refusal:
     if not is_held(v, v.turn, card):
         return Refusal("C5.7", "not-held", card=CARD_NAMES[card])
-    free = v.rules.overpay == OVERPAY_FREE
-    if v.laid_n > 0 and (COIN_PLACE[card] > COIN_PLACE[v.laid[v.laid_n - 1] - 5]) == free:
-        return Refusal("C5.9", "coins-rising" if free else "coins-in-order")
+    if v.laid_n > 0 and COIN_PLACE[card] < COIN_PLACE[v.laid[v.laid_n - 1] - 5]:
+        return Refusal("C5.9", "coins-in-order")
     return Refusal("C5.9", "pays-too-little", card=CARD_NAMES[card], due=int(v.due))
+
+
+def _not_paid(v: CarthagoView) -> Refusal:
+    """Why a payment is not over yet (C5.7); with C5.8 it is over by itself."""
+    return Refusal("C5.7", "cost-not-met", due=int(v.due))

@@ -196,7 +196,7 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "escort": ("space", "ship"),
     "honour": ("space",),
     "after": ("space",),
-    "coins": ("space", "spot", "due", "back"),
+    "coins": ("space", "spot", "back"),
     "marker": ("back",),
     "target": ("back", "picked"),
     "market_card": ("then",),
