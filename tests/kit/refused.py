@@ -81,7 +81,7 @@ SELDOM: dict[str, dict[str, tuple[str, str, str]]] = {
         "cost-not-met": (
             "options: seats=2 overpay=free\nask: coins\nspace: market\nback: after\nspot: hall1\ndue: 2\nhand 0: T1",
             "",
-            "stop",
+            "none",
         ),
         "warship-docks-taken": (f"{_WAR}regular: 1 2\nactive 0: OI2", "", "regular"),
         "all-cards-show": (f"{_CARGO}hand 0: T1", "", "luxury"),

@@ -126,11 +126,11 @@ def test_a_free_payment_goes_on_until_its_payer_stops_it() -> None:  # C5.8, C5.
     text = f"options: seats=2 overpay=free\n{PAY}spot: hall1\ndue: 2\nhand 0: T9 T3 T1"
     b = board(text)
     assert b.options == ["coin:T9", "coin:T3", "coin:T1"]
-    assert b.why("stop") == "C5.7"
+    assert b.why("none") == "C5.7"
     b.do("coin:T3")
-    assert b.options == ["coin:T1", "stop"]
+    assert b.options == ["coin:T1", "none"]
     assert b.why("coin:T9") == "C5.9"
-    b.do("stop")
+    b.do("none")
     assert (b.ask, discard(b), trade(b, 0)) == ("after", ["T3"], ["T1", "T9"])
     assert board(text).do("coin:T9", "coin:T3", "coin:T1").ask == "after"  # nothing is left to pay with
     assert board(text.replace(" overpay=free", "")).do("coin:T3").ask == "after"
@@ -139,14 +139,14 @@ def test_a_free_payment_goes_on_until_its_payer_stops_it() -> None:  # C5.8, C5.
 def test_no_free_payment_has_more_than_six_cards() -> None:  # C5.8
     b = board(f"options: seats=2 overpay=free\n{PAY}spot: hall1\ndue: 2\nhand 0: T1 T2 T3 T4 T5 T6 T7 T8 T9")
     b.do("coin:T9", "coin:T3", "coin:T6", "coin:T5", "coin:T8")
-    assert b.options == ["coin:T2", "coin:T1", "coin:T4", "coin:T7", "stop"]
+    assert b.options == ["coin:T2", "coin:T1", "coin:T4", "coin:T7", "none"]
     b.do("coin:T2")
     assert b.ask == "after"
 
 
 def _walk(b: Board, laid: list[str], found: list[set[str]]) -> None:
     if b.ask != "coins":
-        found.append({label.removeprefix("coin:") for label in laid if label != "stop"})
+        found.append({label.removeprefix("coin:") for label in laid if label != "none"})
         return
     for label in b.options:
         _walk(board(G.write(b.s)).do(label), [*laid, label], found)

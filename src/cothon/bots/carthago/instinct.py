@@ -143,7 +143,7 @@ class CarthagoInstinct(CarthagoWorth):
         due = v.due
         if due == 0:
             for i in range(n):
-                out[i] = 0.0 if buf[i] == do.DO_STOP else -self._keep(BY_COINS[buf[i] - do.DO_COIN])
+                out[i] = 0.0 if buf[i] == do.DO_NONE else -self._keep(BY_COINS[buf[i] - do.DO_COIN])
             return
         price = self.price
         price[0] = 0.0

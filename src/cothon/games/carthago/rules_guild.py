@@ -19,8 +19,8 @@ from cothon.games.carthago.made.ids import (
     DO_EMBARGO,
     DO_FORUM,
     DO_LEGACY,
+    DO_NONE,
     DO_SEAT,
-    DO_STOP,
     DO_TILE,
     OVERPAY_FREE,
     STEP_ASK,
@@ -162,7 +162,7 @@ def coins_options(v: CarthagoView, buf: Arr) -> i64:
                 total -= worth
         worth -= 1
     if v.due == 0:
-        buf[n] = DO_STOP
+        buf[n] = DO_NONE
         n += 1
     return n
 
@@ -170,7 +170,7 @@ def coins_options(v: CarthagoView, buf: Arr) -> i64:
 def coins(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     """One card more; when the payment is over the disc is placed (C5.9)."""
     p = s.turn
-    if a != DO_STOP:
+    if a != DO_NONE:
         card = BY_COINS[a - DO_COIN]
         lay(s, p, card + SPACES, tell)
         s.due -= COIN[card]

@@ -37,6 +37,7 @@ from cothon.games.carthago.made.ids import (
     DO_GIVE,
     DO_INTRIGUE,
     DO_LUXURY,
+    DO_NONE,
     DO_OPULENCE,
     DO_PALETTE,
     DO_PASS,
@@ -113,7 +114,7 @@ def _small(v: CarthagoView, a: i64) -> Refusal:
     if v.ask == ASK_BERTH:
         return _berth(v, a)
     if v.ask == ASK_COINS:
-        return _coins(v, BY_COINS[a - DO_COIN]) if a != DO_STOP else _not_paid(v)
+        return _coins(v, BY_COINS[a - DO_COIN]) if a != DO_NONE else _not_paid(v)
     if v.ask == ASK_MARKER:
         if v.markers[a] == 1:
             return Refusal("C11.8", "marker-must-stay")
