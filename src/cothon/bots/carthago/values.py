@@ -40,8 +40,7 @@ from cothon.games.carthago.pieces import (
     discs_of,
     left_seats,
 )
-from cothon.games.carthago.scoring import is_seat
-from cothon.games.carthago.view import discs_on, docks_of, strength_of
+from cothon.games.carthago.view import discs_on, docks_of, is_seat, strength_of
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats

@@ -33,8 +33,7 @@ from cothon.games.carthago.pieces import (
     good_of,
     price_of,
 )
-from cothon.games.carthago.scoring import is_seat
-from cothon.games.carthago.view import docks_of, ships_of, strength_of, tile_cost
+from cothon.games.carthago.view import docks_of, is_seat, ships_of, strength_of, tile_cost
 
 CARD_WORTH: Final = 0.82
 """A trade card that serves no special purpose."""

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from cothon.core.arr import ints
 from cothon.core.result import Line, Result, rank
-from cothon.games.carthago.made.ids import COLUMN_SEAT_EVERY
 from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     ACHIEVEMENTS,
@@ -21,7 +20,6 @@ from cothon.games.carthago.pieces import (
     INACTIVE,
     RESIDENCE1,
     RESIDENCE2,
-    RIGHT,
     SHIP_GOOD,
     SHIP_TILE,
     SHIPS,
@@ -33,7 +31,7 @@ from cothon.games.carthago.pieces import (
     circles,
     left_seats,
 )
-from cothon.games.carthago.view import has_honour, ships_of
+from cothon.games.carthago.view import has_honour, is_seat, ships_of
 
 SHIP_SETS: list[int] = TABLES["achievement_tiles"]["tiles"][5]["points"]  # C12.8
 GOODS_SETS: list[int] = TABLES["achievement_tiles"]["tiles"][8]["points"]  # C12.10
@@ -44,11 +42,6 @@ GOODS_SETS: list[int] = TABLES["achievement_tiles"]["tiles"][8]["points"]  # C12
 
 def small_seats(v: CarthagoView, p: i64) -> int:
     return ints(v.chairs).count(int(p))
-
-
-def is_seat(v: CarthagoView, column: i64) -> bool:
-    """Whether a column is a guild seat once it is emptied (C13.2)."""
-    return column == RIGHT or v.rules.column_seat == COLUMN_SEAT_EVERY
 
 
 def emptied(v: CarthagoView, p: i64) -> int:
