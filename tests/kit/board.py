@@ -10,20 +10,22 @@ from __future__ import annotations
 
 from cothon.core import CHANCE, OVER, Refusal, Result, State, Teller
 from cothon.core.options import Value
+from cothon.core.page import rules_of
 from cothon.games import game as find_game
 
 
 class Board:
-    """`text` is a position in the game's own notation, of the newest rules if it does not say of which; without it a
-    new game starts with the options given.
-    """
+    """`text` is a position in the game's own notation, by the newest rules unless it says others; without it a new game
+    starts with the options given."""
 
     def __init__(self, game: str, text: str = "", seats: int | None = None, **options: Value) -> None:
         self.game = find_game(game)
         self.s: State
+        if text and not any(line.strip().startswith("rules:") for line in text.splitlines()):
+            text = f"{text}\nrules: {self.game.facts.version}"
         if text:
-            said = "" if "rules:" in text else f"\nrules: {self.game.facts.version}"
-            self.s = self.game.read(text + said)
+            self.game = find_game(game, rules_of(text))
+            self.s = self.game.read(text)
         else:
             self.s = self.game.start(self.game.options(seats, options))
         self.s.check()

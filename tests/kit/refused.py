@@ -67,7 +67,22 @@ SELDOM: dict[str, dict[str, tuple[str, str, str]]] = {
         "rest-too-dear": ("market: R5 B5 G5\nhand 0: R2", "", "act:double"),
     },
     "carthago": {
-        "effects-need-an-action": ("hand 0: T1\nstands: - market\nmarkers:\nactive 0: GL4", "", "palette"),
+        "effects-need-an-action": (
+            "options: seats=2 effects_open=none\nhand 0: T1\nstands: - market\nmarkers:\nactive 0: GL4",
+            "",
+            "palette",
+        ),
+        "effect-opens-nothing": ("hand 0: T1\nstands: - market\nmarkers:\nactive 0: GL4", "", "palette"),
+        "marker-opens-nothing": (
+            "hand 0: B-trading_dock T36\ndocks: OI1/0 OI2/0 OI3\noutside: OI4 OI5\nactive 0: DY2",
+            "intrigue market",
+            "delivery",
+        ),
+        "cost-not-met": (
+            "options: seats=2 overpay=free\nask: coins\nspace: market\nback: after\nspot: hall1\ndue: 2\nhand 0: T1",
+            "",
+            "none",
+        ),
         "warship-docks-taken": (f"{_WAR}regular: 1 2\nactive 0: OI2", "", "regular"),
         "all-cards-show": (f"{_CARGO}hand 0: T1", "", "luxury"),
         "favour-goes-nowhere": ("hand 0: B-market T2 T40\nactive 0: OI1\nstands: - market", "market", "favour"),

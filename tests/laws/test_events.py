@@ -24,6 +24,7 @@ RARE = {
     "carthago": {
         "no_cards": "all 75 trade cards are in hands",
         "closed": "the ship pile has run out",
+        "disc_home": "later a dock is left without a ship, too",
     },
 }
 """Declared events that random games do not come to, and why."""

@@ -162,3 +162,48 @@ def test_a_seat_that_is_being_paid_for_counts_as_taken() -> None:
     waiting = Board("carthago", f"{text}ask: after\nmarkers: market delivery").s
     assert told(paying, 0)["score"] > told(waiting, 0)["score"]
     assert told(paying, 0)["discs"] < told(waiting, 0)["discs"]
+
+
+@pytest.mark.parametrize(("reading", "seats"), [("right", 1), ("every", 2)])
+def test_an_emptied_left_column_is_worth_the_seats_it_brings(reading: str, seats: int) -> None:  # C13.2
+    text = f"options: seats=2 column_seat={reading}\ndecade: 3\nround: 5\nactive 0: DY1 DY2 DY3 DY4\n"
+    before = told(Board("carthago", f"{text}freed 0: 2 0 0").s, 0)
+    after = told(Board("carthago", f"{text}freed 0: 3 0 0").s, 0)
+    assert (after["score"] - before["score"]) * 20 == pytest.approx(4 * seats)
+    column = f"{text}freed 0: 2 0 0\nask: column\nspace: residence\nhand 0: T1 T2 T3 T10 T11\n"
+    left = rated(Board("carthago", column).s)
+    assert left["left"] - left["middle"] == pytest.approx(4 * seats - 0.9)  # a card more than the middle one
+
+
+def test_a_middle_column_promises_a_seat_only_where_every_column_is_one() -> None:  # C13.2
+    text = "decade: 1\nask: column\nspace: residence\nhand 0: T10 T11 T13 T14\nactive 0: DY1 DY2\nseats: W8/0"
+    right = rated(Board("carthago", f"options: seats=2\n{text}").s)
+    every = rated(Board("carthago", f"options: seats=2 column_seat=every\n{text}").s)
+    assert right["right"] == pytest.approx(every["right"])
+    assert right["middle"] < every["middle"] - 1
+
+
+def test_it_uses_an_effect_that_makes_an_action_possible() -> None:  # C4.8
+    embargo = "hand 0: B-delivery T16\ndocks: OI1/0 DY1 GL1\noutside: GL2 GL3\nactive 0: DY5\nseats: W8/0 W9/0"
+    assert choice(embargo) == "embargo"
+    assert choice(f"options: seats=2 effects_open=none\n{embargo}") == "pass"
+    intrigue = (
+        "hand 0: B-trading_dock T36 T45\ndocks: OI1/0 OI2/0 OI3\noutside: OI4 OI5\nactive 0: DY2\n"
+        "inactive 0: DY1 DY3 DY6\ndecade: 3\nround: 5\nmarkers: residence delivery"
+    )
+    b = Board("carthago", intrigue)
+    assert b.options == ["intrigue", "pass"]
+    assert choice(intrigue) == "intrigue"
+    b.do("intrigue", "residence")
+    assert b.options == ["trading_dock"]
+
+
+def test_it_pays_no_more_than_it_must_where_it_may() -> None:  # C5.8
+    text = (
+        "options: seats=2 overpay=free\nask: coins\nspace: market\nback: after\nspot: hall1\ndue: 2\nhand 0: T9 T3 T1"
+    )
+    b = Board("carthago", text)
+    assert choice(text) == "coin:T1"
+    b.do("coin:T3")
+    assert G.actions.label(best(b.s)) == "none"
+    assert told(b.s, 0)["cards"] == pytest.approx(2 / 6)

@@ -99,10 +99,64 @@ def test_pass_is_back_if_no_space_can_be_chosen_after_an_effect() -> None:  # C4
     assert b.options == ["pass"]
 
 
-def test_effects_are_not_offered_while_no_space_can_be_chosen() -> None:  # C4.8
+def test_effects_that_make_no_space_possible_are_not_offered_while_none_can_be_chosen() -> None:  # C4.8
     b = board("hand 0:\nactive 0: GL4 DY5 DY2")
     assert b.options == ["pass"]
-    assert b.why("palette") == "C4.8"
+    assert b.why("palette") == b.why("embargo") == b.why("intrigue") == "C4.8"
+
+
+# Two of three docks are own, so only a guild action is possible on trading_dock; its marker is missing.
+NO_MARKER = (
+    "hand 0: B-trading_dock T36\nmarkers: residence market\ndocks: OI1/0 OI2/0 OI3\noutside: OI4 OI5\nactive 0: DY2\n"
+)
+# T16 would do for DY1, which is one dock too far back.
+TOO_FAR = "hand 0: B-delivery T16\ndocks: OI1/0 DY1 GL1\noutside: GL2 GL3\nactive 0: DY5\n"
+
+
+@pytest.mark.parametrize("rules", ["rules: 1\n", "options: seats=2 effects_open=none\n"])
+def test_without_helping_effects_whoever_can_choose_no_space_passes(rules: str) -> None:  # C4.8, C17.8
+    for text, label in ((NO_MARKER, "intrigue"), (TOO_FAR, "embargo")):
+        b = board(f"{rules}{text}")
+        assert b.options == ["pass"]
+        assert b.why(label) == "C4.8"
+
+
+def test_intrigue_is_offered_if_it_makes_a_space_possible_and_must_do_so() -> None:  # C4.8, C17.8
+    b = board(NO_MARKER)
+    assert b.options == ["intrigue", "pass"]
+    b.do("intrigue", "market")
+    assert b.options == ["trading_dock"]
+    assert b.why("delivery") == "C4.8"
+    b.do("trading_dock")
+    assert b.options == ["trading_dock"]
+    assert b.why("pass") == "C4.8"
+    assert "skip" in b.do("trading_dock", "pay:B-trading_dock").options
+
+
+def test_intrigue_goes_anywhere_where_a_space_can_be_chosen_anyway() -> None:  # C4.8
+    b = board(NO_MARKER.replace("T36", "T36 B-market")).do("intrigue", "market")
+    assert b.options == ["trading_dock", "warship_dock", "delivery"]
+
+
+def test_embargo_is_offered_if_it_brings_a_ship_one_can_deliver_to() -> None:  # C4.8, C17.8
+    b = board(TOO_FAR)
+    assert b.options == ["embargo", "pass"]
+    b.do("embargo").draw_any()
+    assert b.options == ["delivery"]
+    assert b.why("pass") == "C4.8"
+    assert board(TOO_FAR.replace("T16", "T25")).options == ["pass"]  # nobody wants cedar
+
+
+def test_two_embargos_are_offered_if_only_both_help() -> None:  # C4.8
+    text = TOO_FAR.replace("DY1 GL1", "GL1 DY1")
+    assert board(text).options == ["pass"]
+    b = board(text.replace("active 0: DY5", "active 0: DY5 OI3"))
+    assert b.options == ["embargo", "pass"]
+    b.do("embargo").draw_any()
+    assert b.options == ["embargo"]
+    assert b.why("pass") == "C4.8"
+    b.do("embargo").draw_any()
+    assert b.options == ["delivery"]
 
 
 def test_a_marker_allows_one_guild_action_after_the_main_action() -> None:  # C4.9

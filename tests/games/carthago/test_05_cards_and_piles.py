@@ -10,6 +10,7 @@ from games.carthago.seen import (
     G,
     all_ships_but,
     board,
+    change_decade,
     discard,
     discs,
     docks,
@@ -110,9 +111,42 @@ def test_no_card_of_a_coin_payment_is_superfluous() -> None:  # C5.8
     assert len(sets) == 5
 
 
+def test_as_many_cards_as_one_likes_may_be_paid_where_that_is_free() -> None:  # C5.8, C17.9
+    b = board(f"options: seats=2 overpay=free\n{PAY}spot: W8\ndue: 8\nhand 0: T9 T12 T1 T4")  # 6 6 2 2
+    sets: list[set[str]] = []
+    _walk(b, [], sets)
+    assert len(sets) == 10  # every set worth 8 or more: two sixes, one with one two or more, both with one or two
+    assert {"T9", "T12", "T1", "T4"} in sets
+    minimal: list[set[str]] = []
+    _walk(board(f"{PAY}spot: W8\ndue: 8\nhand 0: T9 T12 T1 T4"), [], minimal)
+    assert all(s in sets for s in minimal)
+
+
+def test_a_free_payment_goes_on_until_its_payer_stops_it() -> None:  # C5.8, C5.9
+    text = f"options: seats=2 overpay=free\n{PAY}spot: hall1\ndue: 2\nhand 0: T9 T3 T1"
+    b = board(text)
+    assert b.options == ["coin:T9", "coin:T3", "coin:T1"]
+    assert b.why("none") == "C5.7"
+    b.do("coin:T3")
+    assert b.options == ["coin:T1", "none"]
+    assert b.why("coin:T9") == "C5.9"
+    b.do("none")
+    assert (b.ask, discard(b), trade(b, 0)) == ("after", ["T3"], ["T1", "T9"])
+    assert board(text).do("coin:T9", "coin:T3", "coin:T1").ask == "after"  # nothing is left to pay with
+    assert board(text.replace(" overpay=free", "")).do("coin:T3").ask == "after"
+
+
+def test_no_free_payment_has_more_than_six_cards() -> None:  # C5.8
+    b = board(f"options: seats=2 overpay=free\n{PAY}spot: hall1\ndue: 2\nhand 0: T1 T2 T3 T4 T5 T6 T7 T8 T9")
+    b.do("coin:T9", "coin:T3", "coin:T6", "coin:T5", "coin:T8")
+    assert b.options == ["coin:T2", "coin:T1", "coin:T4", "coin:T7", "none"]
+    b.do("coin:T2")
+    assert b.ask == "after"
+
+
 def _walk(b: Board, laid: list[str], found: list[set[str]]) -> None:
     if b.ask != "coins":
-        found.append({label.removeprefix("coin:") for label in laid})
+        found.append({label.removeprefix("coin:") for label in laid if label != "none"})
         return
     for label in b.options:
         _walk(board(G.write(b.s)).do(label), [*laid, label], found)
@@ -204,6 +238,52 @@ def test_a_dock_without_a_ship_takes_no_disc() -> None:  # C5.14
     )
     assert b.options == ["trading:2"]
     assert b.why("trading:1") == "C5.14"
+
+
+DRY = (
+    "closed: yes\ndocks: DY1/0 OI1 GL1/1\noutside: - -\nhand 0: B-delivery T1\nmarkers: market residence\n"
+    f"inactive 1: {all_ships_but('DY1 OI1 GL1')}"
+)
+
+
+def test_a_dock_left_without_a_ship_gives_its_disc_back_where_ships_still_move() -> None:  # C5.14, C5.15, C17.10
+    b = board(f"options: seats=2 empty_pile=moving\n{DRY}").do("delivery", "pay:B-delivery", "trading:1", "give:T1")
+    assert discs(b) == [3, 2]
+    b.draw("T9", "T12")
+    assert docks(b) == ["OI1", "GL1", "-"]
+    assert discs(b) == [3, 3]
+    assert events(b, "disc_home") == [{"event": "disc_home", "seat": 1, "dock": 3}]
+    assert events(b, "row_moves")[0]["docks"] == ["OI1", "GL1"]
+    for still in (f"options: seats=2 empty_pile=still\n{DRY}", f"rules: 1\n{DRY}"):
+        b = board(still).do("delivery", "pay:B-delivery", "trading:1", "give:T1").draw("T9", "T12")
+        assert docks(b) == ["-", "OI1", "GL1/1"]
+        assert discs(b) == [3, 2]
+
+
+def test_ships_outside_come_in_first_where_ships_still_move() -> None:  # C5.14, C5.15
+    b = board(f"options: seats=2 empty_pile=moving\n{CLOSED}\nhand 0: B-delivery T1\nactive 0: DY5")
+    assert b.why("embargo") == "C5.14"
+    b.do("delivery", "pay:B-delivery", "trading:1", "give:T1").draw("T9", "T12")
+    assert (docks(b), outside(b), discs(b)) == (["OI1", "GL1", "CE1/1"], ["JE1", "-"], [3, 2])
+    assert events(b, "disc_home") == []
+
+
+def test_a_decade_change_moves_no_ship_while_closed() -> None:  # C3.6, C5.14
+    for reading in ("still", "moving"):
+        b = change_decade(
+            f"options: seats=2 empty_pile={reading}\n{CLOSED}\nactive 0: DY5", ship="T60"
+        )  # the first income
+        assert docks(b) == ["DY1/0", "OI1", "GL1/1"]
+
+
+def test_a_game_goes_on_to_its_end_while_the_row_runs_dry() -> None:  # C5.15
+    for seed in range(20):
+        fleet = all_ships_but("DY1 OI1 GL1 CE1 JE1 JE6")
+        text = f"round: 2\ndocks: DY1/0 OI1/1 GL1\noutside: CE1 JE1\ninactive 1: {fleet}"
+        s, dice = board(f"options: seats=2 empty_pile=moving\n{text}").s, FastDice(seed)
+        while s.actor != OVER:
+            step(s, dice)
+            s.check()
 
 
 def test_a_disc_never_loses_its_ship() -> None:  # C5.15

@@ -54,8 +54,10 @@ def test_the_good_of_the_left_column_is_chosen_anew_each_time() -> None:  # C7.3
 @pytest.mark.parametrize(("freed", "seats"), [(0, 0), (1, 0), (2, 2), (3, 3)])
 def test_only_the_lowest_freed_circle_counts(freed: int, seats: int) -> None:  # C7.4
     assert player(board(f"freed 0: {freed} 0 0"), 0)["residence"]["seats"] == seats
-    # The emptied column is one seat more (C13.2).
-    assert player(board(f"freed 0: {freed} 0 0"), 0)["guild_seats"] == seats + (freed == 3)
+    assert player(board(f"freed 0: {freed} 0 0"), 0)["guild_seats"] == seats
+    # Where every emptied column counts the left one is one seat more (C13.2).
+    every = board(f"options: seats=2 column_seat=every\nfreed 0: {freed} 0 0")
+    assert player(every, 0)["guild_seats"] == seats + (freed == 3)
 
 
 def test_with_opulence_exactly_so_many_cards_must_not_match() -> None:  # C7.5

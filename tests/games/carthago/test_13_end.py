@@ -19,20 +19,24 @@ def test_cards_played_in_decade_3_are_not_taken_back() -> None:  # C13.1
 
 
 @pytest.mark.parametrize(
-    ("text", "seats"),
+    ("text", "right", "every"),
     [
-        ("seats: W6/0 E11/0", 2),
-        ("forum: 3 0 0 0", 3),
-        ("freed 0: 2 0 0", 2),
-        ("freed 0: 3 0 0", 4),
-        ("freed 0: 0 2 0", 1),
-        ("freed 0: 0 0 2", 1),
-        ("freed 0: 1 1 1", 0),
-        ("freed 0: 3 2 2\nseats: W6/0\nforum: 1 0 0 0", 8),
+        ("seats: W6/0 E11/0", 2, 2),
+        ("forum: 3 0 0 0", 3, 3),
+        ("freed 0: 2 0 0", 2, 2),
+        ("freed 0: 3 0 0", 3, 4),
+        ("freed 0: 0 2 0", 0, 1),
+        ("freed 0: 0 0 2", 1, 1),
+        ("freed 0: 1 1 1", 0, 0),
+        ("freed 0: 3 2 2\nseats: W6/0\nforum: 1 0 0 0", 6, 8),
     ],
 )
-def test_guild_seats_are_discs_in_the_hall_left_column_and_emptied_columns(text: str, seats: int) -> None:  # C13.2
-    assert scored(f"{FOUR}{text}")["guild seats"][0] == seats
+def test_guild_seats_are_discs_in_the_hall_left_column_and_emptied_columns(
+    text: str, right: int, every: int
+) -> None:  # C13.2, C17.3
+    assert scored(f"{FOUR}{text}")["guild seats"][0] == right
+    assert scored(f"options: seats=4 column_seat=every\n{text}")["guild seats"][0] == every
+    assert scored(f"rules: 1\n{FOUR}{text}")["guild seats"][0] == every
 
 
 def test_score_is_guild_seats_times_ships_plus_tiles() -> None:  # C13.3

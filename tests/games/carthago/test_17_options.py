@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cothon.core.errors import BadOption
+from cothon.games import game
 from games.carthago.seen import G, board, new_game, player, scored, shown
 
 
@@ -20,10 +21,12 @@ def test_victory_tile_own_counts_only_the_own_space_there() -> None:  # C17.2
     assert scored(f"options: seats=4 victory_tile=own\n{text}")["tile Victory Points"] == [6, 7, 0, 0]
 
 
-def test_column_seat_right_counts_only_the_right_column() -> None:  # C17.3
+def test_column_seat_every_counts_the_left_and_the_middle_column_too() -> None:  # C17.3
     text = "freed 0: 3 2 2"
-    assert scored(f"options: seats=2\n{text}")["guild seats"][0] == 6
-    assert scored(f"options: seats=2 column_seat=right\n{text}")["guild seats"][0] == 4
+    assert scored(f"options: seats=2\n{text}")["guild seats"][0] == 4
+    assert scored(f"options: seats=2 column_seat=every\n{text}")["guild seats"][0] == 6
+    assert scored(f"rules: 1\noptions: seats=2\n{text}")["guild seats"][0] == 6
+    assert scored(f"rules: 1\noptions: seats=2 column_seat=right\n{text}")["guild seats"][0] == 4
 
 
 @pytest.mark.parametrize("values", ["1-3-5", "1-2-3", "1-3-4"])
@@ -53,8 +56,13 @@ def test_start_player_first_is_seat_0_without_a_draw() -> None:  # C17.6
 
 def test_there_are_no_other_options() -> None:  # C17.7
     names = [o.name for o in G.declared]
-    assert names == ["set_scoring", "victory_tile", "column_seat", "strength", "warship_docks", "start_player"]
+    first = ["set_scoring", "victory_tile", "column_seat", "strength", "warship_docks", "start_player"]
+    assert names == [*first, "effects_open", "overpay", "empty_pile"]
     assert G.options(3).whole() == (
+        "seats=3 set_scoring=layers victory_tile=all column_seat=right strength=1-3-5 "
+        "warship_docks=3 start_player=random effects_open=helping overpay=minimal empty_pile=still"
+    )
+    assert game("carthago", 1).options(3).whole() == (
         "seats=3 set_scoring=layers victory_tile=all column_seat=every strength=1-3-5 "
         "warship_docks=3 start_player=random"
     )

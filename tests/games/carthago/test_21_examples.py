@@ -265,9 +265,9 @@ def test_X34_victory_points() -> None:  # C12.7, C17.2
 def test_X35_all_columns_emptied() -> None:  # C13.2
     text = "freed 0: 3 2 2\nseats: W8/0\nactive 0: DY1 DY2 DY3 DY4 DY5"
     account = scored(f"options: seats=2\n{text}")
-    assert (account["guild seats"][0], account["guild seats x ships"][0]) == (7, 35)
-    account = scored(f"options: seats=2 column_seat=right\n{text}")
     assert (account["guild seats"][0], account["guild seats x ships"][0]) == (5, 25)
+    account = scored(f"options: seats=2 column_seat=every\n{text}")
+    assert (account["guild seats"][0], account["guild seats x ships"][0]) == (7, 35)
 
 
 def test_X36_residence_1() -> None:  # C12.5

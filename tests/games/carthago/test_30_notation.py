@@ -105,5 +105,5 @@ def test_the_rest_can_lie_elsewhere() -> None:
 )
 def test_a_bad_text_is_refused_with_its_line_and_field(text: str, words: str) -> None:
     with pytest.raises(BadText) as bad:
-        G.read(text)
+        G.read(f"{text}\nrules: 2")
     assert words in str(bad.value)

@@ -138,6 +138,8 @@ class Plan:
 
     def coins(self, legal: list[int]) -> int:
         """The payment that gives away least, by trying all of them."""
+        if self.v.due == 0:
+            return legal[-1]  # no more than must be
         order = [int(BY_COINS[i]) for i in range(75) if BY_COINS[i] in self.hand]
         chosen = self._cheapest(order, int(self.v.due))[1]
         for card in chosen:

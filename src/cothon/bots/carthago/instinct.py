@@ -137,8 +137,14 @@ class CarthagoInstinct(CarthagoWorth):
                 out[i] = -0.8 if v.base[self.p * SPACES + face] == 1 else -0.5
 
     def _pay(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
-        """Coins: what a card and the cheapest cards behind it for the rest give away (C5.9)."""
+        """Coins: what a card and the cheapest cards behind it for the rest give away (C5.9). Nothing more is paid than
+        must be (C5.8).
+        """
         due = v.due
+        if due == 0:
+            for i in range(n):
+                out[i] = 0.0 if buf[i] == do.DO_NONE else -self._keep(BY_COINS[buf[i] - do.DO_COIN])
+            return
         price = self.price
         price[0] = 0.0
         for x in range(1, due + 1):
@@ -180,7 +186,9 @@ class CarthagoInstinct(CarthagoWorth):
     # -- spaces -------------------------------------------------------------------------------------------------------
 
     def _spaces(self, v: CarthagoView, buf: Arr, n: i64, out: Floats) -> None:
-        """The five spaces. An effect before them is only worth while if Intrigue brings a good guild action near."""
+        """The five spaces. An effect before them is only worth while if Intrigue brings a good guild action near, or if
+        there would be no action without it: Intrigue then brings a guild action, Embargo a delivery (C4.8).
+        """
         top = PASSING if self.turns > 0 else 0.0
         near = False
         for i in range(n):
@@ -197,7 +205,9 @@ class CarthagoInstinct(CarthagoWorth):
             a = buf[i]
             if a >= do.DO_EMBARGO and a != do.DO_PASS:
                 out[i] = top - 2.5
-                if a == do.DO_INTRIGUE and self.turns < 6 and self.discs > 0 and not near and self._best(v) > 3.5:
+                if buf[0] >= do.DO_EMBARGO:
+                    out[i] = self._best(v) if a == do.DO_INTRIGUE else self.ship
+                elif a == do.DO_INTRIGUE and self.turns < 6 and self.discs > 0 and not near and self._best(v) > 3.5:
                     out[i] = top + 1.0
 
     def _space(self, v: CarthagoView, where: i64) -> float:

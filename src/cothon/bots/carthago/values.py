@@ -24,6 +24,7 @@ from cothon.games.carthago.pieces import (
     FORUM_COST,
     GOODS,
     INACTIVE,
+    LEFT,
     LUXURY,
     NOBODY,
     RESIDENCE1,
@@ -39,7 +40,7 @@ from cothon.games.carthago.pieces import (
     discs_of,
     left_seats,
 )
-from cothon.games.carthago.view import discs_on, docks_of, strength_of
+from cothon.games.carthago.view import discs_on, docks_of, is_seat, strength_of
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
@@ -75,7 +76,7 @@ def guild_seats(v: CarthagoView, p: i64) -> i64:
         if chairs[i] == p:
             n += 1
     for c in range(3):
-        if v.freed[p * 3 + c] == circles(c) and (v.rules.column_seat == 0 or c == 2):
+        if v.freed[p * 3 + c] == circles(c) and is_seat(v, c):
             n += 1
     return n
 
@@ -83,8 +84,12 @@ def guild_seats(v: CarthagoView, p: i64) -> i64:
 def seats_of_circle(v: CarthagoView, p: i64, c: i64) -> i64:
     """Guild seats that the next circle of a column brings (C7.4, C13.2)."""
     freed = v.freed[p * 3 + c]
-    n: i64 = 1 if freed + 1 == circles(c) and (v.rules.column_seat == 0 or c == 2) else 0
-    return n + left_seats(freed + 1) - left_seats(freed) if c == 0 else n
+    n: i64 = 0
+    if freed + 1 == circles(c) and is_seat(v, c):
+        n = 1
+    if c == LEFT:
+        n += left_seats(freed + 1) - left_seats(freed)
+    return n
 
 
 def cheapest_seat(v: CarthagoView) -> i64:
@@ -269,8 +274,9 @@ class Standing:
         ask = v.ask
         if ask == do.ASK_COINS:
             self.spare -= 1
-            self.hand -= 1
-            self.coins -= v.due + 1
+            if v.due > 0:  # more than the cost is paid by choice alone (C5.8)
+                self.hand -= 1
+                self.coins -= v.due + 1
             if v.spot <= SMALL_SEATS:
                 self.seats += 1
             else:

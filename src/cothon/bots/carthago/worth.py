@@ -17,6 +17,7 @@ from cothon.games.carthago.pieces import (
     ESCORTS,
     FORUM_COST,
     GOODS,
+    LEFT,
     OPULENCE,
     PILE,
     SHIP_COIN,
@@ -32,7 +33,7 @@ from cothon.games.carthago.pieces import (
     good_of,
     price_of,
 )
-from cothon.games.carthago.view import docks_of, ships_of, strength_of, tile_cost
+from cothon.games.carthago.view import docks_of, is_seat, ships_of, strength_of, tile_cost
 
 CARD_WORTH: Final = 0.82
 """A trade card that serves no special purpose."""
@@ -306,10 +307,10 @@ class CarthagoWorth(Instinct):
         worth = DISC * float(discs_of(c, freed)) * (1.6 if self.discs == 0 else 1.0)
         if self.turns < 4:
             worth *= 0.25 * turns
-        if freed + 1 == circles(c) and (v.rules.column_seat == 0 or c == 2):
-            worth += self.seat
-        elif self.turns > 3:
-            worth += 0.37 * self.seat
+        if is_seat(v, c):
+            worth += self.seat if freed + 1 == circles(c) else 0.37 * self.seat if self.turns > 3 else 0.0
+        elif c == LEFT and freed < 2 and self.turns > 3:
+            worth += 0.37 * self.seat  # the seats come with the circles below (C7.4)
         if c == 0 and freed > 0:
             worth += self.seat * (2.0 if freed == 1 else 1.0)
         elif c == 1:

@@ -80,6 +80,24 @@ def option_parts(n: int) -> list[Part]:
         Part("strength", (3,), 1, "option strength: strength with no, one and two freed middle circles"),
         Part("warship_docks", (1,), 4, "option warship_docks: regular docks of the warship harbour"),
         Part("start_player", (2,), 1, "option start_player: the start player is drawn, or seat 0 starts"),
+        Part(
+            "effects_open",
+            (2,),
+            1,
+            "option effects_open: while no space can be chosen, effects that make one possible are offered, or none",
+        ),
+        Part(
+            "overpay",
+            (2,),
+            1,
+            "option overpay: a payment of coins has no card that is not needed, or as many as one likes, up to six",
+        ),
+        Part(
+            "empty_pile",
+            (2,),
+            1,
+            "option empty_pile: when the ship pile has run out ships stand still, or those that are left still move up",
+        ),
     ]
 
 
@@ -189,3 +207,9 @@ def write_options(v: CarthagoView, out: Sheet) -> None:
     out.put(0, rules.warship_docks)
     out.piece("start_player")
     out.mark(rules.start_player)
+    out.piece("effects_open")
+    out.mark(rules.effects_open)
+    out.piece("overpay")
+    out.mark(rules.overpay)
+    out.piece("empty_pile")
+    out.mark(rules.empty_pile)

@@ -79,4 +79,5 @@ STORY: Final = Story([
     EventType("no_cards", "C5.5"),
     EventType("closed", "C5.12"),
     EventType("over", "C13.1"),
+    EventType("disc_home", "C5.15", seat=SEAT, dock=NUMBER),
 ])  # fmt: skip

@@ -14,6 +14,7 @@ from cothon.games.carthago.made.ids import ASK_ACTION, ASK_BERTH, ASK_NAMES, NEE
 from cothon.games.carthago.made.state import CarthagoState
 from cothon.games.carthago.questions import ASKS
 from cothon.games.carthago.rules import has_answer
+from cothon.games.carthago.rules_guild import pays_on
 
 # Steps that can follow draws; besides, every question of a player can.
 _THEN: Final = ("refill", "set_ships", "gap", "closing", "decided", "new_ships", "new_start")
@@ -67,7 +68,7 @@ def _fits(page: Page, s: CarthagoState, name: str) -> None:
         raise page.wrong("ask", "the question extra needs the field laid")
     if name == "cargo" and (s.berths[s.dock] != s.turn or s.docks[s.dock] < 0):
         raise page.wrong("dock", "there is no own disc with a ship")
-    if name in ("extra", "card", "goods", "coins") and s.due == 0:
+    if (name in ("extra", "card", "goods") and s.due == 0) or (name == "coins" and not pays_on(s)):
         raise page.wrong("due", "something must be due")
     if s.ask == ASK_BERTH and s.column < 0:
         s.column = 0

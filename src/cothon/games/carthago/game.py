@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cothon.games.carthago.shown import CarthagoShown
 
 
-VERSIONS: Final = (1,)
+VERSIONS: Final = (1, 2)
 
 
 class Carthago(Game[CarthagoView, CarthagoState]):

@@ -33,7 +33,9 @@ def put_under(s: CarthagoState, ship: i64, tell: Teller | None) -> None:
 
 
 def close_up(s: CarthagoState, dock: i64, tell: Teller | None) -> None:
-    """Ships behind an empty dock move one forward; the first outside ship takes the last dock (C9.7, C3.6)."""
+    """Ships behind an empty dock move one forward; the first outside ship, if there is one, takes the last dock (C9.7,
+    C3.6). A disc at a dock that is left without a ship comes home (C5.15).
+    """
     last = docks_of(s) - 1
     while dock < last:
         s.docks[dock] = s.docks[dock + 1]
@@ -41,8 +43,15 @@ def close_up(s: CarthagoState, dock: i64, tell: Teller | None) -> None:
     s.docks[last] = s.outside[0]
     s.outside[0] = s.outside[1]
     s.outside[1] = NOBODY
-    if tell is not None:
-        tell.say("row_moves", docks=[SHIP_NAMES[s.docks[i]] for i in range(int(last) + 1)])
+    if tell is not None and s.docks[0] != NOBODY:
+        tell.say("row_moves", docks=[SHIP_NAMES[s.docks[i]] for i in range(int(last) + 1) if s.docks[i] >= 0])
+    for i in range(last + 1):
+        if s.docks[i] == NOBODY and s.berths[i] != NOBODY:
+            p = s.berths[i]
+            s.berths[i] = NOBODY
+            s.spare[p] += 1
+            if tell is not None:
+                tell.say("disc_home", seat=int(p), dock=int(i) + 1)
 
 
 def advance(s: CarthagoState, then: i64, tell: Teller | None) -> i64:

@@ -55,6 +55,7 @@ ROUNDS: Final[i64] = 5
 DOCKS: Final[i64] = 5  # C1.15: trading docks with four players
 SMALL_SEATS: Final[i64] = 12  # C1.13
 FORUM_COST: Final[i64] = 12
+MOST_PAID: Final[i64] = 6  # C5.8: cards that the forum may need
 TILES: Final[i64] = 9  # C1.18
 CAP: Final[i64] = 12  # C12.1
 ESCORTS_BONUS: Final[i64] = 2  # C11.10

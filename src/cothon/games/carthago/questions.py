@@ -53,7 +53,7 @@ ASKS: Final = Asks(
         Question("escort", "Do you send Escorts along?", "C14.18", "rules_delivery", needs="space ship"),
         Question("honour", "Do you put the returned disc on a tile?", "C14.19", "rules_delivery", needs="space"),
         Question("after", "What do you do after the main action?", "C14.20", "rules_guild", needs="space"),
-        Question("coins", "Which card do you pay with?", "C14.21", "rules_guild", needs="space spot due back"),
+        Question("coins", "Which card do you pay with?", "C14.21", "rules_guild", needs="space spot back"),
         Question("marker", "Which guild marker do you move?", "C14.22", "rules_turn", needs="back"),
         Question("target", "Where does the guild marker go?", "C14.23", "rules_turn", needs="back picked"),
         Question("market_card", "A card is drawn for the market.", "C15.2", "rules_draw", chance=True, needs="then"),
@@ -181,7 +181,7 @@ ACTIONS: Final = Table(
         Family("keep", "no start disc", ["lend"], "C2.12"),
         Family("pass", "pass and draw a card", ["action"], "C4.6"),
         Family("done", "end the turn", ["after"], "C4.18"),
-        Family("none", "neither: leave it", ["swap", "escort", "honour"], "C14.8"),
+        Family("none", "neither: leave it", ["swap", "escort", "honour", "coins"], "C14.8", closes=True),
         Family("stop", "no second delivery", ["deliver"], "C9.1"),
         Family("skip", "skip the main action for a guild action", ["take", "column", "dock", "deliver"], "C4.10"),
     ]

@@ -31,6 +31,7 @@ from cothon.games.carthago.made.ids import (
     DO_SKIP,
     DO_STOP,
     DO_TRADING,
+    EMPTY_PILE_MOVING,
     STEP_ASK,
     STEP_CLOSING,
     STEP_DECIDED,
@@ -163,12 +164,13 @@ def cargo(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
 
 
 def fill_gap(s: CarthagoState, tell: Teller | None) -> i64:
-    """Ships behind move up, a new one comes outside; not while closed (C9.7)."""
+    """Ships behind move up, a new one comes outside; while closed neither, or none is new (C9.7, C5.14)."""
     dock = s.dock
     s.dock = NOBODY
+    if s.closed == 0 or s.rules.empty_pile == EMPTY_PILE_MOVING:
+        close_up(s, dock, tell)
     if s.closed == 1:
         return STEP_DELIVERED
-    close_up(s, dock, tell)
     s.then = STEP_CLOSING
     s.actor = CHANCE
     s.ask = ASK_SHIP

@@ -19,8 +19,10 @@ from cothon.games.carthago.made.ids import (
     DO_EMBARGO,
     DO_FORUM,
     DO_LEGACY,
+    DO_NONE,
     DO_SEAT,
     DO_TILE,
+    OVERPAY_FREE,
     STEP_ASK,
     STEP_END,
     STEP_HONOURED,
@@ -36,6 +38,7 @@ from cothon.games.carthago.pieces import (
     EFFECTS,
     FORUM_COST,
     LEGACY,
+    MOST_PAID,
     NOBODY,
     SEAT_COST,
     SEAT_NAMES,
@@ -127,6 +130,13 @@ def spot_name(spot: i64) -> str:
 # -- coins ------------------------------------------------------------------------------------------------------------
 
 
+def pays_on(v: CarthagoView) -> bool:
+    """Whether a card is asked for: until the cost is met; where more may be paid, also while there are cards, whatever
+    they are, since all know how many. There are at most six in all (C5.8).
+    """
+    return v.due > 0 or (v.rules.overpay == OVERPAY_FREE and 0 < v.laid_n < MOST_PAID and v.hand_n[v.turn] > 0)
+
+
 def coins_options(v: CarthagoView, buf: Arr) -> i64:
     """C14.21: falling coins, and with all cards after it the cost can still be reached (C5.9)."""
     p = v.turn
@@ -151,26 +161,31 @@ def coins_options(v: CarthagoView, buf: Arr) -> i64:
                 n += 1
                 total -= worth
         worth -= 1
+    if v.due == 0:
+        buf[n] = DO_NONE
+        n += 1
     return n
 
 
 def coins(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
-    """One card more; the payment ends by itself, and the disc is placed (C5.9)."""
+    """One card more; when the payment is over the disc is placed (C5.9)."""
     p = s.turn
-    card = BY_COINS[a - DO_COIN]
-    lay(s, p, card + SPACES, tell)
-    s.due -= COIN[card]
-    if tell is not None:
-        tell.say("coin", seat=int(p), card=CARD_NAMES[card], coins=int(COIN[card]), due=max(0, int(s.due)))
-    if s.due > 0:
-        return STEP_WAIT
+    if a != DO_NONE:
+        card = BY_COINS[a - DO_COIN]
+        lay(s, p, card + SPACES, tell)
+        s.due -= COIN[card]
+        if s.due < 0:
+            s.due = 0
+        if tell is not None:
+            tell.say("coin", seat=int(p), card=CARD_NAMES[card], coins=int(COIN[card]), due=int(s.due))
+        if pays_on(s):
+            return STEP_WAIT
     if tell is not None:
         tell.say("placed", seat=int(p), place=spot_name(s.spot), cards=laid_names(s))
     laid_to_discard(s)
     s.spare[p] -= 1
     _put_disc(s, p, s.spot)
     back = s.back
-    s.due = 0
     s.spot = NOBODY
     s.back = 0
     if back == ASK_HONOUR:

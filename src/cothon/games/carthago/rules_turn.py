@@ -12,6 +12,7 @@ from cothon.games.carthago.able import ALWAYS, can_choose, fits, has_favoured, o
 from cothon.games.carthago.hands import can_draw, clear_market, laid_names, laid_to_played, lay
 from cothon.games.carthago.harbour import advance, turn_down
 from cothon.games.carthago.made.ids import (
+    ASK_ACTION,
     ASK_AFTER,
     ASK_CARD,
     ASK_COLUMN,
@@ -29,6 +30,7 @@ from cothon.games.carthago.made.ids import (
     DO_PASS,
     DO_PAY,
     DO_SPACE,
+    EFFECTS_OPEN_NONE,
     STEP_ASK,
     STEP_NEXT,
     STEP_REFILL,
@@ -52,7 +54,7 @@ from cothon.games.carthago.pieces import (
     TRADE,
     shown_by,
 )
-from cothon.games.carthago.view import others_on
+from cothon.games.carthago.view import docks_of, others_on
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -61,21 +63,78 @@ if TYPE_CHECKING:
 
 
 def action_options(v: CarthagoView, buf: Arr) -> i64:
-    """C14.3: spaces that can be chosen, effects while there is one, pass unless an effect was used (C4.8)."""
+    """C14.3: spaces that can be chosen, effects before them, pass unless an effect was used (C4.8)."""
     p = v.turn
     n: i64 = 0
     for a in range(SPACES):
         if can_choose(v, p, a):
             buf[n] = DO_SPACE + a
             n += 1
-    if n == 0:
-        buf[0] = DO_PASS
-        return 1
-    n = effects_around(v, buf, n)
-    if v.used == 0:
+    n = effects_around(v, buf, n) if n > 0 else _helping(v, buf)
+    if v.used == 0 or n == 0:
         buf[n] = DO_PASS
         n += 1
     return n
+
+
+def _helping(v: CarthagoView, buf: Arr) -> i64:
+    """Effects while no space can be chosen: those that make one possible, or none (C4.8). Palette never does, since the
+    market can be chosen as long as there is a card anywhere.
+    """
+    n: i64 = 0
+    if v.rules.effects_open == EFFECTS_OPEN_NONE:
+        return n
+    own = v.turn * EFFECTS
+    if v.active[own + EMBARGO] > 0 and v.closed == 0 and _embargo_helps(v):
+        buf[n] = DO_EMBARGO
+        n += 1
+    if v.active[own + INTRIGUE] > 0 and _marker_helps(v):
+        buf[n] = DO_INTRIGUE
+        n += 1
+    return n
+
+
+def _embargo_helps(v: CarthagoView) -> bool:
+    """Whether the ships that lie open, moved up by one Embargo or several, make a delivery possible."""
+    ahead = CarthagoView(v.rules, v)
+    last = docks_of(v) - 1
+    for _ in range(v.active[v.turn * EFFECTS + EMBARGO]):
+        for dock in range(last):
+            ahead.docks[dock] = ahead.docks[dock + 1]
+        ahead.docks[last] = ahead.outside[0]
+        ahead.outside[0] = ahead.outside[1]
+        ahead.outside[1] = NOBODY  # drawn, so nobody knows it yet
+        if can_choose(ahead, v.turn, DELIVERY):
+            return True
+    return False
+
+
+def _marker_helps(v: CarthagoView) -> bool:
+    for a in range(SPACES):  # noqa: SIM110 - a loop is compiled better than a generator
+        if opens(v, a):
+            return True
+    return False
+
+
+def opens(v: CarthagoView, a: i64) -> bool:
+    """Whether a guild marker moved to a space makes it one that can be chosen."""
+    if v.markers[a] == 1:
+        return False
+    ahead = CarthagoView(v.rules, v)
+    ahead.markers[a] = 1
+    return can_choose(ahead, v.turn, a)
+
+
+def must_open(v: CarthagoView) -> bool:
+    """Whether Intrigue has to make a space possible: none can be chosen yet, and whoever used an effect may not pass
+    (C4.8).
+    """
+    if v.back != ASK_ACTION or v.rules.effects_open == EFFECTS_OPEN_NONE:
+        return False
+    for a in range(SPACES):
+        if can_choose(v, v.turn, a):
+            return False
+    return _marker_helps(v)
 
 
 def effects_around(v: CarthagoView, buf: Arr, n: i64) -> i64:
@@ -258,10 +317,11 @@ def marker(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
 
 
 def target_options(v: CarthagoView, buf: Arr) -> i64:
-    """C14.23: the three spaces without a marker."""
+    """C14.23: the spaces without a marker; those that can then be chosen, if none can be before (C4.8)."""
+    bound = must_open(v)
     n: i64 = 0
     for a in range(SPACES):
-        if v.markers[a] == 0:
+        if v.markers[a] == 0 and (not bound or opens(v, a)):
             buf[n] = DO_SPACE + a
             n += 1
     return n

@@ -31,7 +31,7 @@ from cothon.games.carthago.pieces import (
     circles,
     left_seats,
 )
-from cothon.games.carthago.view import has_honour, ships_of
+from cothon.games.carthago.view import has_honour, is_seat, ships_of
 
 SHIP_SETS: list[int] = TABLES["achievement_tiles"]["tiles"][5]["points"]  # C12.8
 GOODS_SETS: list[int] = TABLES["achievement_tiles"]["tiles"][8]["points"]  # C12.10
@@ -48,7 +48,7 @@ def emptied(v: CarthagoView, p: i64) -> int:
     """Emptied columns that count as a guild seat (C13.2)."""
     n = 0
     for column in range(COLUMNS):
-        if v.freed[p * COLUMNS + column] == circles(column) and (v.rules.column_seat == 0 or column == 2):
+        if v.freed[p * COLUMNS + column] == circles(column) and is_seat(v, column):
             n += 1
     return n
 

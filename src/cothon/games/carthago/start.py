@@ -36,7 +36,8 @@ def longest(seats: int) -> int:
     A turn without effects: `action`, at most 4 cards for the space, at most 10 answers to the main action (two
     deliveries with `deliver`, `cargo`, `deliver`, `crew`, `escort`, `honour` and 4 cards for a tile), a placement with
     at most 6 cards, `done`: 23. An effect is at most 3 answers (Intrigue); ships become active by at most 30 trading
-    deliveries and one `wake` a turn. Before the first turn everybody answers `lend` and `berth`.
+    deliveries and one `wake` a turn. (Where more may be paid than is due a tile takes two cards more, but a turn with a
+    delivery has no `wake`.) Before the first turn everybody answers `lend` and `berth`.
     """
     turns = 15 * seats
     return 2 * seats + 23 * turns + 3 * (30 + turns)

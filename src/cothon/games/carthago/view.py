@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from cothon.core.arr import new_arr
 from cothon.core.view import OVER, SPECTATOR, TRUTH
+from cothon.games.carthago.made.ids import COLUMN_SEAT_EVERY
 from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     COIN,
     EFFECTS,
     HAND,
     NOBODY,
+    RIGHT,
     SPACES,
     STRENGTH,
     TRADE,
@@ -53,6 +55,11 @@ def others_on(v: CarthagoView, p: i64, a: i64) -> i64:
 def strength_of(v: CarthagoView, p: i64) -> i64:
     """Strength by freed middle circles (C1.12)."""
     return STRENGTH[v.rules.strength * 3 + v.freed[p * 3 + 1]]
+
+
+def is_seat(v: CarthagoView, column: i64) -> bool:
+    """Whether a column is a guild seat once it is emptied (C13.2)."""
+    return column == RIGHT or v.rules.column_seat == COLUMN_SEAT_EVERY
 
 
 def hand_size(v: CarthagoView, p: i64) -> i64:

@@ -37,6 +37,7 @@ from cothon.games.carthago.made.ids import (
     DO_GIVE,
     DO_INTRIGUE,
     DO_LUXURY,
+    DO_NONE,
     DO_OPULENCE,
     DO_PALETTE,
     DO_PASS,
@@ -48,6 +49,7 @@ from cothon.games.carthago.made.ids import (
     DO_TRADING,
     DO_WAKE,
     DO_WARSHIP,
+    EFFECTS_OPEN_NONE,
 )
 from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
@@ -112,12 +114,14 @@ def _small(v: CarthagoView, a: i64) -> Refusal:
     if v.ask == ASK_BERTH:
         return _berth(v, a)
     if v.ask == ASK_COINS:
-        return _coins(v, BY_COINS[a - DO_COIN])
+        return _coins(v, BY_COINS[a - DO_COIN]) if a != DO_NONE else _not_paid(v)
     if v.ask == ASK_MARKER:
         if v.markers[a] == 1:
             return Refusal("C11.8", "marker-must-stay")
         return Refusal("C11.8", "no-marker-on", space=SPACE_NAMES[a])
     if v.ask == ASK_TARGET:
+        if v.markers[a] == 0:
+            return Refusal("C4.8", "marker-opens-nothing", space=SPACE_NAMES[a])
         return Refusal("C11.8", "marker-there", space=SPACE_NAMES[a])
     return Refusal("C5.2", "not-held", card=CARD_NAMES[a - DO_GIVE])  # give, crew
 
@@ -137,7 +141,9 @@ def _effect_around(v: CarthagoView, a: i64) -> Refusal:
         return _no_ship(v, effect)
     if a == DO_EMBARGO and v.closed == 1:
         return Refusal("C5.14", "no-ship-moves")
-    return Refusal("C4.8", "effects-need-an-action")
+    if v.rules.effects_open == EFFECTS_OPEN_NONE:
+        return Refusal("C4.8", "effects-need-an-action")
+    return Refusal("C4.8", "effect-opens-nothing")
 
 
 def _skip(v: CarthagoView) -> Refusal:
@@ -346,3 +352,8 @@ def _coins(v: CarthagoView, card: i64) -> Refusal:
     if v.laid_n > 0 and COIN_PLACE[card] < COIN_PLACE[v.laid[v.laid_n - 1] - 5]:
         return Refusal("C5.9", "coins-in-order")
     return Refusal("C5.9", "pays-too-little", card=CARD_NAMES[card], due=int(v.due))
+
+
+def _not_paid(v: CarthagoView) -> Refusal:
+    """Why a payment is not over yet (C5.7); with C5.8 it is over by itself."""
+    return Refusal("C5.7", "cost-not-met", due=int(v.due))

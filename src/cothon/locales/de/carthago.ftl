@@ -156,6 +156,10 @@ event-neutral-moves = Eine neutrale Scheibe zieht vom Feld { $start } auf das Fe
 event-reshuffle = Die Ablage wird zum neuen Handelsstapel: { cards-number }.
 event-no-cards = Es gibt keine Handelskarte mehr zu ziehen.
 event-closed = Der Schiffsstapel ist aufgebraucht: Die Häfen schließen, und alle Scheiben im Kriegshafen kommen heim.
+event-disc-home = { $seat_is ->
+    [you] Für Handelsdock { $dock } ist kein Schiff mehr da: Deine Scheibe kommt heim.
+   *[other] Für Handelsdock { $dock } ist kein Schiff mehr da: Die Scheibe von { $seat } kommt heim.
+}
 event-over = Die dritte Dekade ist vorbei.
 
 ## Fragen
@@ -297,7 +301,7 @@ do-wake = Ein Schiff mit { $effect } wieder umdrehen
 do-keep = Keine Startscheibe
 do-pass = Passen und eine Karte ziehen
 do-done = Den Zug beenden
-do-none = Darauf verzichten
+do-none = Es dabei belassen
 do-stop = Keine zweite Lieferung
 do-skip = Die Hauptaktion für eine Gildenaktion auslassen
 draw-card = { $card_die }
@@ -313,11 +317,13 @@ draw-seat = { $seat_is ->
 refuse-marker-must-stay = Du hast die Hauptaktion ausgelassen, also muss dieser Gildenmarker bis zu deiner Gildenaktion stehen bleiben.
 refuse-no-marker-on = Auf dem Feld { $space } steht kein Gildenmarker.
 refuse-marker-there = Auf dem Feld { $space } steht schon ein Gildenmarker.
+refuse-marker-opens-nothing = Noch kannst du kein Feld wählen, und ein Gildenmarker auf dem Feld { $space } würde keines möglich machen.
 refuse-not-held = Du hast { $card_die } nicht auf der Hand.
 refuse-ship-inactive = Dein Schiff mit { $effect } liegt verdeckt.
 refuse-no-ship-with = Du hast kein Schiff mit { $effect }.
-refuse-no-ship-moves = Die Häfen sind geschlossen: Kein Schiff bewegt sich mehr.
+refuse-no-ship-moves = Die Häfen sind geschlossen: Kein Schiff kommt mehr unter den Stapel.
 refuse-effects-need-an-action = Du kannst kein Feld wählen, und Effekte gehören zu einer Aktion.
+refuse-effect-opens-nothing = Du kannst kein Feld wählen, und dieser Effekt würde keines möglich machen.
 refuse-delivered-already = Du hast schon geliefert. Du kannst stattdessen auf die zweite Lieferung verzichten.
 refuse-opulence-used = Du hast für diese Aktion Prunk genutzt, also musst du eine Spalte wählen.
 refuse-effect-used = Du hast in diesem Zug einen Effekt genutzt, also musst du ein Feld wählen.
@@ -393,6 +399,7 @@ refuse-luxury-must-not-show = Du hast Luxus genutzt, also darf die Karte nicht {
 refuse-ship-wants = Das Schiff will { $good }, und die Karte zeigt { $shown_good }.
 refuse-guild-action-must-follow = Du hast die Hauptaktion ausgelassen, also muss eine Gildenaktion folgen.
 refuse-coins-in-order = Münzen werden vom höchsten Wert abwärts gezahlt, gleiche Werte nach Aktion und Ware.
+refuse-cost-not-met = Du schuldest noch { due-number }.
 refuse-pays-too-little = Mit { $card_der } und allen Karten, die noch folgen dürfen, kommst du nicht auf { due-number }.
 refuse-guild-action-taken = In diesem Zug hast du schon eine Gildenaktion ausgeführt.
 refuse-guild-action-needs-disc = Für eine Gildenaktion brauchst du eine verfügbare Scheibe, und du hast keine.
@@ -1518,6 +1525,15 @@ option-warship-docks-4 = 4
 option-start-player = Der Startspieler wird ausgelost, oder der erste Platz beginnt
 option-start-player-random = ausgelost
 option-start-player-first = der erste Platz
+option-effects-open = Solange kein Feld gewählt werden kann, werden Effekte angeboten, die eines möglich machen, oder keine
+option-effects-open-helping = die eines möglich machen
+option-effects-open-none = keine
+option-overpay = Eine Zahlung mit Münzen hat keine unnötige Karte, oder so viele, wie man will, bis zu sechs
+option-overpay-minimal = keine unnötige Karte
+option-overpay-free = so viele, wie man will
+option-empty-pile = Wenn der Schiffsstapel aufgebraucht ist, stehen die Schiffe still, oder die übrigen rücken noch auf
+option-empty-pile-still = die Schiffe stehen still
+option-empty-pile-moving = die Schiffe rücken noch auf
 
 # Things that are counted.
 coins-number = { $coins ->

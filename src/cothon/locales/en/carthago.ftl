@@ -156,6 +156,10 @@ event-neutral-moves = A neutral disc moves from the { $start } to the { $end }.
 event-reshuffle = The discard pile becomes the new trade pile: { cards-number }.
 event-no-cards = There is no trade card left to draw.
 event-closed = The ship pile has run out: the harbours close, and all discs in the warship harbour come home.
+event-disc-home = { $seat_is ->
+    [you] No ship is left for trading dock { $dock }: your disc comes home.
+   *[other] No ship is left for trading dock { $dock }: the disc of { $seat } comes home.
+}
 event-over = The third decade is over.
 
 ## Questions
@@ -297,7 +301,7 @@ do-wake = Turn a ship with { $effect } face up
 do-keep = No start disc
 do-pass = Pass and draw a card
 do-done = End the turn
-do-none = Leave it
+do-none = Leave it at that
 do-stop = No second delivery
 do-skip = Skip the main action for a guild action
 draw-card = { $card_the }
@@ -313,11 +317,13 @@ draw-seat = { $seat_is ->
 refuse-marker-must-stay = You skipped the main action, so this guild marker must stay until your guild action.
 refuse-no-marker-on = There is no guild marker on the { $space }.
 refuse-marker-there = There is a guild marker on the { $space } already.
+refuse-marker-opens-nothing = You can choose no space yet, and a guild marker on the { $space } would make none possible.
 refuse-not-held = You do not hold { $card_the }.
 refuse-ship-inactive = Your ship with { $effect } lies face down.
 refuse-no-ship-with = You have no ship with { $effect }.
-refuse-no-ship-moves = The harbours are closed: no ship moves any more.
+refuse-no-ship-moves = The harbours are closed: no ship goes under the pile any more.
 refuse-effects-need-an-action = You can choose no space, and effects need an action.
+refuse-effect-opens-nothing = You can choose no space, and this effect would make none possible.
 refuse-delivered-already = You have delivered already. You may leave out the second delivery instead.
 refuse-opulence-used = You have used Opulence for this action, so you must choose a column.
 refuse-effect-used = You have used an effect in this turn, so you must choose a space.
@@ -390,6 +396,7 @@ refuse-luxury-must-not-show = You have used Luxury, so the card must not show { 
 refuse-ship-wants = The ship wants { $good }, and the card shows { $shown_good }.
 refuse-guild-action-must-follow = You skipped the main action, so a guild action must follow.
 refuse-coins-in-order = Coins are paid from the highest value down, equal values by action and good.
+refuse-cost-not-met = You still owe { due-number }.
 refuse-pays-too-little = With { $card_the } and all cards that may still follow it you cannot reach { due-number }.
 refuse-guild-action-taken = You have taken a guild action in this turn already.
 refuse-guild-action-needs-disc = A guild action needs an available disc, and you have none.
@@ -1219,6 +1226,15 @@ option-warship-docks-4 = 4
 option-start-player = The start player is drawn, or the first seat starts
 option-start-player-random = drawn
 option-start-player-first = the first seat
+option-effects-open = While no space can be chosen, effects that make one possible are offered, or none
+option-effects-open-helping = those that make one possible
+option-effects-open-none = none
+option-overpay = A payment of coins has no card that is not needed, or as many as you like, up to six
+option-overpay-minimal = no card that is not needed
+option-overpay-free = as many as you like
+option-empty-pile = When the ship pile has run out ships stand still, or those that are left still move up
+option-empty-pile-still = ships stand still
+option-empty-pile-moving = ships still move up
 
 # Things that are counted.
 coins-number = { $coins ->

@@ -170,6 +170,12 @@ STRENGTH_1_2_3: Final[i64] = 1
 STRENGTH_1_3_4: Final[i64] = 2
 START_PLAYER_RANDOM: Final[i64] = 0
 START_PLAYER_FIRST: Final[i64] = 1
+EFFECTS_OPEN_NONE: Final[i64] = 0
+EFFECTS_OPEN_HELPING: Final[i64] = 1
+OVERPAY_MINIMAL: Final[i64] = 0
+OVERPAY_FREE: Final[i64] = 1
+EMPTY_PILE_STILL: Final[i64] = 0
+EMPTY_PILE_MOVING: Final[i64] = 1
 
 # The lines of a position's text that have a meaning while a question is asked
 PENDING: Final[dict[str, tuple[str, ...]]] = {}
@@ -190,7 +196,7 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "escort": ("space", "ship"),
     "honour": ("space",),
     "after": ("space",),
-    "coins": ("space", "spot", "due", "back"),
+    "coins": ("space", "spot", "back"),
     "marker": ("back",),
     "target": ("back", "picked"),
     "market_card": ("then",),

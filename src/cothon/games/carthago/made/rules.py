@@ -17,6 +17,9 @@ class CarthagoRules:
     strength  0 1-3-5, 1 1-2-3, 2 1-3-4
     warship_docks  a whole number, or 0 and 1
     start_player  0 random, 1 first
+    effects_open  0 none, 1 helping
+    overpay  0 minimal, 1 free
+    empty_pile  0 still, 1 moving
     """
 
     def __init__(self, options: Options) -> None:
@@ -28,3 +31,6 @@ class CarthagoRules:
         self.strength: i64 = DECLARED[3].number(options["strength"])
         self.warship_docks: i64 = DECLARED[4].number(options["warship_docks"])
         self.start_player: i64 = DECLARED[5].number(options["start_player"])
+        self.effects_open: i64 = DECLARED[6].number(options["effects_open"])
+        self.overpay: i64 = DECLARED[7].number(options["overpay"])
+        self.empty_pile: i64 = DECLARED[8].number(options["empty_pile"])

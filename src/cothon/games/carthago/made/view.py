@@ -309,4 +309,6 @@ class CarthagoView(View):
         out += ints(self.stands)
         out += ints(self.markers)
         out += ints(self.neutrals)
+        if rules.options.version >= 2:
+            out += [int(rules.effects_open), int(rules.overpay), int(rules.empty_pile)]
         return out
