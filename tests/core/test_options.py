@@ -58,6 +58,23 @@ def test_a_bad_value_is_named_with_what_is_allowed(given: dict[str, str], words:
     assert words in str(error.value)
 
 
+LATER = [Option("sails", "who sets them", "Z7", "all", ["one", "all", "none"], values_since={"one": 2})]
+
+
+def test_a_value_that_came_later_than_its_option_cannot_be_chosen_before() -> None:
+    assert choose(LATER, 2, {"sails": "one"}, 2)["sails"] == "one"
+    with pytest.raises(BadOption, match="sails=one: must be all, none"):
+        choose(LATER, 2, {"sails": "one"}, 1)
+    assert LATER[0].at(1).words_allowed() == ["all", "none"]
+    assert choose(LATER, 2, {}, 1)["sails"] == "all"
+
+
+def test_a_value_has_the_same_number_in_every_version() -> None:
+    assert [LATER[0].at(version).number("all") for version in (1, 2)] == [1, 1]
+    by = Option("crew", "how many", "Z8", "a", {"x": ["a"], "y": ["b", "c"]}, by="box", values_since={"b": 2})
+    assert (by.at(1).number("c"), by.at(1).words_allowed()) == (2, ["a", "c"])
+
+
 def test_options_round_trip_through_one_line() -> None:
     chosen = choose(DECLARED, 3, {"edition": "large", "quick": "true"})
     seats, given = parse(chosen.text())

@@ -8,6 +8,7 @@ defaults of *that* version:
     Option("purse", "coins at the start", "K2.2", 3, [3, 4], since=2)     chosen from version 2 on; in version 1 it is 3
     Option("target", "points to reach", "K11.1", 9, whole=(5, 20), was={1: 10})          in version 1 the default was 10
     Option("taxed", "who pays first", "K8.2", "left", fixed=True, was={1: "active"})     a ruling that version 2 changed
+    Option("sails", "who sets them", "K8.3", "all", ["all", "one"], values_since={"one": 2})   "one" is new in version 2
     Option("spent", "coins lie open", "K3.4", True, [True, False], late=True)     added when version 1 had been played
 """
 
@@ -36,6 +37,7 @@ class Option:
     late     added to a rules version that was in use already. Its default changes nothing, and where it has it, it is
              not written out: so what was written before is still written alike
     codes    the numbers by which the rules know the values, where these are not their places in the list
+    values_since  {value: the rules version in which it can be chosen first}, for values that came later than the option
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class Option:
         fixed: bool = False,
         late: bool = False,
         codes: Sequence[int] = (),
+        values_since: Mapping[Value, int] | None = None,
     ) -> None:
         self.name = name
         self.words = words
@@ -69,18 +72,27 @@ class Option:
         self.fixed = fixed
         self.late = late
         self.codes = tuple(codes)
+        self.values_since: Mapping[Value, int] = values_since or {}
         places = codes or range(len(self.words_allowed()))
         self._numbers = {word: -1 if seat else i for word, i in zip(self.words_allowed(), places, strict=True)}
 
     def at(self, version: int) -> Option:
-        """The option as it is in a rules version: with the default of then, and fixed where it was not there yet."""
+        """The option as it is in a rules version: default and values of then, and fixed where it was not there yet."""
         then = [v for v in sorted(self.was) if version <= v]
         default = self.was[then[0]] if then else self.default
         fixed = self.fixed or version < self.since
+        values = self._values_at(version)
+        codes = [self._numbers[word] for word in _words(values)]  # a value keeps its number whatever else is there
         return Option(
-            self.name, self.words, self.clause, default, self.values, self.whole, self.seat, self.order, self.by,
-            self.since, None, fixed, self.late, self.codes,
+            self.name, self.words, self.clause, default, values, self.whole, self.seat, self.order, self.by,
+            self.since, None, fixed, self.late, codes,
         )  # fmt: skip
+
+    def _values_at(self, version: int) -> Sequence[Value] | Mapping[str, Sequence[Value]]:
+        gone = [v for v, since in self.values_since.items() if version < since]
+        if isinstance(self.values, Mapping):
+            return {by: [v for v in values if v not in gone] for by, values in self.values.items()}
+        return [v for v in self.values if v not in gone]
 
     def allowed(self, chosen: Mapping[str, Value]) -> tuple[Value, ...]:
         if isinstance(self.values, Mapping):
@@ -134,8 +146,7 @@ class Option:
 
     def words_allowed(self) -> list[str]:
         """All words that can be chosen, whatever the option `by` says."""
-        lists = self.values.values() if isinstance(self.values, Mapping) else [self.values]
-        return list(dict.fromkeys(v for values in lists for v in values if isinstance(v, str)))
+        return _words(self.values)
 
     def range_in_words(self, chosen: Mapping[str, Value], seats: int) -> str:
         listed = ", ".join(spell(v) for v in self.allowed(chosen))
@@ -257,6 +268,12 @@ def spell(value: Value) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
+
+
+def _words(values: Sequence[Value] | Mapping[str, Sequence[Value]]) -> list[str]:
+    """The words among values, each once."""
+    lists = values.values() if isinstance(values, Mapping) else [values]
+    return list(dict.fromkeys(v for listed in lists for v in listed if isinstance(v, str)))
 
 
 def _number(text: str) -> int | None:
