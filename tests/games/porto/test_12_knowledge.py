@@ -8,7 +8,7 @@ from itertools import permutations, product
 
 import pytest
 
-from cothon.core import CHANCE, OVER, Game, State, Teller
+from cothon.core import CHANCE, HOLE, OVER, Game, State, Teller
 from cothon.games import game
 from cothon.play.dice import FastDice
 from games.porto.reference import Groups
@@ -243,7 +243,11 @@ def test_PK6_a_view_masked_again_tells_no_more() -> None:
     b = small_position(0)
     g = game("porto")
     own = g.mask(b.s, 0)
-    assert g.mask(own, 1).key() == g.mask(b.s, 1).key()
+    twice = g.mask(own, 1)
+    assert [int(x) for x in twice.talents] == [HOLE] * 5  # type: ignore[attr-defined]
+    assert g.show(twice)["players"][1]["talents"] is None  # type: ignore[index]
+    twice.talents[1] = b.s.talents[1]  # type: ignore[attr-defined]
+    assert twice.key() == g.mask(b.s, 1).key()
     assert g.mask(g.mask(b.s, 1), 0).key() != own.key()
 
 
