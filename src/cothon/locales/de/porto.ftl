@@ -877,9 +877,10 @@ option-final-purchase-with-ships = nur mit Schiffen
 option-load-any = Das Privileg, eine beliebige Ware zu laden, braucht die Ware am Dock oder darf sie aus dem Lagerhaus nehmen
 option-load-any-at-dock = am Dock
 option-load-any-from-store = auch aus dem Lagerhaus
-option-homecoming = Diener kehren heim, bevor oder nachdem die Handelspunkte vergeben werden
-option-homecoming-before-points = vorher
-option-homecoming-after-points = nachher
+option-homecoming = Diener kehren heim, bevor oder nachdem die Handelspunkte vergeben werden, oder auch erst nach dem Privileg des Schiffs
+option-homecoming-before-points = vor den Punkten
+option-homecoming-after-points = nach den Punkten
+option-homecoming-after-privilege = nach dem Privileg
 option-offering = Eine sichere Fahrt zahlt für die eigenen Diener im Tempel oder für die Diener aller
 option-offering-own = nur eigene
 option-offering-all = alle
@@ -895,6 +896,12 @@ option-action-table-b = B
 option-intrigue-table = Felder des Pfads der Intrige
 option-intrigue-table-a = A
 option-intrigue-table-b = B
+option-final-servants = Diener auf Aktionskarten kehren vor den Schlussaktionen heim oder bleiben, wo sie sind
+option-final-servants-home = heimkehren
+option-final-servants-stay = bleiben
+option-refill-counts = Die Ware, die nach einem neuen Markt für 6 Talente gekauft wird, zählt als dessen erste
+option-refill-counts-false = nein
+option-refill-counts-true = ja
 
 # Things that are counted.
 talents-number = { $talents ->

@@ -758,9 +758,10 @@ option-final-purchase-with-ships = only with ships
 option-load-any = The privilege to load any good needs the good at the dock, or may take it from the storehouse
 option-load-any-at-dock = at the dock
 option-load-any-from-store = from the storehouse, too
-option-homecoming = Servants go home before or after the trading points are placed
-option-homecoming-before-points = before
-option-homecoming-after-points = after
+option-homecoming = Servants go home before or after the trading points are placed, or after the privilege of the ship as well
+option-homecoming-before-points = before the points
+option-homecoming-after-points = after the points
+option-homecoming-after-privilege = after the privilege
 option-offering = A safe voyage pays for one’s own servants in the temple, or for all players’ servants
 option-offering-own = one’s own
 option-offering-all = all
@@ -776,6 +777,12 @@ option-action-table-b = B
 option-intrigue-table = Spaces of the path of intrigue
 option-intrigue-table-a = A
 option-intrigue-table-b = B
+option-final-servants = Servants on action cards go home before the final actions, or stay where they are
+option-final-servants-home = go home
+option-final-servants-stay = stay
+option-refill-counts = The good bought for 6 Talents after a refill counts as the first of the new market
+option-refill-counts-false = no
+option-refill-counts-true = yes
 
 # Things that are counted.
 talents-number = { $talents ->
