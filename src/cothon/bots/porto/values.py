@@ -314,9 +314,8 @@ def _goods(v: PortoView, p: i64, out: Floats) -> None:
                     g = WANTS[c]
                     if v.dock_good[d] == g:
                         coming += INCOME[c]
-                    elif v.dock_good[d] < 0 and INCOME[c] > ready:
-                        if v.store[p * GOODS + g] > 0 or (any_ship >> d) & 1 == 1:
-                            ready = INCOME[c]
+                    elif v.dock_good[d] < 0 and INCOME[c] > ready and v.store[p * GOODS + g] + (any_ship >> d & 1) > 0:
+                        ready = INCOME[c]
     stored = v.stored[p]
     out[18] = 0.5 * float(stored if stored < 3 else 3)
     out[19] = 0.5 * float(owned)

@@ -210,13 +210,14 @@ class PortoWorth(Instinct):
 
     def _any_load(self, v: PortoView, d: i64, g: i64) -> float:
         """What it brings to load a good of the storehouse at an own dock, less what it would have brought elsewhere."""
-        best = 0.0
-        for k in range(DOCKS):
-            c = self._ships[k]
-            if k != d and c >= 0 and WANTS[c] == g and ((self._own & ~v.laden) >> k) & 1 == 1:
-                if v.store[self._p * GOODS + g] == 1 and self._worth[k] > best:
-                    best = self._worth[k]
-        return self._load(v.dock_ship[d]) - WISH_HERE * best
+        elsewhere = 0.0
+        if v.store[self._p * GOODS + g] == 1:
+            others = self._own & ~v.laden & ~(1 << d)
+            for k in range(DOCKS):
+                c = self._ships[k]
+                if (others >> k) & 1 == 1 and c >= 0 and WANTS[c] == g and self._worth[k] > elsewhere:
+                    elsewhere = self._worth[k]
+        return self._load(v.dock_ship[d]) - WISH_HERE * elsewhere
 
     def _waits(self, v: PortoView, d: i64) -> bool:
         """Whether the good at an own dock is what the ship that is coming wants."""
