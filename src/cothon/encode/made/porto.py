@@ -85,7 +85,7 @@ def option_parts(n: int) -> list[Part]:
             "money_screen",
             (2,),
             1,
-            "option money_screen: whether a screen shows the Talents of other players during the game",
+            "option money_screen: whether the Talents of other players are hidden or open during the game",
         ),
         Part(
             "start_tie",

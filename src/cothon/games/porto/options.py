@@ -20,7 +20,7 @@ DECLARED: Final[tuple[Option, ...]] = (
     ),
     Option(
         "money_screen",
-        "whether a screen shows the Talents of other players during the game",
+        "whether the Talents of other players are hidden or open during the game",
         "P6.3",
         "hidden",
         ["hidden", "open"],
