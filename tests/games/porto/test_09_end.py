@@ -52,7 +52,7 @@ def test_servants_on_action_cards_come_home_for_the_final_actions_or_stay(servan
     b = finish(f"options: final_servants={servants}", *lines)
     home = servants == "home"
     assert (b.ask, b.options) == ("last", ["buy", "pass"] if home else ["pass"])
-    assert b.why("buy") == ("" if home else "P15.3")
+    assert b.why("buy") == ("" if home else "P15.6")  # which asks for a servant in reserve
     assert ("paid_home" in [e["event"] for e in b.told], of(b, "paid")[5]) == ((True, 0) if home else (False, 16))
     while b.ask == "last":
         b.do("pass")

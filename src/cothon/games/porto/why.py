@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.arr import ints
 from cothon.core.result import Refusal
 from cothon.games.porto.able import path_is_open, ready_docks
 from cothon.games.porto.made.ids import (
@@ -141,5 +140,4 @@ def _last(v: PortoView) -> Refusal:
         return Refusal("P15.6", "large-space-needs-points", need=int(LARGE_NEED), points=int(v.points[p]))
     if v.talents[p] < LARGE_COST:
         return Refusal("P15.6", "large-space-too-dear", price=int(LARGE_COST), talents=int(v.talents[p]))
-    away = sum(ints(v.paid)[int(p) * 6 : int(p) * 6 + 6]) > 0  # there only if they stay for the final phase
-    return Refusal("P15.3" if away else "P15.6", "no-servant-for-palace")
+    return Refusal("P15.6", "no-servant-for-palace")
