@@ -146,7 +146,8 @@ SELDOM: dict[str, dict[str, tuple[str, str, str]]] = {
         "palace-too-dear": ("held: 5/0\ntalents 0: 5", "", "use:5"),
         "row-1-empty": ("row 2: 4\nheld: 28/0", "", "use:28"),
         "not-from-storehouse": (
-            "options: load_any=at_dock\ndocks 0: rome1 rome2\nharbour: rome1=11/wine rome2=12\nstore 0: dye\nheld: 14/0",
+            "options: load_any=at_dock\ndocks 0: rome1 rome2\n"
+            "harbour: rome1=11/wine rome2=12\nstore 0: dye\nheld: 14/0",
             "use:14",
             "store:dye:rome2",
         ),
