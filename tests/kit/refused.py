@@ -155,12 +155,14 @@ SELDOM: dict[str, dict[str, tuple[str, str, str]]] = {
         "no-ship-at": ("docks 0: rome1 rome2\nharbour: rome1=11/wine rome2=-/dye\nheld: 14/0", "use:14", "dock:rome2"),
         "no-such-seat": ("options: seats=3\nheld: 3/0\ntemple 1: 1", "use:3", "4:T>L"),
         "nobody-to-move": ("held: 3/0", "", "use:3"),
+        "sways-in-order": ("held: 3/0\ntemple 0: 1\ntemple 1: 2", "use:3 1:T>L", "0:T>L"),
         "not-looked-at": ("held: 15/0", "use:15 ship:7 ship:3 ship:20 20", "5"),
         "put-back-already": ("held: 15/0", "use:15 ship:7 ship:3 ship:20 20", "20"),
         "palace-too-dear": ("held: 5/0\ntalents 0: 5", "", "use:5"),
         "row-1-empty": ("row 2: 4\nheld: 28/0", "", "use:28"),
         "not-from-storehouse": (
-            "docks 0: rome1 rome2\nharbour: rome1=11/wine rome2=12\nstore 0: dye\nheld: 14/0",
+            "options: load_any=at_dock\ndocks 0: rome1 rome2\n"
+            "harbour: rome1=11/wine rome2=12\nstore 0: dye\nheld: 14/0",
             "use:14",
             "store:dye:rome2",
         ),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 class Wrapped(Game):
     def __init__(self, inner: Game) -> None:
-        super().__init__(inner.facts, inner.declared, inner.asks, inner.actions, inner.draws, inner.story)
+        super().__init__(inner.facts, inner._all, inner.asks, inner.actions, inner.draws, inner.story)
         self.inner = inner
 
     def seats_allowed(self, given: Mapping[str, Value]) -> Sequence[int]:

@@ -16,7 +16,7 @@ from cothon.encode.made import porto as made
 from cothon.encode.sheet import Part, Sheet, after, seat_at
 from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import CIV, DANGER, DOCKS, GOODS, INCOME, PRIVILEGE, ROW, SINGLES, WANTS
-from cothon.games.porto.view import hides
+from cothon.games.porto.view import glance, hides
 
 CIVS: Final[i64] = 6
 PRIVILEGES: Final[i64] = 8
@@ -43,7 +43,8 @@ def parts(n: int) -> list[Part]:
 
 class PortoEncoder(Encoder):
     def look(self, game: Game, v: View, me: i64) -> View:
-        return game.mask(v, int(me)) if hides(cast(PortoView, v), me) else v
+        p = cast(PortoView, v)
+        return glance(p, me) if hides(p, me) else v
 
     def write(self, v: View, me: i64, out: Sheet) -> None:
         p = cast(PortoView, v)

@@ -115,6 +115,34 @@ def test_it_uses_the_privilege_of_a_place_as_soon_as_it_can_pay() -> None:
     assert choice(CARRIER_FIRST, "held: 5/0", "talents 0: 30") == "use:5"
 
 
+def test_it_loads_from_the_store_what_it_needs_least() -> None:  # P13.10
+    lines = ["docks 0: rome1 iberia1", "harbour: rome1=12 iberia1=24", "held: 14/0", CARRIER_FIRST]
+    assert choice(*lines, "store 0: oil grain") == "use:14"
+    assert choice(*lines, "store 0: oil grain", doing=("use:14",)) == "store:oil:rome1"  # 24 wants the grain
+    assert choice(*lines, "store 0: grain", doing=("use:14",)) == "store:grain:iberia1"
+    assert choice("options: load_any=at_dock", *lines, "store 0: oil grain") != "use:14"
+
+
+def test_a_card_that_loads_from_the_store_makes_a_load_ready() -> None:  # P13.10
+    for load_any, told in (("from_store", 1.0), ("at_dock", 0.0)):
+        lines = [f"options: load_any={load_any}", "docks 0: rome1", "harbour: rome1=12", "store 0: oil"]
+        assert described("load ready", *lines, "held: 14/0") == told
+        assert described("load ready", *lines) == 0.0
+        assert described("load ready", *lines[:3], "held: 14/0") == 0.0  # with nothing to load
+
+
+def test_servants_on_action_cards_count_for_the_last_place_if_they_come_home() -> None:  # P15.3
+    lines = ["decade: 5", "round: 5", "turn: 1", "sp: 0", "talents 0: 25", "points 0: 6", "reserve 0: 0"]
+    for servants, told in (("home", 0.5), ("stay", 0.0)):
+        assert described("buyable", f"options: final_servants={servants}", *lines) == told
+
+
+def described(feature: str, *lines: str) -> float:
+    told = new_floats(len(FEATURES))
+    SENSE.describe(board(*lines).s, 0, told)
+    return float(told[FEATURES.index(feature)])
+
+
 def test_a_deck_that_only_others_know_does_not_change_its_figures() -> None:
     lines = ["temple 0: 3", "charter 0: 1", "store 0: wine", "held: 15/1", CARRIER_FIRST]
     one, other = (board(*lines, top).s for top in ("top: 17 21 9", "top: 1 10 14"))

@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
+from cothon.core import HOLE, Teller
 from games.porto.seen import bag, board, events, market, of, seen, shown, start
+from games.porto.test_20_examples import voyager
 from kit.board import Board
 
 DEAL = ["decade: 2", "round: 0", "turn: -1", "ask: deal"]
@@ -83,15 +85,36 @@ def test_servants_elsewhere_earn_nothing() -> None:  # P6.2
     assert of(b, "talents")[0] == 18 - 2 - 3 - 2 - 1 - 2 - 2 - 1
 
 
-@pytest.mark.parametrize(("screen", "told"), [("hidden", [5, None, None]), ("open", [5, 6, 7])])
-def test_talents_are_public_but_a_screen_may_hide_them(screen: str, told: list[int | None]) -> None:  # P6.3
-    b = board(f"options: money_screen={screen}", "talents 0: 5", "talents 1: 6", "talents 2: 7")
+PURSES = ["talents 0: 5", "talents 1: 6", "talents 2: 7"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "screen", "told", "known"),
+    [
+        (2, "hidden", [5, None, None], [5, HOLE, HOLE]),
+        (2, "open", [5, 6, 7], [5, 6, 7]),
+        (1, "hidden", [5, None, None], [5, 6, 7]),  # where only a screen hides them
+        (1, "open", [5, 6, 7], [5, 6, 7]),
+    ],
+)
+def test_hidden_talents_are_on_no_screen_and_in_no_view(
+    rules: int, screen: str, told: list[int | None], known: list[int]
+) -> None:  # P6.3
+    b = board(f"rules: {rules}", f"options: money_screen={screen}", *PURSES)
     assert [p["talents"] for p in seen(b, 0)["players"]] == told
-    assert [int(x) for x in b.game.mask(b.s, 0).talents] == [5, 6, 7]  # a bot's observation
-    over = board(
-        f"options: money_screen={screen}", "talents 0: 5", "talents 1: 6", "talents 2: 7", "over: decades", "decade: 5"
-    )
+    assert [int(x) for x in b.game.mask(b.s, 0).talents] == known  # a bot's observation
+    assert [p["talents"] for p in seen(b, None)["players"]] == ([None] * 3 if screen == "hidden" else told)
+    over = board(f"rules: {rules}", f"options: money_screen={screen}", *PURSES, "over: decades", "decade: 5")
     assert [p["talents"] for p in seen(over, 0)["players"]] == [5, 6, 7]
+    assert [int(x) for x in over.game.mask(over.s, 0).talents] == [5, 6, 7]
+
+
+def test_everybody_sees_when_an_offering_takes_all_one_has() -> None:  # P6.3, P11.4
+    for talents, unveiled in ((0, True), (3, False)):
+        b = voyager("temple 0: 9", f"talents 0: {talents}").do("card:1", "store:wine", "charter")
+        teller = Teller()
+        b.game.apply(b.s, b.game.draws.id("ship:18"), teller)
+        assert teller.unveiled == unveiled
 
 
 def test_the_market_is_filled_up() -> None:  # P7.1

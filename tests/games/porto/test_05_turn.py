@@ -14,6 +14,7 @@ from games.porto.seen import (
     held,
     market,
     of,
+    shown,
     store,
 )
 
@@ -110,6 +111,15 @@ def test_after_a_refill_one_good_costs_six() -> None:  # P8.10
     assert (b.options, b.why("dye"), b.why("wine")) == (["none"], "P8.10", "P8.10")
     b = board("talents 0: 9", "store 0: dye dye").do("refill").draw(*goods)
     assert b.options == ["none"]
+
+
+@pytest.mark.parametrize(("counts", "price"), [("false", 4), ("true", 3)])
+def test_the_good_bought_after_a_refill_may_count_as_the_first(counts: str, price: int) -> None:  # P8.10, P9.17
+    lines = [f"options: refill_counts={counts}", "talents 0: 6", "bought: 2"]
+    b = board(*lines).do("refill").draw("good:dye", "good:dye", "good:oil", "good:dye").do("oil")
+    assert shown(b)["price"] == price  # of the next good of the Merchant
+    b = board(*lines).do("refill").draw("good:dye", "good:dye", "good:oil", "good:dye").do("none")
+    assert shown(b)["price"] == 4  # nothing was bought
 
 
 def test_the_marker_moves_when_all_have_acted() -> None:  # P8.11

@@ -53,20 +53,23 @@ def test_after_a_voyage_everything_goes_home(ship: str) -> None:  # P11.6
     reserve = of(b, "reserve")[0]
     b.do("card:1", "store:wine", "charter").draw(f"ship:{ship}")
     assert (bottom(b), bag(b)["wine"], store(b, 0)) == ([ship], 6, [])
-    assert (of(b, "charter")[0], of(b, "temple")[0], of(b, "reserve")[0]) == (0, 1, reserve + 2)
     while b.actor == 0:
         b.do("house")
+    assert (of(b, "charter")[0], of(b, "temple")[0], of(b, "reserve")[0]) == (0, 1, reserve + 2)
     assert held(b, 0) == []  # the privilege is not used
 
 
-@pytest.mark.parametrize("homecoming", ["before_points", "after_points"])
+HOMECOMINGS = ["before_points", "after_points", "after_privilege"]
+
+
+@pytest.mark.parametrize("homecoming", HOMECOMINGS)
 def test_servants_come_home_before_or_after_the_points(homecoming: str) -> None:  # P11.7
     b = voyager(f"options: homecoming={homecoming}", "reserve 0: 0", "temple 0: 1").do(
         "card:1", "store:wine", "charter"
     )
     b.draw("ship:1")
     assert b.options == (["path", "house"] if homecoming == "before_points" else ["house"])
-    assert of(b, "charter")[0] == int(homecoming == "after_points")
+    assert of(b, "charter")[0] == int(homecoming != "before_points")
     b.do("house", "house")
     assert (of(b, "charter")[0], of(b, "temple")[0], of(b, "reserve")[0]) == (0, 0, 2)
 
@@ -105,13 +108,45 @@ def test_a_load_pays_and_brings_servants_home() -> None:  # P12.2
     assert (held(b, 0), bag(b)["dye"], dock(b, "rome1")) == (["11"], 6, (None, None, None))
 
 
-@pytest.mark.parametrize("homecoming", ["before_points", "after_points"])
+@pytest.mark.parametrize("homecoming", HOMECOMINGS)
 def test_the_order_of_a_load(homecoming: str) -> None:  # P12.3
     b = board(f"options: homecoming={homecoming}", *LOADING, "harbour: rome1=13")
     b.do("card:1", "store:oil", "dock:rome1", "house", "use")
     names = [e["event"] for e in b.told if e["event"] in ("load", "home", "house", "boon", "path", "under")]
-    home, rest = ["home"], ["house"]
-    assert names == ["load", *(home + rest if homecoming == "before_points" else rest + home), "boon", "path", "under"]
+    order = ["load", "house", "boon", "path", "under"]
+    order.insert({"before_points": 1, "after_points": 2, "after_privilege": 5}[homecoming], "home")
+    assert names == order
+
+
+def test_servants_come_home_last_as_printed() -> None:  # P12.3: the usual order, and that of version 1
+    for rules, names in ((2, ["load", "house", "held", "home"]), (1, ["load", "home", "house", "held"])):
+        b = board(f"rules: {rules}", *LOADING, "harbour: rome1=11").do("card:1", "store:dye", "dock:rome1", "house")
+        assert [e["event"] for e in b.told if e["event"] in names] == names
+
+
+@pytest.mark.parametrize("homecoming", HOMECOMINGS)
+def test_servants_still_at_the_dock_cannot_go_on_the_path(homecoming: str) -> None:  # P12.3, P13.3, P14.2
+    lines = [f"options: homecoming={homecoming}", CARRIER_FIRST, "docks 0: rome1", "reserve 0: 0"]
+    b = board(*lines, "store 0: oil", "harbour: rome1=13").do("card:1", "store:oil", "dock:rome1")
+    assert b.options == (["path", "house"] if homecoming == "before_points" else ["house"])
+    b.do("house")
+    late = homecoming == "after_privilege"
+    assert (b.ask, b.options) == ("boon", ["decline"] if late else ["use", "decline"])
+    assert b.why("use") == ("P13.3" if late else "")
+    b.do("decline")
+    assert of(b, "reserve")[0] == 2
+    lines = [*lines[:2], "docks 0: etruria1", "reserve 0: 0", "store 0: oil", "harbour: etruria1=18"]
+    b = board(*lines).do("card:1", "store:oil", "dock:etruria1", "house", "use")
+    assert b.options == (["house"] if late else ["path", "house"])  # the point of `point1`
+    b.do("house")
+    assert (of(b, "reserve")[0], of(b, "points")[0], b.actor) == (2, 2, 1)
+
+
+def test_after_the_privilege_servants_are_home_for_the_bonus() -> None:  # P10.6, P12.3
+    lines = ["cards: aristocrat captain merchant loadmaster carrier carrier", "points 0: 2", "reserve 0: 2"]
+    b = board(*lines, "docks 0: rome1", "harbour: rome1=13", "store 0: oil")
+    b.do("card:5", "store:oil", "dock:rome1", "house", "decline")
+    assert (b.ask, b.options, of(b, "reserve")[0]) == ("bonus", ["take", "end"], 2)
 
 
 def test_another_player_may_be_the_loader() -> None:  # P12.4
@@ -129,7 +164,7 @@ def test_each_point_goes_to_house_or_path() -> None:  # P14.1
     b = voyager("temple 0: 1").do("card:1", "store:wine", "charter").draw("ship:1")
     reserve = of(b, "reserve")[0]
     b.do("path", "house")
-    assert (path(b), of(b, "points")[0], of(b, "reserve")[0]) == ([0], 1, reserve - 1)
+    assert (path(b), of(b, "points")[0], of(b, "reserve")[0]) == ([0], 1, reserve - 1 + 2)  # and two come home
     b = voyager("temple 0: 1").do("card:1", "store:wine", "charter").draw("ship:1").do("path", "path")
     assert (path(b), of(b, "points")[0]) == ([0, 0], 0)
 

@@ -123,8 +123,10 @@ def test_look_is_not_usable_without_a_deck() -> None:  # P13.8
     assert b.why("use:15") == "P13.8"
 
 
-def test_anygood_needs_a_ship_with_a_wrong_good() -> None:  # P13.9
+@pytest.mark.parametrize("load_any", ["at_dock", "from_store"])
+def test_anygood_loads_a_ship_with_a_wrong_good(load_any: str) -> None:  # P13.9
     lines = [
+        f"options: load_any={load_any}",
         "docks 0: rome1 egypt1",
         "docks 1: iberia1",
         "harbour: rome1=11/wine egypt1=1 iberia1=21/oil",
@@ -135,22 +137,22 @@ def test_anygood_needs_a_ship_with_a_wrong_good() -> None:  # P13.9
     assert [b.why(f"dock:{d}") for d in ("egypt1", "iberia1", "greece1")] == ["P13.9"] * 3
     b.do("dock:rome1", "house")
     assert (of(b, "talents")[0], held(b, 0), bag(b)["wine"]) == (11, ["11"], 6)
-    assert board("docks 0: rome1", "harbour: rome1=11", "held: 14/0").why("use:14") == "P13.9"
+    b = board(lines[0], "docks 0: rome1", "harbour: rome1=11", "held: 14/0")
+    assert b.why("use:14") == ("P13.9" if load_any == "at_dock" else "P13.10")
 
 
-def test_with_from_store_the_good_comes_from_the_storehouse() -> None:  # P13.10
+def test_anygood_takes_the_good_from_the_storehouse() -> None:  # P13.10
     lines = ["store 0: dye oil", "docks 0: rome1 rome2 egypt1", "harbour: rome1=11 rome2=12/oil egypt1=1", "held: 14/0"]
-    b = board("options: load_any=from_store", *lines).do("use:14")
+    b = board(*lines).do("use:14")
     assert b.options == [
         "dock:rome2", "store:dye:egypt1", "store:dye:rome1", "store:oil:egypt1", "store:oil:rome1",
     ]  # fmt: skip
     assert b.why("store:dye:rome2") == b.why("store:wine:rome1") == b.why("store:dye:iberia1") == "P13.10"
     b.do("store:dye:rome1", "house")  # also the right colour
     assert (of(b, "talents")[0], store(b, 0), dock(b, "rome1")) == (11, ["oil"], (None, None, None))
-    b = board(*lines).do("use:14")
-    assert (b.options, b.why("store:dye:rome1")) == (["dock:rome2"], "P13.10")
-    b = board("options: load_any=from_store", "docks 0: rome1", "harbour: rome1=11", "held: 14/0")
-    assert b.why("use:14") == "P13.10"
+    for heading in ("options: load_any=at_dock", "rules: 1"):  # which was usual in version 1
+        b = board(heading, *lines).do("use:14")
+        assert (b.options, b.why("store:dye:rome1")) == (["dock:rome2"], "P13.10")
 
 
 def test_move3_moves_servants_of_any_players() -> None:  # P13.11
@@ -196,7 +198,7 @@ def test_the_order_of_bring() -> None:  # P13.14
     b = board("row 1: 11 1", "row 2: - 2", "docks 1: rome1", "harbour: rome1=-/dye", "held: 28/0")
     b.do("use:28", "11").draw("ship:30")
     names = [e["event"] for e in b.told]
-    assert names == ["use", "moor", "row_ship", "under", "load", "home"]
+    assert names == ["use", "moor", "row_ship", "under", "load"]
     assert (row(b, 1)[0], row(b, 2)[0]) == ("-", "30")  # an empty place of row 2 leaves row 1 empty there
 
 

@@ -46,6 +46,26 @@ def test_the_order_of_the_final_phase() -> None:  # P15.3
     assert [n for n in names if n in order] == order
 
 
+@pytest.mark.parametrize("servants", ["home", "stay"])
+def test_servants_on_action_cards_come_home_for_the_final_actions_or_stay(servants: str) -> None:  # P15.3
+    lines = ["sp: 0", "reserve 0: 0", "talents 0: 20", "points 0: 6"]
+    b = finish(f"options: final_servants={servants}", *lines)
+    home = servants == "home"
+    assert (b.ask, b.options) == ("last", ["buy", "pass"] if home else ["pass"])
+    assert b.why("buy") == ("" if home else "P15.6")  # which asks for a servant in reserve
+    assert ("paid_home" in [e["event"] for e in b.told], of(b, "paid")[5]) == ((True, 0) if home else (False, 16))
+    while b.ask == "last":
+        b.do("pass")
+    assert b.game.read(b.game.write(b.s)).key() == b.s.key()
+
+
+@pytest.mark.parametrize("servants", ["home", "stay"])
+def test_a_point_of_the_final_ships_needs_a_servant_that_is_home(servants: str) -> None:  # P15.3, P14.2
+    lines = ["row 1: 11", "docks 1: rome1", "harbour: rome1=-/dye", "reserve 1: 0"]
+    b = finish(f"options: final_servants={servants}", *lines).do("rome1")
+    assert (b.ask, b.options) == ("point", ["path", "house"] if servants == "home" else ["house"])
+
+
 def test_final_ships_come_if_a_good_lies_at_a_dock() -> None:  # P15.4
     lines = ["row 1: 11 1", "row 2: 2 3", "docks 1: rome1"]
     b = finish(*lines)

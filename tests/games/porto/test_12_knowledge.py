@@ -8,11 +8,12 @@ from itertools import permutations, product
 
 import pytest
 
-from cothon.core import CHANCE, OVER, Game, State, Teller
+from cothon.core import CHANCE, HOLE, OVER, Game, State, Teller
+from cothon.encode import encoder
 from cothon.games import game
 from cothon.play.dice import FastDice
 from games.porto.reference import Groups
-from games.porto.seen import CARRIER_FIRST, bag, board, bottom, deck, seen, shown, top
+from games.porto.seen import CARRIER_FIRST, MERCHANT_FIRST, bag, board, bottom, deck, seen, shown, start, top
 from games.porto.test_21_more_examples import CROWDED
 from kit.board import Board
 
@@ -243,8 +244,60 @@ def test_PK6_a_view_masked_again_tells_no_more() -> None:
     b = small_position(0)
     g = game("porto")
     own = g.mask(b.s, 0)
-    assert g.mask(own, 1).key() == g.mask(b.s, 1).key()
+    twice = g.mask(own, 1)
+    assert [int(x) for x in twice.talents] == [HOLE] * 5  # type: ignore[attr-defined]
+    assert g.show(twice)["players"][1]["talents"] is None  # type: ignore[index]
+    twice.talents[1] = b.s.talents[1]  # type: ignore[attr-defined]
+    assert twice.key() == g.mask(b.s, 1).key()
     assert g.mask(g.mask(b.s, 1), 0).key() != own.key()
+
+
+def test_PK6_nothing_of_hidden_talents_reaches_others() -> None:  # P6.3
+    one, two = (board(f"talents 1: {n}", "talents 2: 4", MERCHANT_FIRST, "market: dye") for n in (3, 30))
+    for viewer in (None, 0, 2):
+        views = [x.game.mask(x.s, viewer) for x in (one, two)]
+        assert views[0].key() == views[1].key()
+        assert json.dumps(one.game.show(views[0])) == json.dumps(two.game.show(views[1]))
+    assert one.game.mask(one.s, 1).key() != two.game.mask(two.s, 1).key()
+
+
+@pytest.mark.parametrize(("screen", "told"), [("hidden", [12, 0, 0]), ("open", [12, 9, 30])])
+def test_PK6_an_array_has_no_hidden_talents(screen: str, told: list[int]) -> None:  # P6.3
+    b = board(f"options: money_screen={screen}", "talents 0: 30", "talents 1: 12", "talents 2: 9")
+    e = encoder("porto", 3)
+    piece = next(p for p in e.pieces if p.name == "talents")
+    assert list(e.numbers(b.game.mask(b.s, 1))[piece.start : piece.start + piece.size]) == told
+    sheet = e.sheet(1)
+    e.add_for(e.look(b.game, b.s, 1), 1, sheet)
+    assert bytes(sheet.take()) == e.numbers(b.game.mask(b.s, 1))
+
+
+def imagined(b: Board, viewer: int | None, seat: int, times: int = 200) -> list[int]:
+    """The Talents of a seat in worlds that a viewer imagines."""
+    dice, view = FastDice(3), b.game.mask(b.s, viewer)
+    worlds = [b.game.fill(view, dice) for _ in range(times)]
+    for world in worlds:
+        world.check()
+        assert b.game.mask(world, viewer).key() == view.key()
+        assert b.s.actor < 0 or b.game.legal(world)
+    return [int(world.talents[seat]) for world in worlds]  # type: ignore[attr-defined]
+
+
+def test_PK6_hidden_talents_are_imagined_from_what_lies_on_the_table() -> None:  # P6.3
+    assert set(imagined(board("talents 0: 5", "talents 1: 500"), 0, 0)) == {5}  # one's own are known
+    rich, poor = board("decade: 4"), board("decade: 4", "palace: 1 1 1 1 1", "blocked 1: 0")
+    means = [sum(found) / len(found) for found in (imagined(rich, 0, 1), imagined(poor, None, 1))]
+    assert means[0] > means[1] + 30  # who has bought has paid
+    assert len(set(imagined(rich, 0, 1))) > 15
+    assert imagined(rich, 0, 1) == imagined(board("decade: 4", "talents 1: 300"), 0, 1)  # nothing of the truth is in it
+    assert set(imagined(start().draw_any(), 0, 1)) == {0}  # nobody has any before the first income
+
+
+def test_PK6_who_is_asked_something_is_imagined_to_be_able_to_answer() -> None:  # P6.3, P8.5
+    cards = "cards: carrier carrier aristocrat captain merchant loadmaster"
+    b = board(cards, "store 0: dye dye", "palace: 0 0 0 0 0 1 1 1 1 2", "talents 0: 20", "points 0: 6")
+    assert b.do("card:5").options == ["bonus_only"]
+    assert min(imagined(b, 1, 0)) >= 20
 
 
 def test_after_the_end_everything_is_shown() -> None:

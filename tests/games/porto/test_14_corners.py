@@ -81,8 +81,8 @@ def test_PE7_a_matching_good_never_waits() -> None:
     b = board("docks 0: rome1 egypt1", "harbour: rome1=12/dye egypt1=1", "store 0: oil", "held: 14/0", CARRIER_FIRST)
     b.do("card:1", "dock:rome1", "dock:egypt1")
     assert (events(b, "load")[0]["ship"], b.ask) == ("1", "point")
-    b.do("house")
-    assert b.why("use:14") == "P13.9"  # nothing is left for `anygood`
+    b.do("house", "use:14")
+    assert b.options == ["store:oil:rome1"]  # no good lies at a dock that `anygood` could load
 
 
 def test_PE8_only_phase_1_gives_points_to_several() -> None:

@@ -13,6 +13,7 @@ from games.porto.seen import bag, board, bottom, deck, dock, held, of, path, row
 OPTIONS = [
     "seats=3", "seats=4 homecoming=after_points", "seats=5 privilege_timing=this_turn load_any=from_store",
     "seats=3 load_any=from_store homecoming=after_points action_table=B intrigue_table=B doubled_card=merchant",
+    "seats=4 homecoming=before_points load_any=at_dock", "seats=3 final_servants=stay refill_counts=true",
 ]  # fmt: skip
 
 
@@ -56,6 +57,8 @@ def test_every_position_of_random_games_survives_the_round_trip(text: str) -> No
 
 LOOKING = "held: 15/0\nused: 15\nback: act"
 LOADED = "ask: point\ngainer: 0\nship: 11\nthen_points: privilege"
+BOON = "ask: boon\ngainer: 0\nship: 13\nthen_points: privilege\nthen_load: loads"
+EARLY = "options: homecoming=before_points"
 BAD = [
     ("nonsense", "line 1: a line is written name: value"),
     ("temples 0: 3", "line 1, temples 0: there is no such field"),
@@ -143,14 +146,18 @@ BAD = [
     (f"{LOADED}\nthen_load: back\nback: act\nturn: -1", "line 7, turn: somebody must have a turn"),
     (f"{LOADED}\nthen_load: after_action\nspace: 1\nturn: 1", "line 2, gainer: only the active player gains"),
     (f"{LOADED}\nthen_load: loads\ngain: 2", "line 6, gain: a load brings one trading point at a time"),
-    (f"{LOADED}\nthen_load: loads\ncoming: 2", "line 6, coming: two servants are on their way"),
+    (f"{LOADED}\nthen_load: loads", "coming: two servants are on their way"),
+    (f"{LOADED}\nthen_load: loads\ncoming: 2\n{EARLY}", "line 6, coming: two servants are on their way"),
+    (f"{BOON}\ncoming: 2\noptions: homecoming=after_points", "line 6, coming: two servants are on their way"),
+    (f"{BOON}\n{EARLY}\ncoming: 1", "line 7, coming: two servants are on their way"),
+    (BOON, "coming: two servants are on their way"),
 ]
 
 
 @pytest.mark.parametrize(("text", "complaint"), BAD, ids=[t.replace("\n", "; ")[:40] for t, _ in BAD])
 def test_a_bad_text_is_refused_with_line_and_field(text: str, complaint: str) -> None:
     with pytest.raises(BadText) as error:
-        game("porto").read(text)
+        game("porto").read(f"{text}\nrules: 2")
     assert complaint in str(error.value)
 
 

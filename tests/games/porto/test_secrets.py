@@ -43,13 +43,40 @@ def test_twins_are_told_alike_while_others_look(viewer: int | None, deck: str) -
     assert differed or deck != DECKS[1]
 
 
-@pytest.mark.parametrize("options", ["seats=3", "seats=4 homecoming=after_points", "seats=5 load_any=from_store"])
+OPTIONS = ["seats=3", "seats=4 homecoming=after_points", "seats=5 load_any=at_dock final_servants=stay"]
+
+
+@pytest.mark.parametrize("options", OPTIONS)
 def test_imagined_twins_are_told_alike(options: str) -> None:
-    g = game("porto")
-    chosen = g.options_from(options)
     for seed in range(6):
-        viewer = [None, *range(chosen.seats)][seed % (chosen.seats + 1)]
-        HarbourTwins(g, chosen, viewer, seed).imagine(at=120 + 31 * seed).run(why_every=29)
+        assert imagined_twins(game("porto"), options, seed).differed  # in hidden Talents, if in nothing else
+
+
+def imagined_twins(g: Game, options: str, seed: int) -> HarbourTwins:
+    chosen = g.options_from(options)
+    viewer = [None, *range(chosen.seats)][seed % (chosen.seats + 1)]
+    t = HarbourTwins(g, chosen, viewer, seed).imagine(at=120 + 31 * seed)
+    t.run(why_every=29)
+    return t
+
+
+class ShowsPurses(Wrapped):
+    """Shows the Talents of all seats (P6.3)."""
+
+    purses: tuple[int, ...] = ()
+
+    def mask(self, v: View, seat: int | None) -> View:
+        if isinstance(v, State):
+            self.purses = tuple(int(n) for n in v.talents)  # type: ignore[attr-defined]
+        return self.inner.mask(v, seat)
+
+    def show(self, v: View) -> dict[str, object]:
+        return {**self.inner.show(v), "purses": self.purses}
+
+
+def test_planted_purses_are_found() -> None:
+    with pytest.raises(Leak):
+        imagined_twins(ShowsPurses(game("porto")), OPTIONS[0], 1)
 
 
 def secret(s: View) -> int:

@@ -344,8 +344,9 @@ class PortoInstinct(PortoWorth):
             danger = float(DANGER[a - DO_SHIP])
             return -danger if v.charter[self._p] > 0 else danger
         if ask == ASK_ANYLOAD:
-            c = self._ships[a - DO_AT_DOCK if a < DO_FROM_STORE else (a - DO_FROM_STORE) % DOCKS]
-            return self._load(c) if c >= 0 else 0.0
+            if a >= DO_FROM_STORE:
+                return self._any_load(v, (a - DO_FROM_STORE) % DOCKS, (a - DO_FROM_STORE) // DOCKS)
+            return self._load(v.dock_ship[a - DO_AT_DOCK])
         return self._sway(v, a)
 
     def _sway(self, v: PortoView, a: i64) -> float:

@@ -11,7 +11,14 @@ from mypy_extensions import i64
 
 from cothon.bots.instinct import seats_on
 from cothon.core.arr import arr_of
-from cothon.games.porto.made.ids import ASK_ACT, ASK_BONUS, ASK_LAST, FINAL_PURCHASE_ALWAYS
+from cothon.games.porto.made.ids import (
+    ASK_ACT,
+    ASK_BONUS,
+    ASK_LAST,
+    FINAL_PURCHASE_ALWAYS,
+    FINAL_SERVANTS_HOME,
+    LOAD_ANY_FROM_STORE,
+)
 from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     ANYGOOD,
@@ -60,7 +67,7 @@ FEATURES: Final[list[str]] = [
     "load and place",  # a load that is ready will pay the next place
     "goods",
     "docks",
-    "load ready",  # best income of a load that the Carrier can make now
+    "load ready",  # best income of a load that the Carrier, or a card to load any good, can make now
     "loads coming",  # goods at docks that wait for their ship
     "temple",
     "charter",
@@ -248,7 +255,10 @@ def _purse(v: PortoView, p: i64, points: i64, turns: i64, reserve: i64, away: i6
         need = PALACE_NEED[place]
     asked = v.final > 0 and v.ask == ASK_LAST and seats_on(v.sp, p, v.seats) < v.count
     offered = not asked and (v.rules.final_purchase == FINAL_PURCHASE_ALWAYS or v.laden != 0 or v.final == 1)
-    if offered and talents >= LARGE_COST and points >= LARGE_NEED and reserve + away > 0:
+    servants = reserve
+    if v.rules.final_servants == FINAL_SERVANTS_HOME:
+        servants += away  # P15.3
+    if offered and talents >= LARGE_COST and points >= LARGE_NEED and servants > 0:
         talents -= LARGE_COST
         buyable += 1
     square = gone * gone
@@ -277,9 +287,21 @@ def _cards(held: i64, out: Floats) -> None:
                     out[29] += 0.5
 
 
+def has_any_good(v: PortoView, p: i64) -> bool:
+    """Whether a seat holds a card that loads any good of its storehouse (P13.10)."""
+    if v.rules.load_any == LOAD_ANY_FROM_STORE and v.held[p] != 0:
+        for c in range(SHIPS):
+            if (v.held[p] >> c) & 1 == 1 and PRIVILEGE[c] == ANYGOOD:
+                return True
+    return False
+
+
 def _goods(v: PortoView, p: i64, out: Floats) -> None:
     """What the seat has to deliver, and where."""
     docks = v.docks[p]
+    any_ship: i64 = 0  # docks with ships that would take any good
+    if v.stored[p] > 0 and has_any_good(v, p):
+        any_ship = v.moored
     owned: i64 = 0
     ready: i64 = 0
     coming: i64 = 0
@@ -292,7 +314,7 @@ def _goods(v: PortoView, p: i64, out: Floats) -> None:
                     g = WANTS[c]
                     if v.dock_good[d] == g:
                         coming += INCOME[c]
-                    elif v.dock_good[d] < 0 and v.store[p * GOODS + g] > 0 and INCOME[c] > ready:
+                    elif v.dock_good[d] < 0 and INCOME[c] > ready and v.store[p * GOODS + g] + (any_ship >> d & 1) > 0:
                         ready = INCOME[c]
     stored = v.stored[p]
     out[18] = 0.5 * float(stored if stored < 3 else 3)

@@ -14,9 +14,11 @@ from cothon.bots.instinct import Instinct
 from cothon.bots.porto.values import FEATURES, describe, progress
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import View
+from cothon.games.porto.made.ids import LOAD_ANY_FROM_STORE
 from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     ALL_DOCKS,
+    ANYGOOD,
     BONUS,
     CIV,
     DANGER,
@@ -55,6 +57,7 @@ BOON_PALACE: Final = 5.0  # the privileges, besides talents3 and point1
 BOON_SHORT: Final = 10.0  # a place without trading points where they are short
 BOON_PATH: Final = 15.0
 BOON_HELD: Final = 1.0
+BOON_ANY: Final = 6.0  # any good may be loaded from the storehouse, without the Carrier
 SERVANT: Final = 0.6  # a servant less in reserve
 SERVANT_RICH: Final = 1.5  # ... when we could buy places
 SPARE_GOOD: Final = 2.0  # a second good of a kind
@@ -91,6 +94,7 @@ class PortoWorth(Instinct):
         self._left: i64 = 0  # turns left after this one
         self._price: i64 = 0  # of the next palace place, in Talents
         self._need: i64 = 0  # ... in trading points
+        self._any = False  # whether the privilege to load any good takes it from the storehouse (P13.10)
         self._gain: i64 = 0  # Talents and trading points of the best delivery
         self._points: i64 = 0
         self._coin = 1.0  # what a Talent, a trading point, a privilege to buy and a servant in reserve are worth now
@@ -121,6 +125,7 @@ class PortoWorth(Instinct):
         place = v.singles_n if v.singles_n < SINGLES else SINGLES
         self._price = PALACE_COST[place]
         self._need = PALACE_NEED[place]
+        self._any = v.rules.load_any == LOAD_ANY_FROM_STORE
         self._weigh(v)
         self._arrive(v)
         self._loads(v)
@@ -152,6 +157,8 @@ class PortoWorth(Instinct):
             return worth + 3.0 * self._coin
         if kind == POINT1:
             return worth + self._point
+        if kind == ANYGOOD and self._any:
+            return worth + BOON_ANY
         return worth + (BOON_PATH if kind == PATH1 else BOON_HELD)
 
     def _arrive(self, v: PortoView) -> None:
@@ -200,6 +207,17 @@ class PortoWorth(Instinct):
                         here[g] = x
                 elif x > there[g]:
                     there[g] = x
+
+    def _any_load(self, v: PortoView, d: i64, g: i64) -> float:
+        """What it brings to load a good of the storehouse at an own dock, less what it would have brought elsewhere."""
+        elsewhere = 0.0
+        if v.store[self._p * GOODS + g] == 1:
+            others = self._own & ~v.laden & ~(1 << d)
+            for k in range(DOCKS):
+                c = self._ships[k]
+                if (others >> k) & 1 == 1 and c >= 0 and WANTS[c] == g and self._worth[k] > elsewhere:
+                    elsewhere = self._worth[k]
+        return self._load(v.dock_ship[d]) - WISH_HERE * elsewhere
 
     def _waits(self, v: PortoView, d: i64) -> bool:
         """Whether the good at an own dock is what the ship that is coming wants."""

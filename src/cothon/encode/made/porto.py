@@ -21,7 +21,7 @@ def parts(n: int) -> list[Part]:
         Part("charter", (n,), 5, "servants on charter ships"),
         Part("paid", (n, int(SPACES)), 6, "servants on action cards, by space"),
         Part("docks", (n, int(DOCKS)), 1, "set of docks with servants of the seat"),
-        Part("talents", (n,), 80, "Talents"),
+        Part("talents", (n,), 80, "Talents; HOLE where this viewer may not know them (P6.3)"),
         Part("points", (n,), 20, "trading points"),
         Part("palace", (n,), 12, "servants in the palace"),
         Part("large", (n,), 12, "those on its large space"),
@@ -85,7 +85,7 @@ def option_parts(n: int) -> list[Part]:
             "money_screen",
             (2,),
             1,
-            "option money_screen: whether a screen shows the Talents of other players during the game",
+            "option money_screen: whether the Talents of other players are hidden or open during the game",
         ),
         Part(
             "start_tie",
@@ -106,7 +106,10 @@ def option_parts(n: int) -> list[Part]:
             "option load_any: the privilege to load any good needs the good at the dock, or may take it from the storehouse",
         ),
         Part(
-            "homecoming", (2,), 1, "option homecoming: servants go home before or after the trading points are placed"
+            "homecoming",
+            (3,),
+            1,
+            "option homecoming: servants go home before or after the trading points are placed, or after the privilege of the ship as well",
         ),
         Part(
             "offering",
@@ -117,6 +120,24 @@ def option_parts(n: int) -> list[Part]:
         Part("doubled_card", (5,), 1, "option doubled_card: which action card is there twice"),
         Part("action_table", (2,), 1, "option action_table: costs and bonuses of the action spaces"),
         Part("intrigue_table", (2,), 1, "option intrigue_table: spaces of the path of intrigue"),
+        Part(
+            "final_servants",
+            (2,),
+            1,
+            "option final_servants: servants on action cards go home before the final actions, or stay where they are",
+        ),
+        Part(
+            "refill_counts",
+            (1,),
+            1,
+            "option refill_counts: the good bought for 6 Talents after a refill counts as the first of the new market",
+        ),
+        Part(
+            "purses",
+            (2,),
+            1,
+            "option purses: Talents that are hidden are missing from the screen alone, or from all that a player is told",
+        ),
     ]
 
 
@@ -261,3 +282,9 @@ def write_options(v: PortoView, out: Sheet) -> None:
     out.mark(rules.action_table)
     out.piece("intrigue_table")
     out.mark(rules.intrigue_table)
+    out.piece("final_servants")
+    out.mark(rules.final_servants)
+    out.piece("refill_counts")
+    out.put(0, rules.refill_counts)
+    out.piece("purses")
+    out.mark(rules.purses)

@@ -40,7 +40,8 @@ from cothon.games.porto.made.ids import (
     ASK_SWAY,
     DO_ERRAND,
     DO_SWAY,
-    HOMECOMING_AFTER_POINTS,
+    HOMECOMING_AFTER_PRIVILEGE,
+    HOMECOMING_BEFORE_POINTS,
     PENDING,
     STEP_FILL_ROWS,
     STEP_NAMES,
@@ -253,15 +254,19 @@ def _fits_gain(page: Page, s: PortoState) -> None:
         raise page.wrong("gainer", "only the active player gains by his own action")
     if s.gain > (2 if sailing else 1):
         raise page.wrong("gain", "a load brings one trading point at a time")
-    loading = s.ask == ASK_POINT and STEP_NAMES[s.after_points] == "privilege"
-    if s.coming != (2 if loading and s.rules.homecoming == HOMECOMING_AFTER_POINTS else 0):
-        raise page.wrong("coming", "two servants are on their way, with after_points and before the point of a load")
-    if (
-        sailing
-        and s.rules.homecoming == HOMECOMING_AFTER_POINTS
-        and (s.charter[s.gainer] == 0 or s.temple[s.gainer] == 0)
-    ):
+    if s.coming != _still_coming(s, sailing):
+        raise page.wrong("coming", "two servants are on their way in a load until they go home as `homecoming` says")
+    out = sailing and s.rules.homecoming != HOMECOMING_BEFORE_POINTS
+    if out and (s.charter[s.gainer] == 0 or s.temple[s.gainer] == 0):
         raise page.wrong("gainer", "the crew of the voyage is not out")
+
+
+def _still_coming(s: PortoState, sailing: bool) -> int:
+    """Servants of a load that are on their way while `point` or `boon` is asked (P12.3)."""
+    if sailing or s.rules.homecoming == HOMECOMING_BEFORE_POINTS:
+        return 0
+    first_point = s.ask == ASK_POINT and STEP_NAMES[s.after_points] == "privilege"
+    return 2 if first_point or s.rules.homecoming == HOMECOMING_AFTER_PRIVILEGE else 0
 
 
 def _fits_draw(page: Page, s: PortoState) -> None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from cothon.games.porto.shown import PortoShown
 
 
-VERSIONS: Final = (1,)
+VERSIONS: Final = (1, 2)
 
 
 class Porto(Game[PortoView, PortoState]):

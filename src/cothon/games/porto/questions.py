@@ -29,7 +29,7 @@ ASKS: Final = Asks(
             "Do you use the privilege of the ship?",
             "P13.2",
             "rules_load",
-            "gainer ship space back then_points then_load final reason",
+            "gainer ship space back then_points then_load final reason coming",
         ),
         Question("act", "What is your action?", "P8.2", "rules_turn"),
         Question("captain", "The Captain: charter a ship?", "P9.1", "rules_cards", "space"),

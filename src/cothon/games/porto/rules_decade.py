@@ -17,6 +17,7 @@ from cothon.games.porto.made.ids import (
     DO_PASS,
     DRAW_DEAL,
     FINAL_PURCHASE_WITH_SHIPS,
+    FINAL_SERVANTS_HOME,
     PRIVILEGE_TIMING_THIS_TURN,
     START_TIE_HOLDER,
     STEP_ACT,
@@ -194,7 +195,8 @@ def end_decade(s: PortoState, tell: Teller | None) -> i64:
         return STEP_DECADE
     if tell is not None:
         tell.say("final", reason="points" if s.reason == 1 else "decades")
-    paid_home(s, tell)  # P15.3
+    if s.rules.final_servants == FINAL_SERVANTS_HOME:
+        paid_home(s, tell)  # P15.3
     if s.laden == 0:
         s.final = 2
         return STEP_LAST_PLACES

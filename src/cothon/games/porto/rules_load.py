@@ -16,7 +16,7 @@ from cothon.games.porto.made.ids import (
     DO_HOUSE,
     DO_PATH,
     DO_USE_BOON,
-    HOMECOMING_AFTER_POINTS,
+    HOMECOMING_AFTER_PRIVILEGE,
     HOMECOMING_BEFORE_POINTS,
     OFFERING_OWN,
     STEP_AFTER_ACTION,
@@ -46,6 +46,7 @@ from cothon.games.porto.pieces import (
     TALENTS3,
     TALENTS_BOON,
 )
+from cothon.games.porto.view import purses_are_closed
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -60,7 +61,7 @@ def to_bag(s: PortoState, g: i64) -> None:
 
 
 def begin_load(s: PortoState, p: i64, d: i64, g: i64, then: i64, tell: Teller | None) -> i64:
-    """Good to the bag, ship off the dock, Talents, servants home, then the trading point (P12.3)."""
+    """Good to the bag, ship off the dock, Talents, then the trading point; when the servants go home: P12.3."""
     c = s.dock_ship[d]
     if s.dock_good[d] >= 0:
         s.dock_good[d] = -1
@@ -99,7 +100,7 @@ def _come_home(s: PortoState, tell: Teller | None) -> None:
 
 def privilege_due(s: PortoState, tell: Teller | None) -> i64:
     """After the trading point: an immediate privilege is asked, another card is held (P12.3, P13.4)."""
-    if s.coming > 0:
+    if s.coming > 0 and s.rules.homecoming != HOMECOMING_AFTER_PRIVILEGE:
         _come_home(s, tell)
     c = s.ship
     if PRIVILEGE[c] < LOOK3:
@@ -111,10 +112,12 @@ def privilege_due(s: PortoState, tell: Teller | None) -> i64:
     s.held[s.gainer] |= 1 << c
     if tell is not None:
         tell.say("held", seat=int(s.gainer), ship=SHIP_NAMES[c], privilege=PRIVILEGE_NAMES[PRIVILEGE[c]])
-    return _end_load(s)
+    return _end_load(s, tell)
 
 
-def _end_load(s: PortoState) -> i64:
+def _end_load(s: PortoState, tell: Teller | None) -> i64:
+    if s.coming > 0:
+        _come_home(s, tell)  # the last sentence of the book on loads (P12.3)
     s.ship = -1
     s.gainer = -1
     s.after_points = STEP_WAIT
@@ -154,7 +157,7 @@ def boon(s: PortoState, a: i64, tell: Teller | None) -> i64:
 
 def boon_over(s: PortoState, tell: Teller | None) -> i64:
     put_under(s, s.ship, tell)
-    return _end_load(s)
+    return _end_load(s, tell)
 
 
 # -- point ------------------------------------------------------------------------------------------------------------
@@ -234,6 +237,8 @@ def _sail(s: PortoState, c: i64, tell: Teller | None) -> i64:
         s.talents[p] += INCOME[c] - offering(s, p)
         if s.talents[p] < 0:
             s.talents[p] = 0  # P11.4
+            if tell is not None and purses_are_closed(s):
+                tell.unveil()  # everybody sees how much he had
     else:
         s.talents[p] += (INCOME[c] + 1) // 2  # P11.5
     if tell is not None:
@@ -259,7 +264,7 @@ def _crew_home(s: PortoState, p: i64, tell: Teller | None) -> None:
 
 
 def voyage_over(s: PortoState, tell: Teller | None) -> i64:
-    if s.rules.homecoming == HOMECOMING_AFTER_POINTS:
+    if s.rules.homecoming != HOMECOMING_BEFORE_POINTS:
         _crew_home(s, s.gainer, tell)  # P11.7
     s.gainer = -1
     s.after_points = STEP_WAIT

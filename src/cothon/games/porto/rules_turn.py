@@ -155,10 +155,11 @@ def stock_options(v: PortoView, buf: Arr) -> i64:
 
 
 def stock(s: PortoState, a: i64, tell: Teller | None) -> i64:
-    """One good of the new market for 6 Talents; the price counter stays (P8.10)."""
+    """One good of the new market for 6 Talents; whether it counts as bought there is an option (P8.10)."""
     if a != DO_NONE:
         take_good(s, s.turn, a - DO_GOOD)
         s.talents[s.turn] -= REFILL_PRICE
+        s.bought += s.rules.refill_counts
         if tell is not None:
             tell.say("buy", seat=int(s.turn), good=GOOD_NAMES[a - DO_GOOD], talents=int(REFILL_PRICE))
     return STEP_BEFORE_END

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cothon.core.arr import ints
-from cothon.core.view import OVER
+from cothon.core.view import HOLE, OVER
 from cothon.games.porto.able import bonus_of, cost_of, palace_cost, palace_need
 from cothon.games.porto.made.ids import ASK_NAMES, ASK_SORT, MONEY_SCREEN_HIDDEN
 from cothon.games.porto.made.view import PortoView
@@ -183,14 +183,12 @@ def _deck(v: PortoView) -> Deck:
 
 
 def _player(v: PortoView, p: int) -> Player:
-    covered = (
-        v.rules.money_screen == MONEY_SCREEN_HIDDEN and v.actor != OVER and v.viewer != p
-    )  # P6.3: a matter of display
+    covered = v.rules.money_screen == MONEY_SCREEN_HIDDEN and v.actor != OVER and v.viewer != p  # P6.3
     held = [c for c in ints(v.gained)[: int(v.gained_n)] if (v.held[p] >> c) & 1 == 1]
     return {
         "seat": p,
         "colour": COLOURS[p],
-        "talents": None if covered else int(v.talents[p]),
+        "talents": None if covered or v.talents[p] == HOLE else int(v.talents[p]),
         "points": int(v.points[p]),
         "palace": int(v.palace[p]),
         "reserve": int(v.reserve[p]),

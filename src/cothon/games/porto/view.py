@@ -1,4 +1,4 @@
-"""Facts read off a view, and who sees what of the ship deck (chapter Knowledge)."""
+"""Facts read off a view, and who sees what of the ship deck and of Talents (chapter Knowledge)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cothon.core.view import OVER, SPECTATOR, TRUTH
+from cothon.core.view import HOLE, OVER, SPECTATOR, TRUTH
+from cothon.games.porto.made.ids import MONEY_SCREEN_HIDDEN, PURSES_CLOSED
 from cothon.games.porto.made.view import PortoView
 
 if TYPE_CHECKING:
@@ -77,20 +78,46 @@ def ranked(v: PortoView, rank: i64) -> i64:
 
 
 def mask(v: PortoView, seat: i64) -> PortoView:
-    """What a seat (or SPECTATOR) may know: all but the order of the deck, of which it knows its own groups (PK5)."""
+    """What a seat (or SPECTATOR) may know: all but the order of the deck, of which it knows its own groups (PK5), and
+    hidden Talents (P6.3).
+    """
     seen = PortoView(v.rules, v)
+    _hide(v, seat, seen)
+    return seen
+
+
+def glance(v: PortoView, seat: i64) -> PortoView:
+    """The same for less, but good only until the next move in `v`."""
+    seen = PortoView(v.rules, v, False)
+    _hide(v, seat, seen)
+    return seen
+
+
+def _hide(v: PortoView, seat: i64, seen: PortoView) -> None:
     seen.viewer = seat
-    if v.actor != OVER and v.top_n > 0:
+    if v.actor == OVER:
+        return
+    if purses_are_closed(v):
+        for p in range(v.seats):
+            if p != seat:
+                seen.talents[p] = HOLE
+    if v.top_n > 0:
         known = cuts_of(v, seat)
         if v.viewer != TRUTH:
             known &= cuts_of(v, v.viewer)
         _merge(seen, v.groups, known)
-    return seen
+
+
+def purses_are_closed(v: PortoView) -> bool:
+    """Whether Talents are held in the hand, where nobody else sees them (P6.3)."""
+    return v.rules.money_screen == MONEY_SCREEN_HIDDEN and v.rules.purses == PURSES_CLOSED
 
 
 def hides(v: PortoView, seat: i64) -> bool:
-    """Whether `mask` hides anything of a state from a seat: that are looked-at cards which it does not know apart."""
-    return v.actor != OVER and v.top_n > 0 and cuts_of(v, seat) != (1 << v.top_n) - 1
+    """Whether `mask` hides anything of a state from a seat: Talents, or looked-at cards that it does not know apart."""
+    if v.actor == OVER:
+        return False
+    return purses_are_closed(v) or (v.top_n > 0 and cuts_of(v, seat) != (1 << v.top_n) - 1)
 
 
 def cuts_of(v: PortoView, viewer: i64) -> i64:

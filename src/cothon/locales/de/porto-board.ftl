@@ -175,7 +175,7 @@ civilisation-iberia = Iberien
 civilisation-phoenicia = Phönizien
 civilisation-rome = Rom
 
-hint-anygood = Die Ware am Dock wird geladen, egal was das Schiff will.
+hint-anygood = Ein Schiff an deinem Dock wird mit einer beliebigen Ware beladen, egal was es will: mit der am Dock oder, wenn der Tisch so spielt, mit einer aus deinem Lagerhaus.
 hint-aristocrat = Wähle einen Diener im Tempel oder im Leuchtturm: Er wechselt an den anderen Ort.
 hint-boon = { $privilege } oder nichts: Die Karte kommt zurück unter den Stapel.
 hint-bring =

@@ -195,7 +195,7 @@ civilisation-iberia = Iberia
 civilisation-phoenicia = Phoenicia
 civilisation-rome = Rome
 
-hint-anygood = The good at the dock is loaded, whatever the ship wants.
+hint-anygood = A ship at your dock is loaded with any good, whatever it wants: the one at the dock, or one from your storehouse if the table plays it so.
 hint-aristocrat = Choose a servant in the temple or the lighthouse: he goes to the other.
 hint-boon = { $privilege }, or nothing: the card goes back under the deck.
 hint-bring =

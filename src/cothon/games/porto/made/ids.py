@@ -182,6 +182,7 @@ LOAD_ANY_AT_DOCK: Final[i64] = 0
 LOAD_ANY_FROM_STORE: Final[i64] = 1
 HOMECOMING_BEFORE_POINTS: Final[i64] = 0
 HOMECOMING_AFTER_POINTS: Final[i64] = 1
+HOMECOMING_AFTER_PRIVILEGE: Final[i64] = 2
 OFFERING_OWN: Final[i64] = 0
 OFFERING_ALL: Final[i64] = 1
 DOUBLED_CARD_CARRIER: Final[i64] = 0
@@ -193,6 +194,10 @@ ACTION_TABLE_A: Final[i64] = 0
 ACTION_TABLE_B: Final[i64] = 1
 INTRIGUE_TABLE_A: Final[i64] = 0
 INTRIGUE_TABLE_B: Final[i64] = 1
+FINAL_SERVANTS_HOME: Final[i64] = 0
+FINAL_SERVANTS_STAY: Final[i64] = 1
+PURSES_SCREENED: Final[i64] = 0
+PURSES_CLOSED: Final[i64] = 1
 
 # The lines of a position's text that have a meaning while a question is asked
 PENDING: Final[dict[str, tuple[str, ...]]] = {
@@ -215,7 +220,7 @@ PENDING: Final[dict[str, tuple[str, ...]]] = {
         "housed",
         "coming",
     ),
-    "boon": ("gainer", "ship", "space", "back", "then_points", "then_load", "final", "reason"),
+    "boon": ("gainer", "ship", "space", "back", "then_points", "then_load", "final", "reason", "coming"),
     "captain": ("space",),
     "fetch": ("space",),
     "deliver": ("space", "source"),

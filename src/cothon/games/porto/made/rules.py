@@ -17,11 +17,14 @@ class PortoRules:
     start_tie  0 next_left, 1 holder
     final_purchase  0 always, 1 with_ships
     load_any  0 at_dock, 1 from_store
-    homecoming  0 before_points, 1 after_points
+    homecoming  0 before_points, 1 after_points, 2 after_privilege
     offering  0 own, 1 all
     doubled_card  0 carrier, 1 aristocrat, 2 captain, 3 merchant, 4 loadmaster
     action_table  0 A, 1 B
     intrigue_table  0 A, 1 B
+    final_servants  0 home, 1 stay
+    refill_counts  a whole number, or 0 and 1
+    purses  0 screened, 1 closed
     """
 
     def __init__(self, options: Options) -> None:
@@ -38,3 +41,6 @@ class PortoRules:
         self.doubled_card: i64 = DECLARED[8].number(options["doubled_card"])
         self.action_table: i64 = DECLARED[9].number(options["action_table"])
         self.intrigue_table: i64 = DECLARED[10].number(options["intrigue_table"])
+        self.final_servants: i64 = DECLARED[11].number(options["final_servants"])
+        self.refill_counts: i64 = DECLARED[12].number(options["refill_counts"])
+        self.purses: i64 = DECLARED[13].number(options["purses"])

@@ -25,7 +25,7 @@ class PortoView(View):
     charter  servants on charter ships: by seats
     paid  servants on action cards, by space: by seats, SPACES
     docks  set of docks with servants of the seat: by seats
-    talents  Talents: by seats
+    talents  Talents; HOLE where this viewer may not know them (P6.3): by seats
     points  trading points: by seats
     palace  servants in the palace: by seats
     large  those on its large space: by seats
@@ -90,52 +90,55 @@ class PortoView(View):
     slot  next place to be filled: of the rows, or of the action spaces
     """
 
-    def __init__(self, rules: PortoRules, like: PortoView | None = None) -> None:
-        """An empty table, or a copy of what can be seen of another position."""
+    def __init__(self, rules: PortoRules, like: PortoView | None = None, whole: bool = True) -> None:
+        """An empty table, or a copy of what can be seen of another position.
+
+        Without `whole` it shares what `mask` leaves as it is, so it is good until the next move.
+        """
         super().__init__(rules.seats)
         self.rules: PortoRules = rules
         if like is not None:
             self.actor = like.actor
             self.ask = like.ask
             self.viewer = like.viewer
-            self.reserve: Arr = like.reserve[:]
-            self.blocked: Arr = like.blocked[:]
-            self.temple: Arr = like.temple[:]
-            self.lighthouse: Arr = like.lighthouse[:]
-            self.charter: Arr = like.charter[:]
-            self.paid: Arr = like.paid[:]
-            self.docks: Arr = like.docks[:]
+            self.reserve: Arr = like.reserve[:] if whole else like.reserve
+            self.blocked: Arr = like.blocked[:] if whole else like.blocked
+            self.temple: Arr = like.temple[:] if whole else like.temple
+            self.lighthouse: Arr = like.lighthouse[:] if whole else like.lighthouse
+            self.charter: Arr = like.charter[:] if whole else like.charter
+            self.paid: Arr = like.paid[:] if whole else like.paid
+            self.docks: Arr = like.docks[:] if whole else like.docks
             self.talents: Arr = like.talents[:]
-            self.points: Arr = like.points[:]
-            self.palace: Arr = like.palace[:]
-            self.large: Arr = like.large[:]
-            self.award: Arr = like.award[:]
-            self.store: Arr = like.store[:]
-            self.stored: Arr = like.stored[:]
-            self.held: Arr = like.held[:]
-            self.dock_ship: Arr = like.dock_ship[:]
-            self.dock_good: Arr = like.dock_good[:]
+            self.points: Arr = like.points[:] if whole else like.points
+            self.palace: Arr = like.palace[:] if whole else like.palace
+            self.large: Arr = like.large[:] if whole else like.large
+            self.award: Arr = like.award[:] if whole else like.award
+            self.store: Arr = like.store[:] if whole else like.store
+            self.stored: Arr = like.stored[:] if whole else like.stored
+            self.held: Arr = like.held[:] if whole else like.held
+            self.dock_ship: Arr = like.dock_ship[:] if whole else like.dock_ship
+            self.dock_good: Arr = like.dock_good[:] if whole else like.dock_good
             self.moored: i64 = like.moored
             self.laden: i64 = like.laden
-            self.market: Arr = like.market[:]
-            self.bag: Arr = like.bag[:]
+            self.market: Arr = like.market[:] if whole else like.market
+            self.bag: Arr = like.bag[:] if whole else like.bag
             self.market_n: i64 = like.market_n
             self.bag_n: i64 = like.bag_n
             self.bought: i64 = like.bought
-            self.rows: Arr = like.rows[:]
-            self.gained: Arr = like.gained[:]
+            self.rows: Arr = like.rows[:] if whole else like.rows
+            self.gained: Arr = like.gained[:] if whole else like.gained
             self.gained_n: i64 = like.gained_n
-            self.cards: Arr = like.cards[:]
-            self.singles: Arr = like.singles[:]
+            self.cards: Arr = like.cards[:] if whole else like.cards
+            self.singles: Arr = like.singles[:] if whole else like.singles
             self.singles_n: i64 = like.singles_n
-            self.path: Arr = like.path[:]
+            self.path: Arr = like.path[:] if whole else like.path
             self.path_n: i64 = like.path_n
             self.in_deck: i64 = like.in_deck
-            self.bottom: Arr = like.bottom[:]
+            self.bottom: Arr = like.bottom[:] if whole else like.bottom
             self.bottom_n: i64 = like.bottom_n
             self.top_n: i64 = like.top_n
             self.unseen_n: i64 = like.unseen_n
-            self.cuts: Arr = like.cuts[:]
+            self.cuts: Arr = like.cuts[:] if whole else like.cuts
             self.groups: Arr = like.groups[:]
             self.decade: i64 = like.decade
             self.round: i64 = like.round
@@ -325,4 +328,6 @@ class PortoView(View):
         out += ints(self.bottom)
         out += ints(self.cuts)
         out += ints(self.groups)
+        if rules.options.version >= 2:
+            out += [int(rules.final_servants), int(rules.refill_counts), int(rules.purses)]
         return out
