@@ -17,6 +17,7 @@ from cothon.games import game as find_game
 from cothon.play import files
 from cothon.play.record import Done
 from kit.golden import states_of
+from kit.later import KNOWN, LATER
 
 GAME = names()[0]
 
@@ -255,13 +256,13 @@ def test_rules_that_are_not_there_are_refused_with_those_that_are(words: list[st
     out = ["--save" if command == "play" else "--out", str(tmp_path / "out")]
     said = call(tmp_path, command, GAME, *more, "--rules", "7", *out)
     assert (said.returncode, said.stdout) == (2, "")
-    assert said.stderr == f"error: {GAME} has no rules version 7; this build knows 1\n"
+    assert said.stderr == f"error: {GAME} has no rules version 7; this build knows {KNOWN}\n"
     assert not (tmp_path / "out").exists()
 
 
 def test_a_game_is_played_by_the_rules_that_are_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(REGISTRY, GAME, "kit.later")
-    for words, version in (([], 2), (["--rules", "1"], 1), (["--rules", "2"], 2)):
+    for words, version in (([], LATER), (["--rules", "1"], 1), (["--rules", str(LATER)], LATER)):
         file = tmp_path / f"{len(list(tmp_path.iterdir()))}.cothon"
         said = call(tmp_path, "play", GAME, "--seats", "level-1,level-1", "--seed", "7", "--save", str(file), *words)
         assert said.returncode == 0, said.stderr

@@ -18,6 +18,7 @@ from cothon.server.settings import Settings
 from cothon.server.storage.schema import tables
 from kit.finished import answers, begun, played, settled
 from kit.golden import FOLDER
+from kit.later import KNOWN, LATER, NEWEST
 from kit.served import Person, Served, serving
 
 pytestmark = pytest.mark.anyio
@@ -51,7 +52,7 @@ async def test_a_running_game_ends_by_its_rules_while_new_tables_have_the_newest
     async with serving(settings) as after:
         ada = await after.person(cookies=cookies)
         going = (await ada.seen(old))["table"]
-        assert (going["rules"], going["options"], going["terms"]) == (1, stopped["options"], stopped["terms"])
+        assert (going["rules"], going["options"], going["terms"]) == (NEWEST, stopped["options"], stopped["terms"])
         assert going["version"] >= stopped["version"]
         new = await played([ada], GAME)
         chosen = await played([ada], GAME, rules=1)
@@ -62,13 +63,17 @@ async def test_a_running_game_ends_by_its_rules_while_new_tables_have_the_newest
             record = await record_of(ada, table)
             assert verify(record).bound
             rules[table] = (record.game.facts.version, record.options["target"], record.options["head_start"])
-        assert rules == {old: (1, 10, 0), new: (2, 9, 1), chosen: (1, 10, 0)}
+        assert rules == {old: (NEWEST, 10, 0), new: (LATER, 9, 1), chosen: (1, 10, 0)}
 
 
 async def test_rules_that_are_not_there_are_refused_with_those_that_are(served: Served) -> None:
     ada = await served.person()
     seats = [{"kind": "me"}, *BOTS]
-    for wrong, words in ((7, "karibik has no rules version 7; this build knows 1"), (0, "rules"), ("new", "rules")):
+    for wrong, words in (
+        (7, f"karibik has no rules version 7; this build knows {KNOWN}"),
+        (0, "rules"),
+        ("new", "rules"),
+    ):
         answer = await ada.post("/tables", {"game": GAME, "seats": seats, "rules": wrong})
         assert answer.status_code == 400
         assert words in answer.text
