@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cothon.core import Facts, Game, Option, Options, State
+from cothon.games import copies
 from cothon.games.karibik import notation
 from cothon.games.karibik.game import GAMES as TRUE
 from cothon.games.karibik.options import DECLARED as OLD
@@ -38,6 +39,9 @@ class Later(Wrapped):
         facts = Facts(f.name, f.title, f.designers, version, f.prefix, f.turn, f.end)
         Game.__init__(self, facts, declared, inner.asks, inner.actions, inner.draws, inner.story)
         self.inner = inner
+
+    def __reduce__(self) -> copies.Made:
+        return copies.known, (self.facts.name, self.facts.version)
 
     def start(self, options: Options) -> State:
         """By way of the text of a position, in which coins are easily moved."""
