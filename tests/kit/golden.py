@@ -165,8 +165,8 @@ def write_all(folder: Path = FOLDER) -> list[str]:
             path.write_text(golden_text(name, newest, number, folder), encoding="utf-8")
     kept, counts = perft_kept(folder), perft_counts(folder)
     for key in kept:
-        name, version = key.split()[:2]
-        if name in names() and int(version.removeprefix("v")) < versions(name)[-1] and counts[key] != kept[key]:
+        name, said = key.split()[:2]
+        if name in names() and int(said.removeprefix("v")) < versions(name)[-1] and counts[key] != kept[key]:
             wrong.append(f"{PERFT}: {key}")
             counts[key] = kept[key]
     (folder / PERFT).write_text(json.dumps(counts, indent=1) + "\n", encoding="utf-8")

@@ -26,6 +26,7 @@ from kit.golden import (
     write_all,
 )
 from kit.later import LATER, NEWEST
+from kit.upgrade import ARCHIVE
 
 FIRST = ("karibik", "traders", "carthago", "porto")
 """The games that were there when records had format 1 only."""
@@ -80,7 +81,7 @@ def test_each_game_has_a_golden_record_of_format_2_that_comes_out_the_same(name:
 
 
 def test_no_golden_file_is_missing_and_none_is_left_over() -> None:
-    wanted = {golden_file(*numbered).name for numbered in RECORDS} | {PERFT}
+    wanted = {golden_file(*numbered).name for numbered in RECORDS} | {PERFT, ARCHIVE.name}
     wanted |= {f"{name}-v1-{rest}" for name in FIRST for rest in ("format-2.cothon", "position.cothon", "fresh.tar.xz")}
     assert {path.name for path in FOLDER.iterdir() if path.is_file()} == wanted
 

@@ -95,7 +95,10 @@ class BatchedEnv:
     def __reduce__(self) -> tuple[Callable[..., BatchedEnv], tuple[object, ...]]:
         """A copy is made like this one, and then goes on from the same games, rewards and streams of chance."""
         flock, scaled = self._flock, self.observations.dtype != self._np.uint8
-        made = (self.seats, self.number, self.seed, self.options.values, flock.skip, scaled, self.shaping)
+        made = {
+            "seats": self.seats, "number": self.number, "seed": self.seed, "options": self.options.values,
+            "skip_forced": flock.skip, "scaled": scaled, "shaping": self.shaping,
+        }  # fmt: skip
         told = (flock.states, self.rewards, self.dones) if self._begun else None
         return _restored, (self.game, made, flock.dice, self._choices, told)
 
@@ -202,8 +205,8 @@ class BatchedEnv:
         return f"{offered}: {sentence(why, self.game)}"
 
 
-def _restored(game: Game, made: tuple[Any, ...], dice: list[Dice], choices: FastDice, told: Any) -> BatchedEnv:
-    env = BatchedEnv(game.facts.name, *made, rules=game.facts.version)
+def _restored(game: Game, made: dict[str, Any], dice: list[Dice], choices: FastDice, told: Any) -> BatchedEnv:
+    env = BatchedEnv(game.facts.name, **made, rules=game.facts.version)
     env._go_on(dice, choices, told)
     return env
 
