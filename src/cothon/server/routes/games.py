@@ -39,7 +39,7 @@ class OlderRules(msgspec.Struct, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
-    """`seats` and `options` are those of `rules`, the newest ones unless others were asked for; `older` are the versions
+    """`seats` and `options` are those of `rules`, the newest unless others were asked for; `older` are the versions
     before the newest, the last one first."""
 
     name: str
