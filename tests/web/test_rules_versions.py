@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from kit.browser import Host, Visitor, hosting
+from kit.browser import Host, Visitor, check, hosting, middle, quiet
 from kit.copied import with_later_rules
 from kit.later import LATER, NEWEST
-from web.test_pages import check, middle, quiet
 
 Visit = Callable[..., Visitor]
 GAME = "karibik"
