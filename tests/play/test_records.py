@@ -176,7 +176,7 @@ def hostile() -> list[tuple[str, bytes, type[CothonError], str]]:
         ("cut before the check line", "\n".join(good.splitlines()[:-1]).encode(), BadText, "check"),
         (
             "another rules version",
-            re.sub("^rules .*", "rules 7", good, 1, re.M).encode(),
+            re.sub("^rules .*", "rules 7", good, flags=re.M).encode(),
             UnknownVersion,
             "version 7",
         ),
