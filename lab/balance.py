@@ -55,8 +55,10 @@ class Choices:
 
 
 def arena(name: str, seats: int, given: argparse.Namespace) -> tuple[dict[str, Any], Path]:
-    folder: Path = given.out / f"{name}-{seats}"
+    rules = game(name, given.rules).facts.version
+    folder: Path = given.out / f"{name}-v{rules}-{seats}"
     command = [sys.executable, "-m", "cothon", "arena", name, *[given.player] * seats, "--records", "-o", FIRST[name]]
+    command += ["--rules", str(rules)]
     command += ["--games", str(given.number), "--workers", str(given.workers), "--seed", "7", "--out", str(folder)]
     if not (folder / "summary.json").exists():
         subprocess.run(command, check=True)
@@ -106,14 +108,14 @@ def choices_part(name: str, seats: int, choices: Choices) -> list[str]:
 
 def write(name: str, given: argparse.Namespace) -> None:
     DOCS.mkdir(parents=True, exist_ok=True)
-    g = game(name)
+    g = game(name, given.rules)
     page = DOCS / f"{name}.md"
     kept = page.read_text(encoding="utf-8").partition(LAST)[2] if page.exists() else "\n\nNot looked at yet.\n"
     lines = [f"# Balance of {g.facts.title}", ""]
     lines += [
         f"Self-play of `{given.player}`, rules version {g.facts.version}, default options but that seat 1 begins."
     ]
-    command = f"python lab/balance.py {name} --player {given.player} --number {given.number}"
+    command = f"python lab/balance.py {name} --rules {g.facts.version} --player {given.player} --number {given.number}"
     lines += ["Written by", "", f"    {command}", "", "## Seats and scores", ""]
     tables: list[str] = []
     for seats in g.seats_allowed({}):
@@ -134,6 +136,7 @@ def main() -> None:
     ask.add_argument("--number", type=int, default=300, help="games for each number of players")
     ask.add_argument("--player", default="level-4")
     ask.add_argument("--workers", type=int, default=2)
+    ask.add_argument("--rules", type=int, default=None, help="version of the rules; default: the newest")
     ask.add_argument("--out", type=Path, required=True, help="where the arena keeps its folders; it resumes there")
     given = ask.parse_args()
     for name in given.games or names():

@@ -51,15 +51,15 @@ class Row(NamedTuple):
     won: list[float]
 
 
-def positions(name: str, games: int, seed: int, worlds: int, player: str, workers: int) -> list[list[Row]]:
+def positions(name: str, given: argparse.Namespace) -> list[list[Row]]:
     """The positions of so many games of self-play, game by game, with all numbers of seats in turn."""
-    play = partial(of_one_game, name, seed, worlds, player)
-    with get_context("spawn").Pool(workers) as pool:
-        return list(track(pool.imap(play, range(games), chunksize=4), description=name, total=games))
+    play = partial(of_one_game, name, given.rules, given.seed, given.worlds, given.player)
+    with get_context("spawn").Pool(given.workers) as pool:
+        return list(track(pool.imap(play, range(given.games), chunksize=4), description=name, total=given.games))
 
 
-def of_one_game(name: str, first: int, worlds: int, player: str, number: int) -> list[Row]:
-    g, seed = game(name), first + number
+def of_one_game(name: str, rules: int | None, first: int, worlds: int, player: str, number: int) -> list[Row]:
+    g, seed = game(name, rules), first + number
     allowed = list(g.seats_allowed({}))
     seats = allowed[number % len(allowed)]
     dice = FastDice(seed)
@@ -175,14 +175,16 @@ def plot(name: str, found: list[dict[str, float]]) -> str:
 
 def table(runs: Sequence[dict[str, Any]]) -> str:
     lines = [
-        '| game | games | seeds | positions | Brier score of the chances | constant guess | "the leader wins" |',
-        "|---|---|---|---|---|---|---|",
+        "| game | rules | games | seeds | positions "
+        '| Brier score of the chances | constant guess | "the leader wins" |',
+        "|---|---|---|---|---|---|---|---|",
     ]
     for told in runs:
         scores = [told["brier"][k] for k in ("chances", "constant", "leader")]
         shown = " | ".join(f"{x['score']:.3f} ± {1.96 * x['error']:.3f}" for x in scores)
         first, last = told["seeds"]
-        lines.append(f"| {told['game']} | {told['games']} | {first} to {last} | {told['positions']} | {shown} |")
+        about = [told["game"], told["rules"], told["games"], f"{first} to {last}", told["positions"]]
+        lines.append(f"| {' | '.join(map(str, about))} | {shown} |")
     return "\n".join(lines)
 
 
@@ -220,12 +222,14 @@ def main() -> None:
     ask.add_argument("--worlds", type=int, default=60)
     ask.add_argument("--player", default="level-4")
     ask.add_argument("--workers", type=int, default=2)
+    ask.add_argument("--rules", type=int, default=None, help="version of the rules; default: the newest")
     given = ask.parse_args()
     print(build.in_words())
     DOCS.mkdir(parents=True, exist_ok=True)
     for name in given.names or names():
-        played = positions(name, given.games, given.seed, given.worlds, given.player, given.workers)
-        told: dict[str, Any] = {"game": name, "games": len(played), "seeds": [given.seed, given.seed + len(played) - 1]}
+        played = positions(name, given)
+        told: dict[str, Any] = {"game": name, "rules": game(name, given.rules).facts.version, "games": len(played)}
+        told |= {"seeds": [given.seed, given.seed + len(played) - 1]}
         told |= {"positions": sum(map(len, played)), "every": EVERY, "player": given.player, "worlds": given.worlds}
         told |= {"brier": {k: rounded(v) for k, v in brier(played).items()}}
         told |= {"intervals": "95 %, over games", "bins": [rounded(b) for b in bins(played)]}

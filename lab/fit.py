@@ -195,7 +195,7 @@ def report(told: np.ndarray, y: np.ndarray, gone: np.ndarray, w: np.ndarray) -> 
 
 def some_games(given: argparse.Namespace, words: str, first: int) -> Sample:
     """Positions of so many games with these options, from this number on."""
-    g, sense = game(given.game), instinct(given.game)
+    g, sense = game(given.game, given.rules), instinct(given.game)
     options = g.options_from(words)
     to = Sample(options.seats, len(sense.features))
     length = 40.0  # positions worth keeping in a game, as it turns out
@@ -208,7 +208,7 @@ def some_games(given: argparse.Namespace, words: str, first: int) -> Sample:
 
 def sample(given: argparse.Namespace, words: str) -> Sample:
     """Positions of all games with these options."""
-    to = Sample(game(given.game).options_from(words).seats, len(instinct(given.game).features))
+    to = Sample(game(given.game, given.rules).options_from(words).seats, len(instinct(given.game).features))
     firsts = range(0, given.games, CHUNK)
     with ProcessPoolExecutor(given.workers) as pool:
         for first, part in zip(firsts, pool.map(some_games, repeat(given), repeat(words), firsts), strict=True):
@@ -245,10 +245,11 @@ def main() -> None:
     ask.add_argument("--calm", action="store_true", help="only positions at the beginning of a turn")
     ask.add_argument("--workers", type=int, default=2)
     ask.add_argument("--seed", type=int, default=1)
+    ask.add_argument("--rules", type=int, default=None, help="version of the rules; default: the newest")
     ask.add_argument("--out", type=Path, default=None, help="where to write the weights; default: the module's file")
     given = ask.parse_args()
-    g, sense = game(given.game), instinct(given.game)
-    print(f"{build.in_words()}; {len(sense.features)} features")
+    g, sense = game(given.game, given.rules), instinct(given.game)
+    print(f"{build.in_words()}; rules version {g.facts.version}; {len(sense.features)} features")
     allowed = [int(n) for n in given.seats.split(",")] if given.seats else list(g.seats_allowed({}))
     samples = [sample(given, f"seats={n} {also}".strip()) for also in ["", *given.also] for n in allowed]
     weights: dict[str, dict[str, list[float]]] = {}

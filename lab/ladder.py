@@ -3,7 +3,7 @@
 For each game and two numbers of seats the arena plays every level against the one below, and the highest against
 `greedy`. It resumes where it was broken off, for every pairing is a folder of the arena's. The result goes to
 docs/ladder.json and as two tables into docs/bots.md: the pairings, and ratings made of them. Pairings that were not
-played this time stay as they were.
+played this time stay as they were; every row says by which version of the rules it was played.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ def line_up(better: str, worse: str, seats: int) -> list[str]:
     return [better] * first + [worse] * (seats - first)
 
 
-def pairings(name: str) -> list[tuple[str, str, int]]:
+def pairings(name: str, rules: int | None = None) -> list[tuple[str, str, int]]:
     """(better, worse, seats) for the fewest and for four seats."""
     levels = [b.name for b in LEVELS]
-    allowed = list(game(name).seats_allowed({}))
+    allowed = list(game(name, rules).seats_allowed({}))
     found = []
     for seats in (allowed[0], 4):
         found += [(levels[i], levels[i - 1], seats) for i in range(1, len(levels))]
@@ -45,17 +45,17 @@ def pairings(name: str) -> list[tuple[str, str, int]]:
     return found
 
 
-def play(name: str, pairing: tuple[str, str, int], games: int, workers: int, out: Path) -> dict[str, Any]:
+def play(name: str, rules: int, pairing: tuple[str, str, int], given: argparse.Namespace) -> dict[str, Any]:
     better, worse, seats = pairing
-    folder = out / f"{name}-{seats}-{better}-{worse}"
-    command = [sys.executable, str(COTHON), "arena", name, *line_up(better, worse, seats)]
-    command += ["--games", str(games), "--workers", str(workers), "--seed", "1", "--out", str(folder)]
+    folder: Path = given.out / f"{name}-v{rules}-{seats}-{better}-{worse}"
+    command = [sys.executable, str(COTHON), "arena", name, *line_up(better, worse, seats), "--rules", str(rules)]
+    command += ["--games", str(given.number), "--workers", str(given.workers), "--seed", "1", "--out", str(folder)]
     if not (folder / "summary.json").exists():
         subprocess.run(command, check=True)
     summary = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
     one = next(b for b in summary["bots"] if b["name"] == better)
     return {
-        "game": name, "seats": seats, "better": better, "worse": worse, "games": one["games"],
+        "game": name, "rules": rules, "seats": seats, "better": better, "worse": worse, "games": one["games"],
         "share": one["share"], "low": one["low"], "high": one["high"], "fair": one["fair"],
     }  # fmt: skip
 
@@ -69,13 +69,13 @@ def merged(before: list[dict[str, Any]], played: list[dict[str, Any]]) -> list[d
 
 def table(rows: list[dict[str, Any]]) -> str:
     lines = [
-        "| game | seats | pairing | games | share of victories | 95 % interval | fair |",
-        "|---|---|---|---|---|---|---|",
+        "| game | rules | seats | pairing | games | share of victories | 95 % interval | fair |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for r in rows:
         share, low, high, fair = (f"{100 * r[k]:.1f} %" for k in ("share", "low", "high", "fair"))
         who = f"{r['better']} against {r['worse']}"
-        cells = [r["game"], r["seats"], who, r["games"], share, f"{low} to {high}", fair]
+        cells = [r["game"], r["rules"], r["seats"], who, r["games"], share, f"{low} to {high}", fair]
         lines.append(f"| {' | '.join(map(str, cells))} |")
     return "\n".join(lines)
 
@@ -104,10 +104,17 @@ def budget(name: str, bot: str) -> str:
     return f" ({knowledge(name).ITERATIONS[searching[bot]]} iterations)" if bot in searching else ""
 
 
+def rules_of(rows: list[dict[str, Any]], name: str) -> str:
+    """`rules 2`, or `rules 1 and 2` as long as only some pairings were played again."""
+    found = sorted({r["rules"] for r in rows if r["game"] == name})
+    return f"rules {' and '.join(map(str, found))}"
+
+
 def rating_table(rows: list[dict[str, Any]]) -> str:
     games = list(dict.fromkeys(str(r["game"]) for r in rows))
     made = {g: ratings(rows, g) for g in games}
-    lines = [f"| rating | {' | '.join(games)} |", "|---|" + "---|" * len(games)]
+    heads = [f"{g}, {rules_of(rows, g)}" for g in games]
+    lines = [f"| rating | {' | '.join(heads)} |", "|---|" + "---|" * len(games)]
     for bot in [*(b.name for b in LEVELS), "greedy"]:
         lines.append(f"| `{bot}` | {' | '.join(f'{made[g][bot]}{budget(g, bot)}' for g in games)} |")
     return "\n".join(lines)
@@ -127,13 +134,15 @@ def main() -> None:
     ask.add_argument("--workers", type=int, default=2)
     ask.add_argument("--seats", type=int, default=0, help="only this number of seats")
     ask.add_argument("--level", action="append", default=[], help="only pairings whose better bot is this; repeatable")
+    ask.add_argument("--rules", type=int, default=None, help="version of the rules; default: the newest")
     ask.add_argument("--out", type=Path, required=True)
     given = ask.parse_args()
     rows = []
     for name in given.games or names():
-        for pairing in pairings(name):
+        rules = game(name, given.rules).facts.version
+        for pairing in pairings(name, rules):
             if given.seats in (0, pairing[2]) and (not given.level or pairing[0] in given.level):
-                rows.append(play(name, pairing, given.number, given.workers, given.out))
+                rows.append(play(name, rules, pairing, given))
                 print(table(rows[-1:]).splitlines()[-1], flush=True)
     file = DOCS / "ladder.json"
     rows = merged(json.loads(file.read_text(encoding="utf-8")), rows)

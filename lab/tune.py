@@ -76,8 +76,8 @@ def _is_fraction(node: ast.expr | None) -> bool:
 class Table:
     """Duels between two sets of constants."""
 
-    def __init__(self, name: str, seats: int, knobs: Knobs) -> None:
-        self.game: Game = game(name)
+    def __init__(self, name: str, rules: int | None, seats: int, knobs: Knobs) -> None:
+        self.game: Game = game(name, rules)
         self.seats = seats
         self.knobs = knobs
         self.sense: Instinct = knobs.modules["instinct"].make()
@@ -126,10 +126,11 @@ def main() -> None:
     ask.add_argument("--seats", type=int, default=0, help="default: as few as can be")
     ask.add_argument("--deals", type=int, default=300, help="for each try")
     ask.add_argument("--seed", type=int, default=1)
+    ask.add_argument("--rules", type=int, default=None, help="version of the rules; default: the newest")
     given = ask.parse_args()
     knobs = Knobs(given.game)
-    seats = given.seats or next(iter(game(given.game).seats_allowed({})))
-    table, chance = Table(given.game, seats, knobs), random.Random(given.seed)
+    seats = given.seats or next(iter(game(given.game, given.rules).seats_allowed({})))
+    table, chance = Table(given.game, given.rules, seats, knobs), random.Random(given.seed)
     best = dict(knobs.values)
     log = ROOT / "logs" / f"tune-{given.game}.jsonl"
     log.parent.mkdir(exist_ok=True)
@@ -143,6 +144,7 @@ def main() -> None:
         taken = mean > 2 * error and deals > FIRST_LOOK
         row = {"try": tries, "changed": {k: [best[k], new[k]] for k in changed}, "gain": round(mean, 4)}
         row |= {"error": round(error, 4), "deals": deals, "taken": taken, "seats": seats, "seed": given.seed}
+        row |= {"rules": table.game.facts.version}
         with log.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
         if taken:

@@ -210,6 +210,8 @@ def _lists(live: Live) -> list[Any]:
         id=row.id,
         game=row.game,
         title=title,
+        rules=row.rules,
+        newest=True,
         options={},
         status="playing",
         host=row.host,

@@ -92,8 +92,9 @@ def test_what_is_no_record_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 def test_a_record_of_other_rules_is_told_in_one_line(kept: Path) -> None:
-    lines = kept.read_text(encoding="utf-8").replace("rules 1", "rules 99", 1)
-    kept.write_text(lines, encoding="utf-8")
+    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert lines[2].startswith("rules ")
+    kept.write_text("".join([*lines[:2], "rules 99\n", *lines[3:]]), encoding="utf-8")
     refused(call(kept.parent, "analyse", str(kept)), "game.cothon", "rules version 99")
 
 

@@ -15,6 +15,7 @@ from cothon.arena.words import command
 from cothon.games import REGISTRY, game, names
 from cothon.play import files
 from cothon.play.verify import verify
+from kit.later import LATER
 
 
 def arena(folder: Path, *words: str) -> tuple[int, str, str]:
@@ -142,7 +143,7 @@ def test_a_cluster_needs_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_command_of_a_plan_by_older_rules_names_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(REGISTRY, GAME, "kit.later")
-    for version, words in ((1, ["--rules", "1"]), (2, [])):
+    for version, words in ((1, ["--rules", "1"]), (LATER, [])):
         found = game(GAME, version)
         plan = make(found, found.options(2), ["random"] * 2, 5, 2)
         said = command(plan, "DIR").split()

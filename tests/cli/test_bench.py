@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from cothon.cli import bench
 from cothon.cli.stopwatch import Stopwatch
+from cothon.games import versions
 
 FIGURES = (
     "decisions_per_s_module",
@@ -44,7 +45,7 @@ def test_every_row_has_all_figures_and_they_are_positive(records: list[dict[str,
 def test_both_modes_and_all_seats_are_measured_in_the_pure_build(records: list[dict[str, Any]]) -> None:
     measured = {(r["seats"], r["options"]) for r in records if r["build"] == "pure"}
     assert measured == {(n, f"mode={mode}") for n in (2, 3, 4) for mode in ("modern", "classic")}
-    assert {r["game"] for r in records} == {"traders"}
+    assert {(r["game"], r["rules"]) for r in records} == {("traders", versions("traders")[-1])}
 
 
 def test_the_compiled_build_is_measured_in_the_same_variants_if_it_is_there(records: list[dict[str, Any]]) -> None:

@@ -17,6 +17,7 @@ from cothon.games import game as find_game
 from cothon.play import files
 from cothon.play.record import Done
 from kit.golden import states_of
+from kit.later import KNOWN, LATER
 
 GAME = names()[0]
 
@@ -249,33 +250,77 @@ def test_a_version_that_is_not_there_is_refused(at: str, begun: Path, tmp_path: 
     assert "the record has the versions 0 to" in said.stderr
 
 
-@pytest.mark.parametrize("words", [["play", "--seats", "random,random"], ["arena", "random", "random"], ["selfplay"]])
+OUT = {"play": "--save", "arena": "--out", "selfplay": "--out"}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "--seats", "random,random"],
+        ["arena", "random", "random"],
+        ["selfplay"],
+        ["games"],
+        ["digest"],
+        ["bench"],
+    ],
+    ids=lambda words: words[0],
+)
 def test_rules_that_are_not_there_are_refused_with_those_that_are(words: list[str], tmp_path: Path) -> None:
     command, *more = words
-    out = ["--save" if command == "play" else "--out", str(tmp_path / "out")]
-    said = call(tmp_path, command, GAME, *more, "--rules", "7", *out)
+    out = [OUT[command], str(tmp_path / "out")] if command in OUT else []
+    named = ["engine", "--game", GAME] if command == "bench" else [GAME]
+    said = call(tmp_path, command, *named, *more, "--rules", "7", *out)
     assert (said.returncode, said.stdout) == (2, "")
-    assert said.stderr == f"error: {GAME} has no rules version 7; this build knows 1\n"
+    assert said.stderr == f"error: {GAME} has no rules version 7; this build knows {KNOWN}\n"
     assert not (tmp_path / "out").exists()
 
 
 def test_a_game_is_played_by_the_rules_that_are_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(REGISTRY, GAME, "kit.later")
-    for words, version in (([], 2), (["--rules", "1"], 1), (["--rules", "2"], 2)):
+    for words, version in (([], LATER), (["--rules", "1"], 1), (["--rules", str(LATER)], LATER)):
         file = tmp_path / f"{len(list(tmp_path.iterdir()))}.cothon"
         said = call(tmp_path, "play", GAME, "--seats", "level-1,level-1", "--seed", "7", "--save", str(file), *words)
         assert said.returncode == 0, said.stderr
         record = files.load(file)
         assert record.game.facts.version == version
         assert record.terms in said.stdout
-        assert call(tmp_path, "record", "verify", str(file)).returncode == 0
+        assert (f"By version 1 of the rules; the newest is {LATER}." in said.stdout) == (version == 1)
+        checked = call(tmp_path, "record", "verify", str(file))
+        assert checked.returncode == 0
+        assert (f"ok: {GAME} by rules version 1, 2 seats" in checked.stdout) == (version == 1)
+        shown = call(tmp_path, "record", "show", str(file))
+        assert ("rules version 1, version" in shown.stdout) == (version == 1)
+
+
+def test_games_lists_all_versions_and_the_options_of_the_one_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(REGISTRY, GAME, "kit.later")
+    assert f"v{LATER}, " in call(tmp_path, "games", "--plain").stdout
+    new, old = (call(tmp_path, "games", GAME, "--plain", *more).stdout for more in ([], ["--rules", "1"]))
+    assert f"Rules version {LATER}." in new
+    assert "These are the newest; --rules N also knows 1" in new
+    assert "Rules version 1." in old
+    assert "There are newer ones; --rules N also knows" in old
+    assert ("purse" in new, "purse" in old) == (True, False)
+
+
+def test_a_digest_is_that_of_the_rules_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(REGISTRY, GAME, "kit.later")
+    words = ["digest", GAME, "--games", "2", "--rules"]
+    old, new, again = (call(tmp_path, *words, str(version)).stdout for version in (1, LATER, 1))
+    assert old == again != new
 
 
 @pytest.mark.parametrize(
     ("words", "why"),
-    [(["--rules", "1"], "--rules needs the name of a game"), (["--rules", "1", "--resume", "x"], "--resume goes on")],
+    [
+        (["play", "--rules", "1"], "--rules needs the name of a game"),
+        (["play", "--rules", "1", "--resume", "x"], "--resume goes on"),
+        (["games", "--rules", "1"], "--rules needs the name of a game"),
+    ],
 )
-def test_rules_go_with_a_new_game(words: list[str], why: str, tmp_path: Path) -> None:
-    said = call(tmp_path, "play", *words)
+def test_rules_go_with_the_name_of_a_game(words: list[str], why: str, tmp_path: Path) -> None:
+    said = call(tmp_path, *words)
     assert said.returncode == 2
     assert said.stderr.startswith(f"error: {why}")

@@ -120,6 +120,7 @@ def hostile() -> dict[str, tuple[bytes, str]]:
     """Contents of files, and what is said of them after the name of the file."""
     good, data = text.write(whole()), twin.write(whole())
     lines = text.content(whole())
+    rules = lines[2]
 
     def put(*, indent: int | None = 1, **more: object) -> bytes:
         return json.dumps({**json.loads(data), **more}, indent=indent).encode()
@@ -156,11 +157,11 @@ def hostile() -> dict[str, tuple[bytes, str]]:
             "line 3: game: must be a text, not a list",
         ),
         "a huge number": (
-            data.replace('"rules": 1', f'"rules": {"9" * 9999}').encode(),
+            data.replace(rules.replace("rules", '"rules":'), f'"rules": {"9" * 9999}').encode(),
             "line 4: rules: must be a whole number, not a number that is far too long",
         ),
         "a huge number in the text": (
-            good.replace("rules 1", f"rules {'9' * 9999}").encode(),
+            good.replace(rules, f"rules {'9' * 9999}").encode(),
             "line 3: rules version must",
         ),
         "not a number": (
@@ -191,9 +192,9 @@ def hostile() -> dict[str, tuple[bytes, str]]:
             good.replace("game karibik", "game kalaha").encode(),
             "line 2: no game 'kalaha'; there are",
         ),
-        "unknown rules": (good.replace("rules 1", "rules 7").encode(), "line 3: karibik has no rules version 7"),
+        "unknown rules": (good.replace(rules, "rules 7").encode(), "line 3: karibik has no rules version 7"),
         "unknown rules in words": (
-            good.replace("rules 1", "rules new").encode(),
+            good.replace(rules, "rules new").encode(),
             "line 3: rules version must be a whole",
         ),
         "an unknown format": (good.replace("record 2", "record 9").encode(), "line 1: record format '9' is not known"),
@@ -235,9 +236,9 @@ def hostile() -> dict[str, tuple[bytes, str]]:
             sealed([*lines[:-1], f"seed {'ab' * 32}"]).encode(),
             f"line {len(lines)}: the seed is not the one that was committed to",
         ),
-        "old line ends": (good.replace("\n", "\r").replace("rules 1", "rules x").encode(), "line 3: rules version"),
+        "old line ends": (good.replace("\n", "\r").replace(rules, "rules x").encode(), "line 3: rules version"),
         "a line that goes on for ever": (b"cothon record 1\ngame " + b"x" * 100_000, "line 2: no game 'xxx"),
-        "a vertical tab": (good.replace("rules 1", "rules\x0b1\x85\u2028x").encode(), "line 3: rules version must"),
+        "a vertical tab": (good.replace(rules, "rules\x0b1\x85\u2028x").encode(), "line 3: rules version must"),
     }
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cothon.games import names
+from cothon.games import names, versions
 from kit.clauses import ROOT
 from kit.copied import NAME, TITLE, attempt, contents, copied, run, with_new_game
 
@@ -24,7 +24,7 @@ from cothon.play.verify import verify
 
 name, option, value = sys.argv[1:]
 g = game(name)
-for file in sorted(Path("tests/golden").glob(f"{name}-v1-0[0-3].cothon")):
+for file in sorted(Path("tests/golden").glob(f"{name}-v*-0[0-3].cothon")):
     said = file.read_text(encoding="utf-8")
     record = text.read(said)
     assert verify(record).finished and text.write(record) == said, file
@@ -56,7 +56,7 @@ s.weather = 7
 assert s.clone().weather == 7 and s.clone().key() == s.key() != g.start(g.options(3)).key()
 assert g.mask(s, 0).weather == 7
 assert "weather: 7" in g.write(s) and g.read(g.write(s)).weather == 7
-for file in sorted(Path("tests/golden").glob("porto-v1-0[0-3].cothon")):
+for file in sorted(Path("tests/golden").glob("porto-v*-0[0-3].cothon")):
     said = file.read_text(encoding="utf-8")
     assert verify(text.read(said)).finished and text.write(text.read(said)) == said, file
 """
@@ -88,10 +88,10 @@ def touched(folder: Path) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", names())
-def test_a_new_option_touches_at_most_three_files_and_older_records_replay(name: str, copy: Path) -> None:
+def add_option(copy: Path, name: str, how: str) -> None:
+    """An option at the end of those declared, and its sentences."""
     options = copy / "src" / "cothon" / "games" / name / "options.py"
-    declared = 'Option("lanterns", "how many lanterns are lit", "K1.3", "none", ["none", "all"], late=True)'
+    declared = f'Option("lanterns", "how many lanterns are lit", "K1.3", "none", ["none", "all"], {how})'
     text = options.read_text(encoding="utf-8")
     end = text.index("\n)", text.index("\nDECLARED"))  # after the last option
     options.write_text(f"{text[:end]}\n    {declared},{text[end:]}", encoding="utf-8")
@@ -99,8 +99,30 @@ def test_a_new_option_touches_at_most_three_files_and_older_records_replay(name:
     for language in ("en", "de"):
         file = copy / "src" / "cothon" / "locales" / language / f"{name}.ftl"
         file.write_text(file.read_text(encoding="utf-8") + "option-lanterns = Lanterns\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_new_option_touches_at_most_three_files_and_older_records_replay(name: str, copy: Path) -> None:
+    add_option(copy, name, "late=True")
     assert len(touched(copy)) <= 3, touched(copy)
     run(copy, "-c", REPLAYED, name, "lanterns", "all")
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_new_version_with_an_option_touches_one_file_more_and_older_records_replay(name: str, copy: Path) -> None:
+    known = versions(name)
+    add_option(copy, name, f"since={known[-1] + 1}")
+    rulebook = copy / "src" / "cothon" / "games" / name / "game.py"
+    old, new = f"VERSIONS: Final = {tuple(known)}", f"VERSIONS: Final = {(*known, known[-1] + 1)}"
+    text = rulebook.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    rulebook.write_text(text.replace(old, new), encoding="utf-8")
+    assert len(touched(copy)) <= 4, touched(copy)
+    run(copy, "-c", REPLAYED, name, "lanterns", "all")
+    said = run(copy, "-m", "cothon", "games", name)
+    assert f"Rules version {known[-1] + 1}." in said
+    assert "lanterns" in said
+    assert "lanterns" not in run(copy, "-m", "cothon", "games", name, "--rules", str(known[-1]))
 
 
 @pytest.mark.parametrize("name", names())

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 from kit.patience import PATIENCE_S
@@ -231,3 +232,29 @@ def state(page: Page) -> str:
               document.querySelector('[data-send]')?.textContent, !!document.querySelector('[data-ended]')])"""
         )
     )
+
+
+def check(visitor: Visitor) -> None:
+    """axe-core finds nothing."""
+    found = Axe().run(visitor.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def quiet(visitor: Visitor) -> None:
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.wait_for_timeout(150)
+
+
+def middle(visitor: Visitor, table: str, moves: int) -> None:
+    """Play on by the API, with nobody looking: a page would rightly find that others are faster."""
+    visitor.go("about:blank")
+    for _ in range(moves):
+        where = visitor.seen(table)["position"]
+        if where["ended"] is not None:
+            return
+        offers = where["offers"]
+        if not offers:
+            visitor.page.wait_for_timeout(10)
+            continue
+        chosen = offers[(where["version"] * 7) % len(offers)]["id"]
+        visitor.page.request.post(f"/tables/{table}/do", data={"do": chosen, "at": where["version"]})

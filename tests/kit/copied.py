@@ -57,6 +57,19 @@ def with_new_game(folder: Path) -> Path:
     return folder
 
 
+def with_later_rules(folder: Path) -> dict[str, str]:
+    """A copy of the package in which karibik has one more version of its rules (see `later`), and what Python needs to
+    run it: for tests that need a process."""
+    copied(folder, "src")
+    registry = folder / "src" / "cothon" / "games" / "__init__.py"
+    text = registry.read_text(encoding="utf-8")
+    true = '"karibik": "cothon.games.karibik.game"'
+    assert text.count(true) == 1
+    registry.write_text(text.replace(true, '"karibik": "kit.later"'), encoding="utf-8")
+    found = environment(folder)
+    return {**found, "PYTHONPATH": os.pathsep.join([found["PYTHONPATH"], str(ROOT / "tests")])}
+
+
 def contents(folder: Path) -> dict[str, bytes]:
     """All files below a folder but what programs keep for themselves: path -> content."""
     places = [p.relative_to(folder) for p in sorted(folder.rglob("*")) if p.is_file()]

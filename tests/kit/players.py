@@ -18,8 +18,8 @@ def known_to_bots() -> list[str]:
     return [name for name in names() if knowledge(name) is not general]
 
 
-def new_match(name: str, options: str = "seats=3", seed: int = 1) -> Match:
-    g = game(name)
+def new_match(name: str, options: str = "seats=3", seed: int = 1, rules: int | None = None) -> Match:
+    g = game(name, rules)
     chosen = g.options_from(options)
     seats = [Seat("human", f"Player {i}") for i in range(chosen.seats)]
     return Match(g, chosen, seats, seed.to_bytes(32, "big"), [b"pepper"])

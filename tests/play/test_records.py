@@ -175,7 +175,12 @@ def hostile() -> list[tuple[str, bytes, type[CothonError], str]]:
         ("empty", b"", BadText, "not a record"),
         ("cut in the middle", good[: len(good) // 2].encode(), CothonError, ""),
         ("cut before the check line", "\n".join(good.splitlines()[:-1]).encode(), BadText, "check"),
-        ("another rules version", good.replace(newest, "rules 7").encode(), UnknownVersion, "version 7"),
+        (
+            "another rules version",
+            re.sub("^rules .*", "rules 7", good, flags=re.M).encode(),
+            UnknownVersion,
+            "version 7",
+        ),
         ("another format", good.replace("record 2", "record 9").encode(), UnknownVersion, "format"),
         ("another game", good.replace("game karibik", "game kalaha").encode(), CothonError, "kalaha"),
         (

@@ -18,6 +18,7 @@ from cothon.play.match import Match
 from cothon.play.record import Record, Seat
 from cothon.play.verify import replay, verify
 from kit.golden import FOLDER
+from kit.later import KNOWN, LATER, NEWEST
 from kit.players import new_match, play_on
 
 GAME = "karibik"
@@ -26,21 +27,21 @@ ADDED = Option("weather", "what the sky is like", "Z1.1", "fine", ["fine", "foul
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on this build knows two versions of the rules."""
+    """From now on this build knows one more version of the rules."""
     monkeypatch.setitem(REGISTRY, GAME, "kit.later")
 
 
 @pytest.fixture
 def added(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on every game has one more option, in the rules version it has had."""
+    """From now on every game has one more option, in the rules versions it has had."""
     add_option(monkeypatch)
 
 
 def add_option(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in names():
-        g = game(name)
-        monkeypatch.setattr(g, "_all", (*g._all, ADDED))
-        monkeypatch.setattr(g, "declared", (*g.declared, ADDED))
+        for g in (game(name, version) for version in versions(name)):
+            monkeypatch.setattr(g, "_all", (*g._all, ADDED))
+            monkeypatch.setattr(g, "declared", (*g.declared, ADDED))
 
 
 def whole(version: int, options: str = "seats=3") -> Record:
@@ -53,21 +54,26 @@ def whole(version: int, options: str = "seats=3") -> Record:
 
 
 def test_without_a_version_the_newest_is_meant_and_old_ones_stay(later: None) -> None:
-    assert versions(GAME) == [1, 2]
-    assert game(GAME).facts.version == 2
-    assert [game(GAME, v) is game(GAME, v) for v in (1, 2)] == [True, True]
-    with pytest.raises(UnknownVersion, match="karibik has no rules version 3; this build knows 1, 2"):
-        game(GAME, 3)
+    assert versions(GAME) == [*range(1, NEWEST + 1), LATER]
+    assert game(GAME).facts.version == LATER
+    assert all(game(GAME, v) is game(GAME, v) for v in versions(GAME))
+    missing = LATER + 1
+    with pytest.raises(
+        UnknownVersion, match=f"karibik has no rules version {missing}; this build knows {KNOWN}, {LATER}"
+    ):
+        game(GAME, missing)
 
 
 def test_a_version_has_its_own_options_defaults_and_rulings(later: None) -> None:
-    old, new = game(GAME, 1), game(GAME, 2)
+    old, new = game(GAME, NEWEST), game(GAME, LATER)
     assert [o.name for o in new.declared] == [*(o.name for o in old.declared), "purse"]
     first, second = old.options(2), new.options(2)
     assert [(o["target"], o["purse"], o["head_start"]) for o in (first, second)] == [(10, 3, 0), (9, 3, 1)]
     assert "head_start" not in second.whole()
     assert first != second
-    with pytest.raises(BadOption, match="option purse came with rules version 2; these are the rules of version 1"):
+    with pytest.raises(
+        BadOption, match=f"option purse came with rules version {LATER}; these are the rules of version {NEWEST}"
+    ):
         old.options(2, {"purse": 4})
     for g in (old, new):
         with pytest.raises(BadOption, match=r"option head_start: the rules set it, nobody can choose it \[K2.2\]"):
@@ -83,8 +89,8 @@ def test_the_default_of_a_version_is_the_first_that_held_up_to_it() -> None:
 
 @pytest.mark.parametrize("form", [text, twin])
 def test_records_of_both_versions_replay_and_say_their_version(later: None, form) -> None:  # type: ignore[no-untyped-def]
-    made = {v: whole(v) for v in (1, 2)}
-    assert made[1].entries != made[2].entries
+    made = {v: whole(v) for v in (1, LATER)}
+    assert made[1].entries != made[LATER].entries
     for version, record in made.items():
         again = form.read(form.write(record))
         assert again == record
@@ -98,8 +104,8 @@ def test_a_new_record_writes_only_what_differs_from_its_version(later: None) -> 
     for version, options, told in (
         (1, "seats=3 target=10", {"seats": 3}),
         (1, "seats=3 target=9", {"seats": 3, "target": 9}),
-        (2, "seats=3 target=9 purse=4", {"seats": 3, "purse": 4}),
-        (2, "seats=3 target=10", {"seats": 3, "target": 10}),
+        (LATER, "seats=3 target=9 purse=4", {"seats": 3, "purse": 4}),
+        (LATER, "seats=3 target=10", {"seats": 3, "target": 10}),
     ):
         record = whole(version, options)
         lines = text.content(record)
@@ -109,34 +115,34 @@ def test_a_new_record_writes_only_what_differs_from_its_version(later: None) -> 
         assert (data["format"], data["rules"], data["options"]) == (2, version, told)
 
 
-def test_a_program_that_knows_only_version_1_names_the_version_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_knows_only_older_versions_names_the_version_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(REGISTRY, GAME, "kit.later")
-        g = game(GAME, 2)
+        g = game(GAME, LATER)
         state = g.start(g.options(3))
-        position, pickled, written = g.write(state), pickle.dumps(state), text.write(whole(2))
-    with pytest.raises(UnknownVersion, match="line 3: karibik has no rules version 2; this build knows 1"):
+        position, pickled, written = g.write(state), pickle.dumps(state), text.write(whole(LATER))
+    with pytest.raises(UnknownVersion, match=f"line 3: karibik has no rules version {LATER}; this build knows {KNOWN}"):
         text.read(written)
-    with pytest.raises(UnknownVersion, match="karibik has no rules version 2; this build knows 1"):
+    with pytest.raises(UnknownVersion, match=f"karibik has no rules version {LATER}; this build knows {KNOWN}"):
         pickle.loads(pickled)
-    with pytest.raises(BadText, match="line 1, rules: the position is one of rules version 2, not of 1"):
+    with pytest.raises(BadText, match=f"line 1, rules: the position is one of rules version {LATER}, not of {NEWEST}"):
         game(GAME).read(position)
 
 
-def test_golden_records_of_version_1_replay_beside_version_2(later: None) -> None:
-    for path in sorted(FOLDER.glob("karibik-v1-*.cothon")):
+def test_golden_records_of_every_version_replay_beside_the_next(later: None) -> None:
+    for path in sorted(FOLDER.glob("karibik-v*.cothon")):
         record = files.load(path)
-        assert record.game is game(GAME, 1)
+        assert record.game is game(GAME, int(path.name.split("-")[1].removeprefix("v")))
         assert text.write(record) == path.read_text(encoding="utf-8")
         verify(record)
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, LATER])
 def test_positions_copies_and_forks_keep_their_version(later: None, version: int) -> None:
     g = game(GAME, version)
     s = g.start(g.options(3, {"start": 1}))
     page = g.write(s)
-    first = {1: "options: seats=3 start=1\n", 2: "rules: 2\noptions: seats=3 start=1\n"}
+    first = {1: "options: seats=3 start=1\n", LATER: f"rules: {LATER}\noptions: seats=3 start=1\n"}
     assert page.startswith(first[version])
     assert rules_of(page) == version
     for copied in (g.read(page), pickle.loads(pickle.dumps(s))):
@@ -158,7 +164,7 @@ def test_positions_copies_and_forks_keep_their_version(later: None, version: int
 
 
 def test_the_terms_bind_names_kinds_rules_options_and_the_commitment(later: None) -> None:
-    record = whole(2)
+    record = whole(LATER)
     ada = (Seat("human", "Ada"), *record.seats[1:])
     greedy = (Seat("greedy", record.seats[0].name), *record.seats[1:])
     for forged in (
@@ -188,7 +194,7 @@ def test_draws_do_not_depend_on_the_terms_and_format_1_has_none() -> None:
 
 
 def test_the_terms_are_what_the_page_on_records_says() -> None:
-    match = new_match("traders", "seats=2 mode=classic")
+    match = new_match("traders", "seats=2 mode=classic", rules=1)
     lines = [
         "cothon terms 1",
         "game traders",
@@ -234,8 +240,8 @@ def test_the_added_option_is_written_where_it_is_chosen(added: None) -> None:
     g = game("traders")
     foul, fine = (g.options(2, {"weather": w}) for w in ("foul", "fine"))
     assert foul.text() == "seats=2 weather=foul"
-    assert foul.whole().endswith(" view=full weather=foul")
-    assert fine.whole().endswith(" view=full")
+    assert foul.whole() == f"{fine.whole()} weather=foul"
+    assert "weather" not in fine.whole()
     seats = [Seat("human", "Ada"), Seat("human", "Bo")]
     assert terms(g, foul, seats, "") != terms(g, fine, seats, "")
     record = play_on(Match(g, foul, seats, bytes(32))).record()

@@ -18,6 +18,7 @@ from cothon.server.settings import Settings
 from cothon.server.storage.schema import tables
 from kit.finished import answers, begun, played, settled
 from kit.golden import FOLDER
+from kit.later import KNOWN, LATER, NEWEST
 from kit.served import Person, Served, serving
 
 pytestmark = pytest.mark.anyio
@@ -51,7 +52,7 @@ async def test_a_running_game_ends_by_its_rules_while_new_tables_have_the_newest
     async with serving(settings) as after:
         ada = await after.person(cookies=cookies)
         going = (await ada.seen(old))["table"]
-        assert (going["rules"], going["options"], going["terms"]) == (1, stopped["options"], stopped["terms"])
+        assert (going["rules"], going["options"], going["terms"]) == (NEWEST, stopped["options"], stopped["terms"])
         assert going["version"] >= stopped["version"]
         new = await played([ada], GAME)
         chosen = await played([ada], GAME, rules=1)
@@ -62,17 +63,60 @@ async def test_a_running_game_ends_by_its_rules_while_new_tables_have_the_newest
             record = await record_of(ada, table)
             assert verify(record).bound
             rules[table] = (record.game.facts.version, record.options["target"], record.options["head_start"])
-        assert rules == {old: (1, 10, 0), new: (2, 9, 1), chosen: (1, 10, 0)}
+        assert rules == {old: (NEWEST, 10, 0), new: (LATER, 9, 1), chosen: (1, 10, 0)}
 
 
 async def test_rules_that_are_not_there_are_refused_with_those_that_are(served: Served) -> None:
     ada = await served.person()
     seats = [{"kind": "me"}, *BOTS]
-    for wrong, words in ((7, "karibik has no rules version 7; this build knows 1"), (0, "rules"), ("new", "rules")):
+    for wrong, words in (
+        (7, f"karibik has no rules version 7; this build knows {KNOWN}"),
+        (0, "rules"),
+        ("new", "rules"),
+    ):
         answer = await ada.post("/tables", {"game": GAME, "seats": seats, "rules": wrong})
         assert answer.status_code == 400
         assert words in answer.text
     assert (await ada.done("/tables", {"game": GAME, "seats": seats, "rules": 1}))["rules"] == 1
+
+
+async def test_a_game_is_told_with_its_older_rules_and_their_options(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(REGISTRY, GAME, "kit.later")
+    async with serving(Settings(data=str(tmp_path), rate=0)) as running:
+        ada = await running.person()
+        listed = {told["name"]: told for told in (await ada.get("/games")).json()}
+        told = listed[GAME]
+        assert (told["rules"], [one["rules"] for one in told["older"]]) == (LATER, list(range(NEWEST, 0, -1)))
+        first = told["older"][-1]
+        assert "purse" in [o["name"] for o in told["options"]]
+        assert [o["name"] for o in first["options"]] == [o.name for o in game(GAME, 1).declared]
+        targets = [next(o for o in one["options"] if o["name"] == "target")["default"] for one in (told, first)]
+        assert targets == [{"karibik110": 9, "portroyal120": 12}, {"karibik110": 10, "portroyal120": 12}]
+        whole = (await ada.get(f"/games/{GAME}", params={"rules": 1})).json()
+        assert (whole["rules"], whole["options"]) == (1, first["options"])
+        assert (await ada.get(f"/games/{GAME}")).json()["rules"] == LATER
+        for wrong, words in (("77", f"no rules version 77; this build knows {KNOWN}, {LATER}"), ("0", ""), ("x", "")):
+            answer = await ada.get(f"/games/{GAME}", params={"rules": wrong})
+            assert answer.status_code == 400
+            assert words in answer.text
+
+
+async def test_rematch_and_fork_keep_the_rules_and_lists_tell_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(REGISTRY, GAME, "kit.later")
+    async with serving(Settings(data=str(tmp_path), rate=0)) as running:
+        ada = await running.person()
+        old = await played([ada], GAME, rules=1)
+        fork = {"at": 5, "secrets": "revealed", "seats": [{"kind": "me"}, BOTS[0]]}
+        made = [await ada.done(f"/tables/{old}/fork", fork), await ada.done(f"/tables/{old}/rematch")]
+        made.append(await ada.done("/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}))
+        assert [(told["rules"], told["newest"]) for told in made] == [(1, False), (1, False), (LATER, True)]
+        mine = {told["id"]: told for told in (await ada.get("/me/tables")).json()["tables"]}
+        for told in made:
+            assert (mine[told["id"]]["rules"], mine[told["id"]]["newest"]) == (told["rules"], told["newest"])
 
 
 async def test_the_terms_are_told_before_the_first_draw_and_stay_when_a_bot_takes_over(served: Served) -> None:

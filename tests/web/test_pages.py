@@ -5,28 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from cothon.bots import BOTS
 from cothon.bots.levels import LEVELS, TITLES
 from cothon.games import game, names
 from cothon.locales import ENGLISH, voice
-from kit.browser import ANSWER, LIT, Clicker, Visitor
+from kit.browser import ANSWER, LIT, Clicker, Visitor, check, middle, quiet
 
 Visit = Callable[..., Visitor]
 PAGES = ["/", "/new", "/new/{game}", "/rules", "/rules/{game}", "/leaders", "/leaders/{game}", "/settings", "/account"]
 PAGES += ["/player/{me}", "/player/bot:level-3", "/no/such/page"]
-
-
-def check(visitor: Visitor) -> None:
-    """axe-core finds nothing."""
-    found = Axe().run(visitor.page)
-    assert found.violations_count == 0, found.generate_report()
-
-
-def quiet(visitor: Visitor) -> None:
-    visitor.page.wait_for_load_state("networkidle")
-    visitor.page.wait_for_timeout(150)
 
 
 @pytest.mark.parametrize("name", names())
@@ -106,21 +94,6 @@ def test_boards_are_accessible_early_in_the_middle_and_at_the_end(visit: Visit, 
     visitor.go(f"/replay/{table}")
     quiet(visitor)
     check(visitor)
-
-
-def middle(visitor: Visitor, table: str, moves: int) -> None:
-    """Play on by the API, with nobody looking: a page would rightly find that others are faster."""
-    visitor.go("about:blank")
-    for _ in range(moves):
-        where = visitor.seen(table)["position"]
-        if where["ended"] is not None:
-            return
-        offers = where["offers"]
-        if not offers:
-            visitor.page.wait_for_timeout(10)
-            continue
-        chosen = offers[(where["version"] * 7) % len(offers)]["id"]
-        visitor.page.request.post(f"/tables/{table}/do", data={"do": chosen, "at": where["version"]})
 
 
 def test_a_click_shows_its_answer_at_once(visit: Visit) -> None:

@@ -21,7 +21,7 @@ from cothon.bots.outside import ANSWER_S
 from cothon.cli.face import console
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.progress import games_bar
-from cothon.cli.seating import read_options
+from cothon.cli.seating import Rules, read_options
 from cothon.games import game as find_game
 
 INTERRUPTED = 130
@@ -48,7 +48,7 @@ def arena(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
     ] = None,
-    rules: Annotated[int | None, typer.Option(help="Version of the rules. Default: the newest.")] = None,
+    rules: Rules = None,
     records: Annotated[bool, typer.Option("--records", help="Keep the record of every game in DIR/records.")] = False,
     cluster: Annotated[
         str | None,

@@ -21,6 +21,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from cothon.cli.face import console
+from cothon.cli.seating import Rules
 from cothon.cli.stopwatch import Record
 from cothon.core.errors import CothonError
 from cothon.core.options import parse
@@ -94,13 +95,15 @@ def say(text: str) -> None:
 # -- ours ---------------------------------------------------------------------------------------------------------
 
 
-def variants(games: Sequence[str]) -> list[Record]:
+def variants(games: Sequence[str], rules: int | None = None) -> list[Record]:
     """Every game with every number of seats, in the variants that matter."""
     found = []
     for name in games:
+        game = find_game(name, rules)
         for options, wanted in VARIANTS.get(name, [("", ())]):
-            seats = wanted or find_game(name).seats_allowed(parse(options)[1])
-            found += [{"kind": "cothon", "game": name, "seats": n, "options": options} for n in seats]
+            seats = wanted or game.seats_allowed(parse(options)[1])
+            about = {"kind": "cothon", "game": name, "rules": game.facts.version, "options": options}
+            found += [{**about, "seats": n} for n in seats]
     return found
 
 
@@ -127,10 +130,13 @@ def started(stack: ExitStack, command: Sequence[str], env: dict[str, str] | None
 
 
 def measure_all(
-    games: Sequence[str], seconds: float, peers: Callable[[ExitStack], list[Row]] | None = None
+    games: Sequence[str],
+    seconds: float,
+    peers: Callable[[ExitStack], list[Row]] | None = None,
+    rules: int | None = None,
 ) -> list[Record]:
     """All rows, each measured for about that many seconds. `peers` starts others and gives their rows."""
-    wanted = variants(games)
+    wanted = variants(games, rules)
     with ExitStack() as stack:
         theirs = peers(stack) if peers is not None else []
         builds = engines(stack)
@@ -162,6 +168,7 @@ def progress(steps: int) -> Iterator[Callable[[], None]]:
 # Columns, and how they are called.
 OURS = {
     "game": "game",
+    "rules": "rules",
     "options": "options",
     "seats": "seats",
     "build": "build",
@@ -220,10 +227,11 @@ def bench() -> None:
 def engine(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     game: Annotated[list[str] | None, typer.Option(help="Only this game; may be given again.")] = None,
+    rules: Rules = None,
     seconds_per_row: Annotated[float, typer.Option(min=0.0, help="How long to measure each row.")] = SECONDS,
 ) -> None:
     """Decisions per second of random games, for every game, number of seats and build."""
-    records = measure_all(game or names(), seconds_per_row)
+    records = measure_all(game or names(), seconds_per_row, rules=rules)
     if as_json:
         typer.echo(json.dumps(records, indent=1))
     else:

@@ -8,7 +8,7 @@ import typer
 from rich.progress import Progress
 
 from cothon.cli.face import console
-from cothon.cli.seating import read_options
+from cothon.cli.seating import Rules, read_options
 from cothon.games import game as find_game
 from cothon.play import playout
 
@@ -21,9 +21,10 @@ def digest(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
     ] = None,
+    rules: Rules = None,
 ) -> None:
     """Print one hash over whole random games: the same in every build and on every machine."""
-    found = find_game(game)
+    found = find_game(game, rules)
     options = read_options(found, option or [], seats)
     err = console(stderr=True)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:

@@ -9,24 +9,29 @@ import typer
 
 from cothon.cli.face import Face, face
 from cothon.cli.menu import span
+from cothon.cli.seating import Rules, of_older_rules
 from cothon.cli.words import spaced
+from cothon.core.errors import BadOption
 from cothon.core.game import Game
 from cothon.core.options import Option, spell
 from cothon.games import game as find_game
-from cothon.games import names
+from cothon.games import names, versions
 from cothon.games.tables import load
 
 
 def games(
     game: Annotated[str | None, typer.Argument(help="Name of a game, for its options.")] = None,
+    rules: Rules = None,
     plain: Annotated[bool, typer.Option("--plain", help="Linear text for screen readers.")] = False,
 ) -> None:
     """List the games, or one game with its options."""
     shown = face(plain)
-    if game is None:
-        _all(shown)
+    if game is not None:
+        _one(shown, find_game(game, rules))
+    elif rules is not None:
+        raise BadOption("--rules needs the name of a game before it")
     else:
-        _one(shown, find_game(game))
+        _all(shown)
 
 
 def _all(shown: Face) -> None:
@@ -35,7 +40,7 @@ def _all(shown: Face) -> None:
     about, by = [g.facts for g in found], shown.voice.listed
     shown.rows(
         heads,
-        [[f.name, f.title, by(f.designers), span(g), f"v{f.version}"] for f, g in zip(about, found, strict=True)],
+        [[f.name, f.title, by(f.designers), span(g), _versions(f.name)] for f, g in zip(about, found, strict=True)],
     )
     shown.say("Component data that is reconstructed, as the printed list is not available:")
     shown.pairs([(g.facts.name, ", ".join(map(spaced, reconstructed(g))) or "none") for g in found])
@@ -43,10 +48,19 @@ def _all(shown: Face) -> None:
     shown.aside("'cothon games GAME' lists the options of a game; 'cothon play GAME' plays it.")
 
 
+def _versions(name: str) -> str:
+    """`v2, v1`: the newest one, by which games are played, is the first."""
+    return ", ".join(f"v{version}" for version in reversed(versions(name)))
+
+
 def _one(shown: Face, game: Game) -> None:
     facts = game.facts
     shown.title(f"{facts.title} ({facts.name})")
     shown.say(f"By {shown.voice.listed(facts.designers)}. {span(game)} players. Rules version {facts.version}.")
+    others = [v for v in versions(facts.name) if v != facts.version]
+    if others:
+        newest = "there are newer ones" if of_older_rules(game) else "these are the newest"
+        shown.say(f"{newest.capitalize()}; --rules N also knows {', '.join(map(str, others))}.")
     shown.say("")
     shown.say("Options, for --option name=value:" if game.declared else "It has no options.")
     shown.pairs([(o.name, f"{o.words}  {o.clause}\n{values(o)}; default: {usual(o)}") for o in game.declared])

@@ -57,8 +57,8 @@ def middle_of_a_game(game: Game, options: Options, seed: int, decisions: int) ->
 class Subject:
     """One variant of one game: its games, and how quickly they went."""
 
-    def __init__(self, name: str, options: str) -> None:
-        self.game = find_game(name)
+    def __init__(self, name: str, rules: int, options: str) -> None:
+        self.game = find_game(name, rules)
         self.options = self.game.options_from(options)
         self.module, self.python, self.clone, self.fixed = (Stopwatch(n) for n in (GAMES, GAMES, GAMES, 1))
         self.tallies = [self._tally(i) for i in range(GAMES)]
@@ -133,9 +133,9 @@ def main() -> None:
 
     def measure(row: Record) -> Figures:
         options = f"seats={row['seats']} {row['options']}"
-        name = f"{row['game']} {options}"
+        name = f"{row['game']} {row['rules']} {options}"
         if name not in subjects:
-            subjects[name] = Subject(row["game"], options)
+            subjects[name] = Subject(row["game"], row["rules"], options)
         return subjects[name].measure(row["seconds"])
 
     serve({"build": build.name(), "in_words": build.in_words()}, measure)

@@ -16,9 +16,11 @@ from cothon.cli import menu, places, seating
 from cothon.cli.face import Face, at_terminal, face
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.prompt import Left, Talk
+from cothon.cli.seating import Rules, of_older_rules
 from cothon.cli.session import Session, read_seed
 from cothon.core.errors import BadOption
 from cothon.games import game as find_game
+from cothon.games import versions
 from cothon.locales import Voice, chosen, people_of
 
 INTERRUPTED = 130
@@ -40,7 +42,7 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
     ] = None,
-    rules: Annotated[int | None, typer.Option(help="Version of the rules. Default: the newest.")] = None,
+    rules: Rules = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Resume the game of this file.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Linear text for screen readers.")] = False,
@@ -133,6 +135,8 @@ def _open_words(shown: Face, session: Session) -> None:
     people = people_of(session.match.seats, None)
     players = [_called(voice, voice.name(people, i), s.kind) for i, s in enumerate(session.match.seats)]
     shown.say(voice.say("open-players", players=", ".join(players)))
+    if of_older_rules(session.game):
+        shown.say(voice.say("open-rules", version=facts.version, newest=versions(facts.name)[-1]))
     shown.say(voice.say("open-committed"))
     shown.copy(f"  {session.match.commitment}")
     if session.match.terms:

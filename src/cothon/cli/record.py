@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from cothon.cli.face import complain, console, face
+from cothon.cli.seating import of_older_rules
 from cothon.cli.words import spaced
 from cothon.core.errors import BadInput, CothonError
 from cothon.locales import chosen, explained, people_of, tales
@@ -73,7 +74,9 @@ def in_words(record: Record, verdict: Verdict) -> str:
     else:
         scores = [f"{s.name} {n}" for s, n in zip(record.seats, record.outcome.scores, strict=True)]
         end = f"finished: {spaced(record.outcome.reason)}, {', '.join(scores)}"
-    return f"{record.game.facts.name}, {counts}, {draws}; {end}; {bound}"
+    facts = record.game.facts
+    name = f"{facts.name} by rules version {facts.version}" if of_older_rules(record.game) else facts.name
+    return f"{name}, {counts}, {draws}; {end}; {bound}"
 
 
 @app.command()
@@ -98,7 +101,8 @@ def show(
     people = people_of(record.seats, seat)
     shown = face(plain, chosen(language, os.environ))
     shown.sit_at(match.game)
-    shown.title(f"{record.game.facts.title}, version {match.version}")
+    rules = f", rules version {record.game.facts.version}" if of_older_rules(record.game) else ""
+    shown.title(f"{record.game.facts.title}{rules}, version {match.version}")
     if at is None:
         shown.tell(tales(shown.voice, match, seat))
         if match.over:

@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+import typer
 
 from cothon.bots import BOTS
 from cothon.bots.outside import EXEC, MARK, OutsideBot
 from cothon.core.errors import BadOption
 from cothon.core.game import Game
 from cothon.core.options import Options, Value, parse
+from cothon.games import versions
 from cothon.locales import YOU
 from cothon.play.record import Seat
 
 HUMAN = "human"
 USUAL_BOT = "level-3"
 USUAL_SEATS = 3
+Rules = Annotated[
+    int | None, typer.Option("--rules", metavar="N", help="Version of the rules. Default: the newest one.")
+]
+"""The version of the rules, wherever a game is named on the command line."""
 CALLED = ("Hanno", "Dido", "Mago", "Arishat", "Himilco")  # how bots are called, after people of Carthage
+
+
+def of_older_rules(game: Game) -> bool:
+    """Whether there are newer rules of this game, which people should be told."""
+    return game.facts.version != versions(game.facts.name)[-1]
 
 
 def read_options(game: Game, words: Sequence[str], seats: int | None) -> Options:

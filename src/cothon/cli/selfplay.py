@@ -15,7 +15,7 @@ from cothon.arena.words import count
 from cothon.cli.face import console
 from cothon.cli.interrupt import Interrupts
 from cothon.cli.progress import games_bar
-from cothon.cli.seating import USUAL_BOT, read_options
+from cothon.cli.seating import USUAL_BOT, Rules, read_options
 from cothon.core.errors import BadInput, BadOption, CothonError
 from cothon.core.game import Game
 from cothon.games import game as find_game
@@ -47,7 +47,7 @@ def selfplay(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value. May be repeated.")
     ] = None,
-    rules: Annotated[int | None, typer.Option(help="Version of the rules. Default: the newest.")] = None,
+    rules: Rules = None,
     view: Annotated[bool, typer.Option(help="Write the column of views as JSON, the largest one.")] = True,
     compression: Annotated[str, typer.Option(help="zstd, snappy, gzip, brotli, lz4 or none.")] = "zstd",
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,

@@ -1,4 +1,4 @@
-"""Numbers as callers give them: plain ones, NumPy's, or something else, which is refused by its name."""
+"""What callers give: numbers (NumPy's, too), and games by name and rules; anything else is refused by its name."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import operator
 from typing import Any
 
 from cothon.core.errors import BadInput
+from cothon.core.game import Game
+from cothon.games import game as find_game
 
 TOO_LARGE = 1 << 64
 """The first seed that would repeat another one."""
@@ -17,6 +19,11 @@ def whole(name: str, value: Any) -> int:
         return operator.index(value)
     except TypeError:
         raise BadInput(f"{name}={value!r}: must be a whole number") from None
+
+
+def game_of(name: str, rules: Any = None) -> Game:
+    """The game of that name by a version of its rules, or by the newest ones."""
+    return find_game(name, None if rules is None else whole("rules", rules))
 
 
 def checked_seed(seed: Any) -> int:

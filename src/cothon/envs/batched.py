@@ -11,14 +11,13 @@ from copy import deepcopy
 from typing import Any, Self
 
 from cothon.core.dice import Dice
-from cothon.core.errors import BadInput, UnknownVersion
+from cothon.core.errors import BadInput
 from cothon.core.game import Game
 from cothon.core.options import Value
 from cothon.encode import encoder
 from cothon.encode.flock import Flock
-from cothon.envs.arguments import checked_seed, whole
+from cothon.envs.arguments import checked_seed, game_of, whole
 from cothon.envs.rewards import checked_shaping, rewards
-from cothon.games import game as find_game
 from cothon.locales import sentence
 from cothon.play.dice import FastDice
 
@@ -63,19 +62,21 @@ class BatchedEnv:
         skip_forced: bool = False,
         scaled: bool = True,
         shaping: float = 0.0,
+        rules: int | None = None,
     ) -> None:
         """So many games side by side.
 
         skip_forced  answer by itself where there is but one legal action
         scaled       observations are numbers in 0..1; if not, bytes: a quarter of the room, and quicker
         shaping      from 0 to 1: how much of the reward is the share of all points instead of the victory
+        rules        the version of the rules; None: the newest
         """
         np = numpy()
         self.shaping = checked_shaping(shaping)
         seats, number, seed = whole("seats", seats), whole("number", number), checked_seed(seed)
         if number < 1:
             raise BadInput(f"number={number}: there must be at least one game")
-        self.game = find_game(game)
+        self.game = game_of(game, rules)
         self.options = self.game.options(seats, options)
         self.encoder = encoder(game, seats)
         self.seats, self.number, self.seed = seats, number, seed
@@ -94,7 +95,10 @@ class BatchedEnv:
     def __reduce__(self) -> tuple[Callable[..., BatchedEnv], tuple[object, ...]]:
         """A copy is made like this one, and then goes on from the same games, rewards and streams of chance."""
         flock, scaled = self._flock, self.observations.dtype != self._np.uint8
-        made = (self.seats, self.number, self.seed, self.options.values, flock.skip, scaled, self.shaping)
+        made = {
+            "seats": self.seats, "number": self.number, "seed": self.seed, "options": self.options.values,
+            "skip_forced": flock.skip, "scaled": scaled, "shaping": self.shaping,
+        }  # fmt: skip
         told = (flock.states, self.rewards, self.dones) if self._begun else None
         return _restored, (self.game, made, flock.dice, self._choices, told)
 
@@ -201,13 +205,8 @@ class BatchedEnv:
         return f"{offered}: {sentence(why, self.game)}"
 
 
-def _restored(game: Game, made: tuple[Any, ...], dice: list[Dice], choices: FastDice, told: Any) -> BatchedEnv:
-    env = BatchedEnv(game.facts.name, *made)
-    if env.game is not game:
-        raise UnknownVersion(
-            f"BatchedEnv: {game.facts.name} was played by rules version {game.facts.version}, "
-            f"but games begin with version {env.game.facts.version}: make a new environment"
-        )
+def _restored(game: Game, made: dict[str, Any], dice: list[Dice], choices: FastDice, told: Any) -> BatchedEnv:
+    env = BatchedEnv(game.facts.name, **made, rules=game.facts.version)
     env._go_on(dice, choices, told)
     return env
 

@@ -14,10 +14,9 @@ from cothon.core.errors import BadInput, Illegal
 from cothon.core.options import Value
 from cothon.core.view import State, View
 from cothon.encode import encoder
-from cothon.envs.arguments import whole
+from cothon.envs.arguments import game_of, whole
 from cothon.envs.rewards import checked_shaping, rewards
 from cothon.envs.scene import Scene, scene
-from cothon.games import game as find_game
 from cothon.locales import sentence
 from cothon.play.dice import FastDice
 
@@ -26,14 +25,16 @@ SEEDS = 1 << 62
 
 
 class Episode:
-    """rules    the game
+    """rules    the game, by a version of its rules
     options  those chosen
     seats    how many
     places   length of an observation
     """
 
-    def __init__(self, game: str, seats: int | None, options: Mapping[str, Value], shaping: float) -> None:
-        self.rules = find_game(game)
+    def __init__(
+        self, game: str, seats: int | None, options: Mapping[str, Value], shaping: float, rules: int | None = None
+    ) -> None:
+        self.rules = game_of(game, rules)
         self.options = self.rules.options(None if seats is None else whole("seats", seats), options)
         self.seats = self.options.seats
         self.shaping = checked_shaping(shaping)

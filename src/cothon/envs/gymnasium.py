@@ -36,6 +36,7 @@ class CothonEnv(gymnasium.Env):  # type: ignore[misc]
     seat       where the learner sits; None: drawn anew for each game
     opponents  the bots in the other seats, in turn order from the learner on: a name for each, or one for all
     shaping    from 0 (the reward is for winning alone) to 1 (for points alone)
+    rules      the version of the rules; None: the newest
     options    those of the game, by name: `edition="portroyal120"`
 
     An illegal action loses: the game ends, the reward is -1, and `info["illegal"]` says why.
@@ -52,9 +53,10 @@ class CothonEnv(gymnasium.Env):  # type: ignore[misc]
         opponents: str | Sequence[str] = STAND_IN,
         render_mode: str | None = None,
         shaping: float = 0.0,
+        rules: int | None = None,
         **options: Value,
     ) -> None:
-        self.episode = Episode(game, seats, options, shaping)
+        self.episode = Episode(game, seats, options, shaping, rules)
         self.render_mode = checked_mode(render_mode)
         n = self.episode.seats
         seat = None if seat is None else whole("seat", seat)

@@ -1,6 +1,7 @@
 """The games in OpenSpiel: `register()`, then `pyspiel.load_game("cothon_porto(seats=3)")`.
 
-Every game of the registry is there as `cothon_<game>`, with the number of seats and its own options as parameters.
+Every game of the registry is there as `cothon_<game>`, with the number of seats, the version of its rules and
+its own options as parameters.
 OpenSpiel is imported when it is needed, not before; `openspiel_state` has the game and its states, and
 `openspiel_observer` what a seat can see.
 """
@@ -11,14 +12,16 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from cothon.core.errors import BadInput, UnknownVersion
+from cothon.core.errors import BadInput
 from cothon.core.game import Game
 from cothon.core.options import Options, Value, spell
 from cothon.encode import seats_of
 from cothon.games import game as find_game
-from cothon.games import names
+from cothon.games import names, versions
 
 PREFIX = "cothon_"
+NO_OPTIONS = ("seats", "rules")
+"""Parameters that are no options: the number of players, and the version of the rules, by default the newest."""
 USUAL = ""
 """Value of a parameter that is not said: the option has its usual value, which may depend on other options."""
 _TAKEN_FOR_SOMETHING_ELSE = re.compile(r"(?i:true|false)|[-+.0-9]+")
@@ -49,11 +52,9 @@ def register() -> list[str]:
 def loaded(text: str, version: int) -> Any:
     """A copy of a game, from its name with parameters and the version of its rules: also where none is registered."""
     register()
-    found = pyspiel().load_game(text)
-    now = found.rules.facts.version
-    if now != version:
-        raise UnknownVersion(f"{text}: the copy has rules version {version}, but OpenSpiel's games here have {now}")
-    return found
+    said = pyspiel().game_parameters_from_string(text)
+    find_game(str(said["name"]).removeprefix(PREFIX), version)  # a version that is not there is refused by name
+    return pyspiel().load_game(said.pop("name"), {**said, "rules": version})
 
 
 def game_type(game: Game) -> Any:
@@ -79,7 +80,11 @@ def game_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"seats": game.options().seats, **{o.name: USUAL for o in game.declared}},
+        parameter_specification={
+            "seats": game.options().seats,
+            "rules": game.facts.version,
+            **{o.name: USUAL for o in game.declared},
+        },
     )
 
 
@@ -90,13 +95,13 @@ def game_type(game: Game) -> Any:
 
 
 def options_from(game: Game, parameters: Mapping[str, Any]) -> Options:
-    """The options that parameters stand for."""
+    """The options that parameters stand for. Those that the game has in other rules only, it refuses itself."""
+    orders = [option.name for option in game.declared if option.order]
     said: dict[str, Value] = {}
-    for option in game.declared:
-        value = str(parameters.get(option.name, USUAL))
-        if value != USUAL:
-            plain = value.strip("'")
-            said[option.name] = plain.replace("+", ",") if option.order else plain
+    for name, given in parameters.items():
+        if name not in NO_OPTIONS and given != USUAL:
+            plain = str(given).strip("'")
+            said[name] = plain.replace("+", ",") if name in orders else plain
     return game.options(int(parameters["seats"]), said)
 
 
@@ -104,7 +109,8 @@ def parameters_from(game: Game, options: Options) -> dict[str, Any]:
     """Parameters that say what is not usual, in a form that OpenSpiel can read back from `str(game)`."""
     chosen, seats = options.values, options.seats
     unusual = [o.name for o in game.declared if chosen[o.name] != o.usual(chosen, seats)]
-    return {"seats": seats, **{name: quoted(spell(chosen[name])) for name in unusual}}
+    rules = {} if game.facts.version == versions(game.facts.name)[-1] else {"rules": game.facts.version}
+    return {"seats": seats, **rules, **{name: quoted(spell(chosen[name])) for name in unusual}}
 
 
 def quoted(value: str) -> str:

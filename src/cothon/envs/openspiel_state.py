@@ -13,6 +13,7 @@ import pyspiel
 
 from cothon.core.game import Game
 from cothon.core.view import CHANCE, OVER, State, View
+from cothon.envs.arguments import game_of
 from cothon.envs.openspiel import game_type, loaded, options_from, parameters_from, register
 from cothon.envs.openspiel_observer import Observer
 from cothon.envs.rewards import rewards
@@ -68,7 +69,7 @@ class Position:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """rules    the game; `register` makes a subclass for each
+    """rules    the game, by the rules chosen; `register` makes a subclass for each, with the newest
     options  those chosen
     first    the position at the start
     """
@@ -76,9 +77,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     rules: Game
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        rules = self.rules
-        kind = game_type(rules)
-        self.options = options_from(rules, {**kind.parameter_specification, **(parameters or {})})
+        kind = game_type(self.rules)
+        said = {**kind.parameter_specification, **(parameters or {})}
+        rules = self.rules = game_of(self.rules.facts.name, said["rules"])
+        self.options = options_from(rules, said)
         self.first: State = rules.start(self.options)
         n = self.options.seats
         info = pyspiel.GameInfo(

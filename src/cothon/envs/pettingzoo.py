@@ -25,15 +25,22 @@ from cothon.envs.episode import RENDER_MODES, SEEDS, Episode, checked_mode, rend
 
 
 def env(
-    game: str, seats: int | None = None, *, render_mode: str | None = None, shaping: float = 0.0, **options: Value
+    game: str,
+    seats: int | None = None,
+    *,
+    render_mode: str | None = None,
+    shaping: float = 0.0,
+    rules: int | None = None,
+    **options: Value,
 ) -> Any:
     """A game with PettingZoo's usual guards. An illegal action loses: the game ends, who did it gets -1, others 0.
 
     seats    number of agents; without it, the smallest the game allows
     shaping  from 0 (rewards for winning alone) to 1 (for points alone)
+    rules    the version of the rules; None: the newest
     options  those of the game, by name: `edition="portroyal120"`
     """
-    raw = raw_env(game, seats, render_mode=render_mode, shaping=shaping, **options)
+    raw = raw_env(game, seats, render_mode=render_mode, shaping=shaping, rules=rules, **options)
     return wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
     )
@@ -51,10 +58,11 @@ class raw_env(AECEnv):  # type: ignore[misc]
         *,
         render_mode: str | None = None,
         shaping: float = 0.0,
+        rules: int | None = None,
         **options: Value,
     ) -> None:
         super().__init__()
-        self.episode = Episode(game, seats, options, shaping)
+        self.episode = Episode(game, seats, options, shaping, rules)
         self.metadata = {**self.metadata, "name": f"cothon_{game}_v0"}
         self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"seat_{p}" for p in range(self.episode.seats)]

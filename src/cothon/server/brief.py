@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.core.options import Value
 from cothon.games import game as find_game
+from cothon.games import versions
 from cothon.server import protocol as p
 from cothon.server.errors import Malformed
 from cothon.server.ratings import Rating, shown, who_is
@@ -68,6 +69,8 @@ class BriefTable(msgspec.Struct, kw_only=True):
     id: Id
     game: str
     title: Annotated[str, Meta(description="of the game, as printed on the box")]
+    rules: Annotated[int, Meta(description="version of the rules", examples=[1])]
+    newest: Annotated[bool, Meta(description="whether the game has no newer rules")]
     options: Annotated[dict[str, Any], Meta(description="those that are not as usual")]
     status: p.Status
     host: str
@@ -117,6 +120,8 @@ def _brief(row: RowMapping, at: list[SeatRow], known: Mapping[tuple[str, str], R
         id=row["id"],
         game=row["game"],
         title=title,
+        rules=row["rules"],
+        newest=row["rules"] == versions(row["game"])[-1],
         options=dict(unusual),
         status=row["status"],
         host=row["host"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from cothon.games import versions
 from cothon.server import protocol as p
 from cothon.server.access import JOIN, WATCH, Links
 from cothon.server.live import Live
@@ -17,6 +18,7 @@ def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
         id=row.id,
         game=row.game,
         rules=row.rules,
+        newest=row.rules == versions(row.game)[-1],
         options={"seats": live.options.seats, **live.options.values},
         status=row.status,  # type: ignore[arg-type]
         host=row.host,

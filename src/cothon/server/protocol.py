@@ -171,6 +171,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     id: str
     game: str
     rules: int
+    newest: bool  # whether the game has no newer rules
     options: dict[str, Any]
     status: Status
     host: str

@@ -47,6 +47,8 @@ export type BriefTable = {
   id: string
   game: string
   title: string
+  rules: number
+  newest: boolean
   options: Record<string, unknown>
   status: 'abandoned' | 'finished' | 'playing' | 'waiting'
   host: string
@@ -136,6 +138,7 @@ export type GameInfo = {
   seats: number[]
   options: OptionInfo[]
   bots: string[]
+  older: OlderRules[]
 }
 
 export type GameRating = {
@@ -156,6 +159,7 @@ export type GameWhole = {
   seats: number[]
   options: OptionInfo[]
   bots: string[]
+  older: OlderRules[]
   questions: (Record<string, unknown>)[]
   actions: ActionInfo[]
   events: Record<string, EventInfo>
@@ -192,6 +196,8 @@ export type MyTable = {
   id: string
   game: string
   title: string
+  rules: number
+  newest: boolean
   options: Record<string, unknown>
   status: 'abandoned' | 'finished' | 'playing' | 'waiting'
   host: string
@@ -266,6 +272,12 @@ export type Offered = {
   clause: string
   burst: boolean
   closes: boolean
+}
+
+export type OlderRules = {
+  rules: number
+  seats: number[]
+  options: OptionInfo[]
 }
 
 export type OptionInfo = {
@@ -408,6 +420,7 @@ export type TableInfo = {
   id: string
   game: string
   rules: number
+  newest: boolean
   options: Record<string, unknown>
   status: 'abandoned' | 'finished' | 'playing' | 'waiting'
   host: string

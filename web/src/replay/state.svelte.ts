@@ -51,7 +51,7 @@ export class ReplayState extends TableState {
       const seen = await get<Seen>(query(`/tables/${this.id}`, { key: this.key }))
       ;[this.module, this.game] = await Promise.all([
         load(seen.table.game),
-        get<GameWhole>(`/games/${seen.table.game}`),
+        get<GameWhole>(query(`/games/${seen.table.game}`, { rules: seen.table.rules })),
       ])
       this.info = seen.table
       this.presence = { seats: seen.table.seats.map((s) => s.seat), watchers: 0 }

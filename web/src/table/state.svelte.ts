@@ -185,7 +185,7 @@ export class TableState extends Choosing {
     if (!this.module || this.game?.name !== seen.table.game) {
       ;[this.module, this.game] = await Promise.all([
         load(seen.table.game),
-        get<GameWhole>(`/games/${seen.table.game}`),
+        get<GameWhole>(query(`/games/${seen.table.game}`, { rules: seen.table.rules })),
       ])
     }
     if (!seen.position) return

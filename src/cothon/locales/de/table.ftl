@@ -148,6 +148,10 @@ prompt-title-your-turn = Du bist am Zug
 prompt-turn-of = { $who } ist am Zug: { $question }
 prompt-your-turn = Du bist am Zug: { $question }
 
+old-rules = Regelversion { $n }
+old-rules-help = Dieses Spiel folgt Version { $n } seiner Regeln. Die Regelseite beschreibt die neueste; was anders war, steht bei den Optionen.
+old-rules-options = Optionen der Regeln
+
 quay-all-answers = Alle { $n } Möglichkeiten zeigen
 quay-answers = Antworten
 quay-bot-plays = ein Bot spielt für dich

@@ -148,6 +148,10 @@ prompt-title-your-turn = Your turn
 prompt-turn-of = { $who }’s turn: { $question }
 prompt-your-turn = Your turn: { $question }
 
+old-rules = Rules version { $n }
+old-rules-help = This game goes by version { $n } of its rules. The rules page describes the newest version; its options say what was different.
+old-rules-options = Options of the rules
+
 quay-all-answers = Show all { $n } choices
 quay-answers = Answers
 quay-bot-plays = a bot plays for you

@@ -6,15 +6,17 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from cothon.bots import BOTS
 from cothon.core.events import EventType
 from cothon.core.game import Game
 from cothon.core.options import Option
 from cothon.games import game as find_game
-from cothon.games import names
+from cothon.games import names, versions
 from cothon.server.routes.answers import problems
+
+Rules = Annotated[int | None, QueryParameter(description="Version of the rules; without it the newest.", ge=1)]
 
 
 class OptionInfo(msgspec.Struct, kw_only=True):
@@ -28,7 +30,18 @@ class OptionInfo(msgspec.Struct, kw_only=True):
     by: str
 
 
+class OlderRules(msgspec.Struct, kw_only=True):
+    """A version of the rules before the newest one: a table may still begin with it."""
+
+    rules: int
+    seats: list[int]
+    options: list[OptionInfo]
+
+
 class GameInfo(msgspec.Struct, kw_only=True):
+    """`seats` and `options` are those of `rules`, the newest unless others were asked for; `older` are the versions
+    before the newest, the last one first."""
+
     name: str
     title: str
     designers: list[str]
@@ -36,6 +49,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    older: list[OlderRules]
 
 
 class ActionInfo(msgspec.Struct, kw_only=True):
@@ -92,7 +106,16 @@ def _facts(game: Game) -> dict[str, Any]:
         "seats": list(game.seats_allowed({})),
         "options": [_option(o) for o in game.declared],
         "bots": list(BOTS),
+        "older": [_older(find_game(f.name, version)) for version in reversed(versions(f.name)[:-1])],
     }
+
+
+def _older(game: Game) -> OlderRules:
+    return OlderRules(
+        rules=game.facts.version,
+        seats=list(game.seats_allowed({})),
+        options=[_option(o) for o in game.declared],
+    )
 
 
 def info(game: Game) -> GameInfo:
@@ -136,10 +159,10 @@ async def games() -> list[GameInfo]:
     "/games/{name:str}",
     operation_id="game",
     summary="One game: its options, questions and actions",
-    responses=problems(401, 404),
+    responses=problems(400, 401, 404),
 )
-async def one_game(name: Annotated[str, PathParameter(max_length=40)]) -> GameWhole:
-    return whole(find_game(name))
+async def one_game(name: Annotated[str, PathParameter(max_length=40)], rules: Rules = None) -> GameWhole:
+    return whole(find_game(name, rules))
 
 
 router = Router("/", route_handlers=[games, one_game], security=[{}], tags=["games"])

@@ -23,10 +23,25 @@ export type Setup = {
   watchers: 'off' | 'link' | 'open'
   public: boolean
   rated: boolean
+  /** The version of the rules; null is the newest, also when there is a newer one than today. */
+  rules: number | null
   options: Chosen
 }
 /** Who the others are, where they are all alike. */
 export type Others = 'bot' | 'invited' | 'open' | 'hot'
+
+/** A game by a version of its rules: with the seats and options that it has there. */
+export const byRules = (game: GameInfo, rules: number | null): GameInfo => ({
+  ...game,
+  ...game.older.find((one) => one.rules === rules),
+})
+
+/** Other rules. What was chosen stays, as far as they know it. */
+export function setRules(setup: Setup, game: GameInfo, rules: number): void {
+  setup.rules = rules === game.rules ? null : rules
+  const { seats } = byRules(game, setup.rules)
+  if (!seats.includes(setup.seats.length)) resize(setup, game, Math.min(...seats))
+}
 
 const usualSeats = (game: GameInfo): number => (game.seats.includes(3) ? 3 : Math.min(...game.seats))
 
@@ -40,6 +55,7 @@ export function usual(game: GameInfo): Setup {
     watchers: 'open',
     public: false,
     rated: false,
+    rules: null,
     options: {},
   }
 }
@@ -51,7 +67,8 @@ export function load(game: GameInfo): Setup {
   try {
     const kept = JSON.parse(localStorage.getItem(key(game.name)) ?? '{}') as Partial<Setup>
     const setup: Setup = { ...base, ...kept, clock: { ...base.clock, ...kept.clock }, options: kept.options ?? {} }
-    if (!game.seats.includes(setup.seats.length)) setup.seats = base.seats
+    if (!game.older.some((one) => one.rules === setup.rules)) setup.rules = null
+    if (!byRules(game, setup.rules).seats.includes(setup.seats.length)) setup.seats = base.seats
     for (const seat of setup.seats) if (!game.bots.includes(seat.bot)) seat.bot = usualBot(game.bots)
     return setup
   } catch {
@@ -115,8 +132,9 @@ function clock(plan: ClockPlan): ClockSpec {
 export function message(game: GameInfo, setup: Setup): NewTable {
   return {
     game: game.name,
+    ...(setup.rules === null ? {} : { rules: setup.rules }),
     seats: setup.seats.map(spec),
-    options: changed(game.options, setup.options, setup.seats.length),
+    options: changed(byRules(game, setup.rules).options, setup.options, setup.seats.length),
     public: setup.public,
     rated: setup.rated,
     clock: clock(setup.clock),
