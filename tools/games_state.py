@@ -6,9 +6,8 @@ import re
 import textwrap
 from typing import Any
 
-from cothon.core.fields import (
-    Field,
-)
+from cothon.core.fields import Field
+from cothon.core.options import Option
 from games_declared import FUTURE, NOTE, Declared, used_imports
 
 
@@ -60,10 +59,19 @@ def _numbers(d: Declared, seen: list[Field]) -> list[str]:
     lines = ["", "    def numbers(self) -> list[int]:", '        """All of it in a fixed sequence."""']
     lines += ["        rules = self.rules"] if d.in_key else []
     said = [f"int(self.{x})" for x in ("seats", "viewer", "actor", "ask")]
-    said += [f"*ints(rules.{o.name})" if o.order else f"int(rules.{o.name})" for o in d.in_key]
+    said += [_chosen(o) for o in d.in_key if o.since == 1]
     said += [f"int(self.{f.name})" for f in seen if not f.shape and not f.derived and f.name not in _counts(d)]
     lines += ["        out: list[int] = [" + ", ".join(said) + "]"]
-    return lines + [line for f in seen if f.shape for line in _keyed(d, f)] + ["        return out"]
+    lines += [line for f in seen if f.shape for line in _keyed(d, f)]
+    for since in sorted({o.since for o in d.in_key if o.since > 1}):  # keys of older versions stay as they are
+        added = ", ".join(_chosen(o) for o in d.in_key if o.since == since)
+        lines += [f"        if rules.options.version >= {since}:", f"            out += [{added}]"]
+    return [*lines, "        return out"]
+
+
+def _chosen(option: Option) -> str:
+    """The value of an option in the key."""
+    return f"*ints(rules.{option.name})" if option.order else f"int(rules.{option.name})"
 
 
 def state(d: Declared) -> str:
