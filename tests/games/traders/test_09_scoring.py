@@ -62,9 +62,10 @@ def test_the_sales_price_is_the_dearest_card_and_the_score_price_times_cards() -
 
 
 def test_a_fifth_of_the_score_rounded_up() -> None:  # T9.6
+    s = board("").s
     for row in load("traders")["vp_table"]["rows"]:
         for n, vp in zip(load("traders")["vp_table"]["cards"], row["vp"], strict=True):
-            assert vps_for(row["price"], n) == vp == -(-row["price"] * n // 5)
+            assert vps_for(s, row["price"], n) == vp == -(-row["price"] * n // 5)
 
 
 def test_the_lowest_cards_become_vps_the_rest_is_discarded() -> None:  # T9.7

@@ -180,8 +180,8 @@ def _saved(v: TradersView, p: i64, f: i64, wish: Arr) -> float:
     n2 = v.sideways[i] + wish[j]
     n3 = v.sideways[i + 1] + wish[j + 1]
     n5 = v.sideways[i + 2] + wish[j + 2]
-    before = fetch(n2, n3, n5, bonus)
-    after = fetch(n2 + kind_of(f, c, 0), n3 + kind_of(f, c, 1), n5 + kind_of(f, c, 2), bonus)
+    before = fetch(v, n2, n3, n5, bonus)
+    after = fetch(v, n2 + kind_of(f, c, 0), n3 + kind_of(f, c, 1), n5 + kind_of(f, c, 2), bonus)
     return SAVED * float(after - before) + 0.05 * float(value(f))
 
 

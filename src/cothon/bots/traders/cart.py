@@ -146,13 +146,13 @@ class Cart:
             n3 = v.upright[i + 1] + v.sideways[i + 1]
             n5 = v.upright[i + 2] + v.sideways[i + 2]
             if n2 + n3 + n5 > 0:
-                gain = -KIND - self.near[at] * float(fetch(n2, n3, n5, bonus))
+                gain = -KIND - self.near[at] * float(fetch(v, n2, n3, n5, bonus))
                 if n5 > 0:
                     gain -= DEAR
                 a += n2
                 b += n3
                 d += n5
-        new = float(fetch(a, b, d, bonus))
+        new = float(fetch(v, a, b, d, bonus))
         to = sailed(at, n)
         if to == CARTHAGE:
             return gain + new + TOKEN
@@ -224,7 +224,7 @@ class Cart:
             if n2 + n3 + n5 > 0:
                 bonus = bonus_of(v, p, c)
                 s2, s3, s5 = v.sideways[i], v.sideways[i + 1], v.sideways[i + 2]
-                lost = fetch(s2 + n2, s3 + n3, s5 + n5, bonus) - fetch(s2, s3, s5, bonus)
+                lost = fetch(v, s2 + n2, s3 + n3, s5 + n5, bonus) - fetch(v, s2, s3, s5, bonus)
                 if p == v.turn:
                     worth -= OWN_LOSS * self.near[4] * float(lost)
                 else:

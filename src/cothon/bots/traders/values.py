@@ -53,7 +53,7 @@ FEATURES: Final = (
 )
 
 
-def fetch(n2: i64, n3: i64, n5: i64, bonus: i64) -> i64:
+def fetch(v: TradersView, n2: i64, n3: i64, n5: i64, bonus: i64) -> i64:
     """VPs of a Set of twos, threes and fives if it were sold (T9.5, T9.6); in classic with a bonus (T15.15)."""
     n = n2 + n3 + n5
     if n == 0:
@@ -84,6 +84,7 @@ def set_with(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
     """VPs of a seat's Set if it were sold with so many twos, threes and fives more; more than 0 if there are any."""
     i = p * FACES + c * VALUES
     return fetch(
+        v,
         v.upright[i] + v.sideways[i] + a,
         v.upright[i + 1] + v.sideways[i + 1] + b,
         v.upright[i + 2] + v.sideways[i + 2] + d,
@@ -266,7 +267,7 @@ class Look:
             n2 += v.named[f]
             n3 += v.named[f + 1]
             n5 += v.named[f + 2]
-        return fetch(n2, n3, n5, bonus_of(v, p, c))
+        return fetch(v, n2, n3, n5, bonus_of(v, p, c))
 
     # -- the features of a seat --------------------------------------------------------------------------------------
 
@@ -403,7 +404,7 @@ class Look:
             n3 = v.upright[i + 1] + v.sideways[i + 1]
             n5 = v.upright[i + 2] + v.sideways[i + 2]
             bonus = bonus_of(v, p, c)
-            gain += _part(to) * fetch(n2 + a, n3 + b, n5 + d, bonus) - _part(at) * fetch(n2, n3, n5, bonus)
+            gain += _part(to) * fetch(v, n2 + a, n3 + b, n5 + d, bonus) - _part(at) * fetch(v, n2, n3, n5, bonus)
             price += lowest(v, p, c, a, b, d)
         if price > v.coins[p]:
             if wait == 0:

@@ -38,7 +38,7 @@ from cothon.games.traders.pieces import (
 from cothon.games.traders.prices import cart_price
 from cothon.games.traders.questions import ACTIONS
 from cothon.games.traders.rules_buy import most_tokens
-from cothon.games.traders.scoring import REASONS
+from cothon.games.traders.scoring import REASONS, paid_now
 from cothon.games.traders.view import icons_in_hand, is_classic, is_open, is_raided
 
 
@@ -148,7 +148,7 @@ def _asked(page: Page, s: TradersState) -> None:
         raise page.wrong("ask", "no token can be turned down for this colour [Q4]")
     if s.ask in (ASK_DISCOUNT, ASK_PAY) and s.due > cart_price(s, s.turn):
         raise page.wrong("due", f"the cart costs {cart_price(s, s.turn)}")
-    if s.ask == ASK_BLIND and not (classic and s.ships[(s.cursor - 1) // s.seats] == 5):
+    if s.ask == ASK_BLIND and not (classic and paid_now(s) >> ((s.cursor - 1) // s.seats) & 1):
         raise page.wrong("ask", "no Set that was just sold is short of cards [T15.16]")
     if s.ask in (ASK_PROTECT, ASK_GUARD):
         _raid(page, s)

@@ -16,9 +16,7 @@ from cothon.games.traders.made.ids import (
     REFILL_PURCHASE,
     STEP_BOUGHT,
     STEP_NEXT,
-    STEP_RESTOCK,
     STEP_SAIL,
-    STEP_SELL,
     STEP_SETTLE,
     STEP_WAIT,
 )
@@ -39,6 +37,7 @@ from cothon.games.traders.pieces import (
 )
 from cothon.games.traders.prices import cheapest, largest_discount
 from cothon.games.traders.rules_refill import start_refill
+from cothon.games.traders.scoring import payday
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -192,21 +191,13 @@ def _cart_to_stock(s: TradersState, tell: Teller | None) -> None:
 
 def sail(s: TradersState, tell: Teller | None) -> i64:
     """Ships of the purchase advance, all before any scoring (T5.4)."""
-    arrived = False
     for c in range(COLOURS):
         steps = (s.moves >> (2 * c)) & 3
         if steps > 0:
             at = s.ships[c]
             to = at + steps if at + steps < CARTHAGE else CARTHAGE  # T5.3
             s.ships[c] = to
-            if to == CARTHAGE:
-                arrived = True
             if tell is not None:
                 tell.say("sail", colour=COLOUR_NAMES[c], steps=int(to - at), start=SPACES[at], end=SPACES[to])
     s.moves = 0
-    if not arrived:
-        return STEP_RESTOCK
-    s.cursor = 0
-    if tell is not None:
-        tell.say("payday", colours=[COLOUR_NAMES[c] for c in range(4) if s.ships[c] == CARTHAGE])
-    return STEP_SELL
+    return payday(s, tell)

@@ -13,6 +13,7 @@ from cothon.games.traders.made.ids import (
     MODE_CLASSIC,
     STEP_BLINDS,
     STEP_RAID,
+    STEP_RESTOCK,
     STEP_SELL,
     STEP_TOKENS,
     STEP_WAIT,
@@ -58,7 +59,7 @@ def sales_price(v: TradersView, p: i64, c: i64) -> i64:
     return price
 
 
-def vps_for(price: i64, n: i64) -> i64:
+def vps_for(v: TradersView, price: i64, n: i64) -> i64:
     """Score / 5, rounded up (T9.6)."""
     return (price * n + SCORE_PER_VP - 1) // SCORE_PER_VP
 
@@ -66,12 +67,33 @@ def vps_for(price: i64, n: i64) -> i64:
 # -- Payday, step 1 ---------------------------------------------------------------------------------------------------
 
 
+def paid_now(v: TradersView) -> i64:
+    """The colours of the present Payday, as bits: those of the ships in Carthage (T9.3)."""
+    colours: i64 = 0
+    for c in range(COLOURS):
+        if v.ships[c] == CARTHAGE:
+            colours |= 1 << c
+    return colours
+
+
+def payday(s: TradersState, tell: Teller | None) -> i64:
+    """A Payday if a ship is in Carthage (T9.1), else what follows it (T4.11)."""
+    colours = paid_now(s)
+    if colours == 0:
+        return STEP_RESTOCK
+    s.cursor = 0
+    if tell is not None:
+        tell.say("payday", colours=[COLOUR_NAMES[c] for c in range(4) if colours >> c & 1])
+    return STEP_SELL
+
+
 def sell(s: TradersState, tell: Teller | None) -> i64:
     """Go on selling Sets: arrived colours in colour order, players clockwise from the buyer (T9.2)."""
     n = s.seats
+    colours = paid_now(s)
     while s.cursor < COLOURS * n:
         c = s.cursor // n
-        if s.ships[c] != CARTHAGE:
+        if (colours >> c) & 1 == 0:
             s.cursor += n
             continue
         p = (s.turn + s.cursor % n) % n
@@ -88,7 +110,7 @@ def _sell_set(s: TradersState, p: i64, c: i64, tell: Teller | None) -> None:
     """The lowest cards become VPs, the rest is discarded (T9.7); `due` becomes the number of blind VPs (T15.16)."""
     size = set_size(s, p, c)
     price = sales_price(s, p, c)
-    vps = vps_for(price, size)
+    vps = vps_for(s, price, size)
     s.sold |= 1 << (p * COLOURS + c)
     kept: list[str] = []
     gone: list[str] = []
