@@ -10,16 +10,21 @@ from __future__ import annotations
 
 from cothon.core import CHANCE, OVER, Refusal, Result, State, Teller
 from cothon.core.options import Value
+from cothon.core.page import rules_of
 from cothon.games import game as find_game
 
 
 class Board:
-    """`text` is a position in the game's own notation; without it a new game starts with the options given."""
+    """`text` is a position in the game's own notation, by the newest rules unless it says others; without it a new game
+    starts with the options given."""
 
     def __init__(self, game: str, text: str = "", seats: int | None = None, **options: Value) -> None:
         self.game = find_game(game)
         self.s: State
+        if text and not any(line.strip().startswith("rules:") for line in text.splitlines()):
+            text = f"rules: {self.game.facts.version}\n{text}"
         if text:
+            self.game = find_game(game, rules_of(text))
             self.s = self.game.read(text)
         else:
             self.s = self.game.start(self.game.options(seats, options))

@@ -91,6 +91,10 @@ def pay(v: TradersView, buf: Arr, n: i64, out: Floats) -> None:
 
     Colours do not matter, so only the numbers of fives, threes and twos are tried; in tenths of a coin.
     """
+    if v.due == 0:  # nobody gains by paying more (T4.7)
+        for i in range(n):
+            out[i] = 0.0 if buf[i] == DO_DONE else -COIN
+        return
     me = v.turn * FACES
     icon: i64 = 2
     for f in range(FACES):

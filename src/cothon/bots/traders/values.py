@@ -12,7 +12,15 @@ from mypy_extensions import i64
 
 from cothon.bots.instinct import seats_on
 from cothon.core.arr import new_arr
-from cothon.games.traders.made.ids import ASK_DISCOUNT, ASK_GUARD, ASK_PAY, ASK_PROTECT, MODE_CLASSIC
+from cothon.games.traders.made.ids import (
+    ASK_DISCOUNT,
+    ASK_GUARD,
+    ASK_PAY,
+    ASK_PROTECT,
+    MODE_CLASSIC,
+    PAYDAYS_ONE_BY_ONE,
+    ROUNDING_LETTER,
+)
 from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import CARTHAGE, COLOURS, CYRENAICA, FACES, IN_FRONT, LAST_TOKEN, VALUES
 from cothon.games.traders.view import token_total
@@ -63,6 +71,8 @@ def fetch(v: TradersView, n2: i64, n3: i64, n5: i64, bonus: i64) -> i64:
         price += 3
     elif n3 > 0:
         price += 1
+    if v.rules.rounding == ROUNDING_LETTER and price * n >= 5:
+        return (price * n * 205) >> 10
     return ((price * n + 4) * 205) >> 10  # a fifth: exact below 1024
 
 
@@ -126,8 +136,18 @@ def final_verdict(v: TradersView, p: i64, cart: Arr, arrived: i64, c: i64) -> i6
     """Whether the game ends when seat p buys the cart (T13.1, T14.2): 1 if it wins then, -1 if not, 0 if it goes on.
 
     The cart has three numbers for each colour, for colour c those of a fifth (-1: none). Bit k of `arrived` says that
-    the ship of colour k comes in, and everybody sells.
+    the ship of colour k comes in, and everybody sells; where each has its own Payday, until the game is over (T9.3).
     """
+    if v.rules.paydays == PAYDAYS_ONE_BY_ONE:
+        for k in range(1, COLOURS):
+            verdict = _verdict(v, p, cart, arrived & ((1 << k) - 1), c)
+            if verdict != 0:
+                return verdict
+    return _verdict(v, p, cart, arrived, c)
+
+
+def _verdict(v: TradersView, p: i64, cart: Arr, arrived: i64, c: i64) -> i64:
+    """The same for a single Payday."""
     over = False
     mine: i64 = 0
     best: i64 = 0
@@ -209,6 +229,8 @@ class Look:
             self.ships[c] = v.ships[c]
         if self.paying == 1:
             self._sail(v)
+        elif self.raid == 1 and v.rules.paydays == PAYDAYS_ONE_BY_ONE:
+            self._sell(v)  # other ships still wait for their Payday
         if self.paying == 1 or v.market_n == 0:
             for f in range(FACES):
                 self.cart[f] = v.farm[f]  # T8.2: the Farm moves up
@@ -221,7 +243,6 @@ class Look:
 
     def _sail(self, v: TradersView) -> None:
         """Let the purchase happen that is being paid."""
-        arrived = False
         own = v.piece[v.turn]
         for c in range(COLOURS):
             f = c * VALUES
@@ -229,6 +250,13 @@ class Look:
             if own >= f and own < f + VALUES:
                 n += 1
             self.ships[c] = sailed(v.ships[c], n)
+        if self._sell(v) and self.over == 0:
+            self.raid = 1
+
+    def _sell(self, v: TradersView) -> bool:
+        """Let everybody sell what has arrived; says whether anything has."""
+        arrived = False
+        for c in range(COLOURS):
             if self.ships[c] == CARTHAGE:
                 arrived = True
                 for p in range(v.seats):
@@ -238,8 +266,9 @@ class Look:
                         self.tokens[p] += 1
                         if self.tokens[p] >= LAST_TOKEN:
                             self.over = 1
-        if arrived and self.over == 0:
-            self.raid = 1
+                if self.over == 1 and v.rules.paydays == PAYDAYS_ONE_BY_ONE:
+                    break  # T9.3: the others come too late
+        return arrived
 
     def _set(self, v: TradersView, p: i64, c: i64, upright: bool) -> i64:
         """VPs of a Set if it were sold, with what is being bought; or only of what is safe from pirates."""

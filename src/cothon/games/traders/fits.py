@@ -37,7 +37,7 @@ from cothon.games.traders.pieces import (
 )
 from cothon.games.traders.prices import cart_price
 from cothon.games.traders.questions import ACTIONS
-from cothon.games.traders.rules_buy import most_tokens
+from cothon.games.traders.rules_buy import most_tokens, pays_on
 from cothon.games.traders.scoring import REASONS, paid_now
 from cothon.games.traders.view import icons_in_hand, is_classic, is_open, is_raided
 
@@ -121,7 +121,7 @@ def _middle(page: Page, s: TradersState) -> None:
 def _answerable(page: Page, s: TradersState) -> None:
     """A question without an answer is no position."""
     if s.actor != CHANCE:
-        if s.ask in (ASK_PAY, ASK_GUARD) and s.due == 0:
+        if (s.ask == ASK_PAY and not pays_on(s)) or (s.ask == ASK_GUARD and s.due == 0):
             raise page.wrong("due", "something must be due")
         if (s.ask == ASK_RESERVE) > (is_classic(s) and s.piece[s.turn] == IN_FRONT):
             raise page.wrong("ask", "nothing can be reserved here")

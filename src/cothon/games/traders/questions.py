@@ -96,7 +96,7 @@ ACTIONS: Final = Table(
             kinds={"tokens": "number"},
         ),
         Family("pay", "pay {card}", ["pay"], "T4.5", {"card": {n: FACE_WORDS[n] for n in COIN_ORDER}}, burst=True),
-        Family("done", "protect nothing more", ["protect"], "T11.5", closes=True),
+        Family("done", "nothing more", ["pay", "protect"], "T11.5", closes=True),
         Family(
             "protect",
             "protect {card}",

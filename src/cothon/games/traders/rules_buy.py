@@ -11,8 +11,10 @@ from cothon.games.traders.made.ids import (
     ASK_DISCOUNT,
     ASK_PAY,
     DO_DISCOUNT,
+    DO_DONE,
     DO_PAY,
     MODE_CLASSIC,
+    OVERPAY_FREE,
     REFILL_PURCHASE,
     STEP_BOUGHT,
     STEP_NEXT,
@@ -105,6 +107,13 @@ def discount(s: TradersState, a: i64, tell: Teller | None) -> i64:
 # -- pay (Q5) ---------------------------------------------------------------------------------------------------------
 
 
+def pays_on(v: TradersView) -> bool:
+    """Whether the buyer is asked for a card: while something is due, and where more may be paid while there are any
+    in the hand, whatever they are, as their number is known to all (T4.7, Kn1).
+    """
+    return v.due > 0 or (v.rules.overpay == OVERPAY_FREE and v.hand_n[v.turn] > 0)
+
+
 def pay_options(v: TradersView, buf: Arr) -> i64:
     """Hand faces in coin order, from the last one paid on, as long as they and all after them suffice (T4.8)."""
     n: i64 = 0
@@ -120,6 +129,9 @@ def pay_options(v: TradersView, buf: Arr) -> i64:
                 buf[n] = DO_PAY + k
                 n += 1
             rest -= have * value(f)
+    if v.due == 0:
+        buf[n] = DO_DONE
+        n += 1
     return n
 
 
@@ -134,14 +146,18 @@ def discard_from_hand(s: TradersState, p: i64, f: i64) -> None:
 
 def pay(s: TradersState, a: i64, tell: Teller | None) -> i64:
     """A hand card goes face up to the discard pile (T4.5)."""
+    if a == DO_DONE:
+        return STEP_BOUGHT
     p = s.turn
     s.place = a - DO_PAY
     f = coin_face(s.place)
     discard_from_hand(s, p, f)
     s.due -= value(f)
+    if s.due < 0:
+        s.due = 0  # T4.6: an excess is lost
     if tell is not None:
-        tell.say("pay", seat=int(p), card=FACE_NAMES[f], due=max(0, int(s.due)))
-    return STEP_WAIT if s.due > 0 else STEP_BOUGHT  # T4.6: an excess is lost
+        tell.say("pay", seat=int(p), card=FACE_NAMES[f], due=int(s.due))
+    return STEP_WAIT if pays_on(s) else STEP_BOUGHT
 
 
 # -- the purchase is done (Q8) ----------------------------------------------------------------------------------------

@@ -11,6 +11,8 @@ from cothon.core.view import OVER
 from cothon.games.traders.made.ids import (
     ASK_ACT,
     MODE_CLASSIC,
+    PAYDAYS_ONE_BY_ONE,
+    ROUNDING_LETTER,
     STEP_BLINDS,
     STEP_RAID,
     STEP_RESTOCK,
@@ -60,19 +62,24 @@ def sales_price(v: TradersView, p: i64, c: i64) -> i64:
 
 
 def vps_for(v: TradersView, price: i64, n: i64) -> i64:
-    """Score / 5, rounded up (T9.6)."""
-    return (price * n + SCORE_PER_VP - 1) // SCORE_PER_VP
+    """Score / 5, rounded up; by the letter only what is below 5 points is (T9.6)."""
+    score = price * n
+    if v.rules.rounding == ROUNDING_LETTER and score >= SCORE_PER_VP:
+        return score // SCORE_PER_VP
+    return (score + SCORE_PER_VP - 1) // SCORE_PER_VP
 
 
 # -- Payday, step 1 ---------------------------------------------------------------------------------------------------
 
 
 def paid_now(v: TradersView) -> i64:
-    """The colours of the present Payday, as bits: those of the ships in Carthage (T9.3)."""
+    """The colours of the present Payday, as bits: those of all ships in Carthage, or of the first one (T9.3)."""
     colours: i64 = 0
     for c in range(COLOURS):
         if v.ships[c] == CARTHAGE:
             colours |= 1 << c
+            if v.rules.paydays == PAYDAYS_ONE_BY_ONE:
+                break
     return colours
 
 
