@@ -34,6 +34,7 @@ def test_the_questions_and_the_deeds_of_a_turn_have_the_sequence_of_the_rules() 
 def test_payments_may_be_sent_together_and_done_closes() -> None:
     assert {f.name for f in ACTIONS.families if f.burst} == {"pay", "protect", "guard"}
     assert {f.name for f in ACTIONS.families if f.closes} == {"done"}
+    assert [ASKS.questions[a].name for a in (ids.ASK_PAY, ids.ASK_PROTECT)] == list(ACTIONS[ids.DO_DONE].asks)
 
 
 def test_act_offers_buy_take_double_reserve_pass_in_this_sequence() -> None:  # Q1

@@ -110,7 +110,7 @@ def test_comments_and_blank_lines_are_skipped() -> None:
 )
 def test_complaints_name_line_and_field(text: str, place: str, words: str) -> None:
     with pytest.raises(BadText) as caught:
-        G.read(text)
+        G.read(f"{text}\nrules: 2")
     assert str(caught.value).startswith(place)
     assert words in str(caught.value)
 
@@ -140,6 +140,6 @@ def test_complaints_name_line_and_field(text: str, place: str, words: str) -> No
 )
 def test_positions_that_could_not_be_played_on_are_refused(text: str, place: str, words: str) -> None:
     with pytest.raises(BadText) as caught:
-        G.read(text)
+        G.read(f"{text}\nrules: 2")
     assert str(caught.value).startswith(place)
     assert words in str(caught.value)

@@ -128,7 +128,7 @@ def test_the_table_says_what_is_asked() -> None:
 
 
 def test_odds_are_the_pool_by_colour_and_value() -> None:  # Kn5
-    b = board("options: mode=classic\nmarket: R2\nblind 0: R5\ndraw: R3 B2 B5\nrest: vp 1")
+    b = board("options: mode=classic view=full\nmarket: R2\nblind 0: R5\ndraw: R3 B2 B5\nrest: vp 1")
     odds = G.odds(G.mask(b.s, 0), FastDice(1))
     assert odds is not None
     assert odds.exact
