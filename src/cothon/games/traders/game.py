@@ -88,7 +88,7 @@ class Traders(Game[TradersView, TradersState]):
         return notation.read(text, self.options_from)
 
     def odds(self, v: TradersView, dice: Dice) -> Odds | None:
-        return odds.odds(v)
+        return odds.odds(v, dice)
 
 
 GAMES: Final = {version: Traders(version) for version in VERSIONS}
