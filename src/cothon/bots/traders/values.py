@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from cothon.bots.instinct import seats_on
 from cothon.core.arr import new_arr
+from cothon.core.view import HOLE
 from cothon.games.traders.made.ids import (
     ASK_DISCOUNT,
     ASK_GUARD,
@@ -22,7 +23,7 @@ from cothon.games.traders.made.ids import (
     ROUNDING_LETTER,
 )
 from cothon.games.traders.made.view import TradersView
-from cothon.games.traders.pieces import CARTHAGE, COLOURS, CYRENAICA, FACES, IN_FRONT, LAST_TOKEN, VALUES
+from cothon.games.traders.pieces import CARDS, CARTHAGE, COLOURS, CYRENAICA, FACES, IN_FRONT, LAST_TOKEN, VALUES
 from cothon.games.traders.view import token_total
 
 if TYPE_CHECKING:
@@ -59,6 +60,10 @@ FEATURES: Final = (
     "second_finish",  # the same for the seat after that
     "sealed",  # the purchase being paid ends the game, and this seat wins
 )
+
+
+MIDDLING: Final[i64] = 3
+"""The value of a card that is not seen."""
 
 
 def fetch(v: TradersView, n2: i64, n3: i64, n5: i64, bonus: i64) -> i64:
@@ -132,6 +137,34 @@ def next_seat(v: TradersView) -> i64:
     return 0
 
 
+def coins_of(v: TradersView, p: i64) -> i64:
+    """Coins of a seat; a covered hand holds cards of middling value."""
+    if v.coins[p] == HOLE:
+        return MIDDLING * v.hand_n[p]
+    return v.coins[p]
+
+
+def points_of(v: TradersView, p: i64) -> i64:
+    """VPs of a seat. Those of covered seats are all cards that lie nowhere else (O12), shared by tokens gained (O4)."""
+    if v.vps[p] != HOLE:
+        return v.vps[p]
+    cards = CARDS - v.draw_n - v.discard_n - v.market_n - v.farm_n
+    gained: i64 = 0
+    for q in range(v.seats):
+        cards -= v.hand_n[q]
+        for f in range(q * FACES, q * FACES + FACES):
+            cards -= v.upright[f] + v.sideways[f]
+        if v.piece[q] < IN_FRONT:
+            cards -= 1
+        if v.vps[q] == HOLE:
+            gained += token_total(v, q) - 1
+        else:
+            cards -= v.vps[q]
+    if gained == 0:
+        return 0
+    return cards * (token_total(v, p) - 1) // gained
+
+
 def final_verdict(v: TradersView, p: i64, cart: Arr, arrived: i64, c: i64) -> i64:
     """Whether the game ends when seat p buys the cart (T13.1, T14.2): 1 if it wins then, -1 if not, 0 if it goes on.
 
@@ -152,7 +185,7 @@ def _verdict(v: TradersView, p: i64, cart: Arr, arrived: i64, c: i64) -> i64:
     mine: i64 = 0
     best: i64 = 0
     for q in range(v.seats):
-        score = 20 * v.vps[q]
+        score = 20 * points_of(v, q)
         tokens = token_total(v, q)
         for k in range(COLOURS):
             if (arrived >> k) & 1 == 1:
