@@ -14,7 +14,6 @@ from cothon.games.traders.pieces import COLOUR_NAMES, FACES
 from cothon.games.traders.prices import can_buy, cart_price, largest_discount
 from cothon.games.traders.worlds import fill
 
-
 WORLDS: Final = 100
 """Imagined worlds where the pool is not shown."""
 
