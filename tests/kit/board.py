@@ -22,7 +22,7 @@ class Board:
         self.game = find_game(game)
         self.s: State
         if text and not any(line.strip().startswith("rules:") for line in text.splitlines()):
-            text = f"rules: {self.game.facts.version}\n{text}"
+            text = f"{text}\nrules: {self.game.facts.version}"  # last, so that lines keep their numbers
         if text:
             self.game = find_game(game, rules_of(text))
             self.s = self.game.read(text)

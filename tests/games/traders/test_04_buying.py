@@ -80,16 +80,16 @@ def test_no_needless_card_may_be_paid() -> None:  # T4.7
 FREE = "options: overpay=free\n"
 
 
-def test_where_one_may_pay_more_it_ends_with_done_or_the_last_card() -> None:  # T4.7
+def test_where_one_may_pay_more_it_ends_when_one_says_so_or_the_last_card() -> None:  # T4.7
     text = FREE + "market: R5 R2\nhand 0: R5 B3 R2x2"
     b = board(text).do("act:buy", "pay:R5")
     assert b.options == ["pay:B3", "pay:R2"]
-    assert b.why("done") == "T4.6"
+    assert b.why("paid") == "T4.6"
     b.do("pay:R2")
-    assert b.options == ["pay:R2", "done"]
+    assert b.options == ["pay:R2", "paid"]
     assert b.why("pay:B3") == "T4.8"  # still in coin order, so that each set has one path
-    assert hand(board(G.write(b.s)).do("done"), 0) == cards("B3 R2")
-    b.do("pay:R2", "done")
+    assert hand(board(G.write(b.s)).do("paid"), 0) == cards("B3 R2")
+    b.do("pay:R2", "paid")
     assert (b.ask, hand(b, 0), len(stock(b, 0))) == ("market", ["B3"], 2)
     b = board(text).do("act:buy", "pay:R5", "pay:B3", "pay:R2", "pay:R2")
     assert (b.ask, hand(b, 0)) == ("market", [])  # nothing is left to pay with
@@ -97,7 +97,7 @@ def test_where_one_may_pay_more_it_ends_with_done_or_the_last_card() -> None:  #
 
 def test_whether_more_could_be_paid_betrays_nothing_of_the_hand() -> None:  # T4.7, Kn8
     b = board(FREE + "market: R2\nhand 0: R5 G2\nhand 1: R5").do("act:buy", "pay:G2")
-    assert b.options == ["done"]  # only R5 is left, and it comes before: the question is put all the same
+    assert b.options == ["paid"]  # only R5 is left, and it comes before: the question is put all the same
 
 
 def test_free_goods_ask_for_no_payment_where_one_may_pay_more() -> None:  # T4.9

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cothon.bots.traders.values import bonus_of, fetch, set_with
-from cothon.games.traders.made.ids import DO_DISCOUNT, DO_DONE, DO_GUARD, DO_PAY, DO_PROTECT
+from cothon.bots.traders.sets import bonus_of, fetch, set_with
+from cothon.games.traders.made.ids import DO_DISCOUNT, DO_DONE, DO_GUARD, DO_PAID, DO_PAY, DO_PROTECT
 from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import COLOURS, FACES, VALUES, coin_face, colour_of, icon_face, value
 from cothon.games.traders.view import icons_in_hand, is_raided, token_total
@@ -93,7 +93,7 @@ def pay(v: TradersView, buf: Arr, n: i64, out: Floats) -> None:
     """
     if v.due == 0:  # nobody gains by paying more (T4.7)
         for i in range(n):
-            out[i] = 0.0 if buf[i] == DO_DONE else -COIN
+            out[i] = 0.0 if buf[i] == DO_PAID else -COIN
         return
     me = v.turn * FACES
     icon: i64 = 2

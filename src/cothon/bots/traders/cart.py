@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cothon.bots.traders.cards import KEEP, kind_of, purse
-from cothon.bots.traders.values import (
+from cothon.bots.traders.sets import (
     bonus_of,
     coins_of,
     discounts_of,

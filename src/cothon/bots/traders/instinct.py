@@ -23,7 +23,8 @@ from cothon.bots.traders.cards import (
     reserve_worth,
 )
 from cothon.bots.traders.cart import OTHER, Cart
-from cothon.bots.traders.values import FEATURES, Look, coins_of, lowest, next_seat
+from cothon.bots.traders.sets import coins_of, lowest, next_seat
+from cothon.bots.traders.values import FEATURES, Look
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.view import View
 from cothon.games.traders.made.ids import (

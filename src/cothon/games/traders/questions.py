@@ -96,7 +96,7 @@ ACTIONS: Final = Table(
             kinds={"tokens": "number"},
         ),
         Family("pay", "pay {card}", ["pay"], "T4.5", {"card": {n: FACE_WORDS[n] for n in COIN_ORDER}}, burst=True),
-        Family("done", "nothing more", ["pay", "protect"], "T11.5", closes=True),
+        Family("done", "protect nothing more", ["protect"], "T11.5", closes=True),
         Family(
             "protect",
             "protect {card}",
@@ -113,6 +113,7 @@ ACTIONS: Final = Table(
             {"card": {n: FACE_WORDS[n] for n in ICON_ORDER}},
             burst=True,
         ),
+        Family("paid", "pay nothing more", ["pay"], "T4.7", closes=True),
     ]
 )
 

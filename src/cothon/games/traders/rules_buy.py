@@ -11,7 +11,7 @@ from cothon.games.traders.made.ids import (
     ASK_DISCOUNT,
     ASK_PAY,
     DO_DISCOUNT,
-    DO_DONE,
+    DO_PAID,
     DO_PAY,
     MODE_CLASSIC,
     OVERPAY_FREE,
@@ -130,7 +130,7 @@ def pay_options(v: TradersView, buf: Arr) -> i64:
                 n += 1
             rest -= have * value(f)
     if v.due == 0:
-        buf[n] = DO_DONE
+        buf[n] = DO_PAID
         n += 1
     return n
 
@@ -146,7 +146,7 @@ def discard_from_hand(s: TradersState, p: i64, f: i64) -> None:
 
 def pay(s: TradersState, a: i64, tell: Teller | None) -> i64:
     """A hand card goes face up to the discard pile (T4.5)."""
-    if a == DO_DONE:
+    if a == DO_PAID:
         return STEP_BOUGHT
     p = s.turn
     s.place = a - DO_PAY

@@ -50,7 +50,7 @@ def longest(options: Options) -> int:
     cart = seats + 2 if mode == "modern" else seats + 3
     coins = (5 * cart + 1) // 2 * buys  # T4.7: at most ceil(5m / 2) cards each
     more = 0
-    if options["overpay"] == "free":  # all cards each time, each taken before, in a turn of its own; and one `done`
+    if options["overpay"] == "free":  # all cards each time, each taken before, in a turn of its own; and one `paid`
         more = int(CARDS) * buys - coins
         coins += more + buys
     raids = 2 * cart * buys + seats * int(row["paydays"])  # each card named once and guarded once; one `done` a raid

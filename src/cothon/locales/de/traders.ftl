@@ -149,8 +149,9 @@ do-discount = { $tokens ->
    *[other] { $tokens } Plättchen einsetzen: { $tokens } Karten sind kostenlos
 }
 do-pay = Mit { $card_einer } zahlen
-do-done = Nichts mehr
+do-done = Nichts mehr retten
 do-protect = { $card_Eine } retten
+do-paid = Nichts mehr zahlen
 do-guard = { $card_Eine } für ihre Symbole ablegen
 draw-card = { $card_die }
 

@@ -148,8 +148,9 @@ do-discount = { $tokens ->
    *[other] Spend { $tokens } tokens: { $tokens } cards are free
 }
 do-pay = Pay with { $card_a }
-do-done = Nothing more
+do-done = Save nothing more
 do-protect = Save { $card_a }
+do-paid = Pay nothing more
 do-guard = Discard { $card_a } for its icons
 draw-card = { $card_the }
 

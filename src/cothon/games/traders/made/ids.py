@@ -72,6 +72,7 @@ DO_PAY: Final[i64] = 49  # + card
 DO_DONE: Final[i64] = 61
 DO_PROTECT: Final[i64] = 62  # + card
 DO_GUARD: Final[i64] = 74  # + card
+DO_PAID: Final[i64] = 82
 DO_ACT_BUY: Final[i64] = 0
 DO_ACT_TAKE: Final[i64] = 1
 DO_ACT_DOUBLE: Final[i64] = 2
