@@ -8,12 +8,15 @@ from math import isfinite
 import pytest
 
 from cothon.bots.instinct import Instinct, instinct
+from cothon.bots.traders.sets import fetch, points_of
 from cothon.core import State, View
 from cothon.core.arr import new_arr, new_floats
 from cothon.games import game
 from cothon.games.traders.made.ids import ASK_ACT, ASK_DISCOUNT, ASK_GUARD, ASK_PAY, ASK_PROTECT
 from cothon.games.traders.made.state import TradersState
-from cothon.games.traders.pieces import FACE_NAMES, value
+from cothon.games.traders.made.view import TradersView
+from cothon.games.traders.pieces import FACE_NAMES, IN_THE_SEA, value
+from cothon.games.traders.scoring import vps_for
 from cothon.play.dice import FastDice
 from kit.variants import VARIANTS
 
@@ -143,6 +146,53 @@ def test_who_would_lose_does_not_end_the_game() -> None:
     assert choice(last_purchase(10, 20)) == "act:take"
 
 
+def test_at_a_table_of_two_the_vps_of_the_other_are_counted_and_the_game_is_ended_by_them() -> None:  # Kn8, O12
+    ended = seen = 0
+    for seed in range(6):
+        for s in game_of("seats=2", seed=seed):
+            view = G.mask(s, int(s.actor))
+            assert isinstance(view, TradersView)
+            other = 1 - int(s.actor)
+            seen += 1
+            ended += int(points_of(view, other)) == int(s.vps[other])
+    assert ended == seen > 500
+
+
+def two_ships(paydays: str) -> TradersState:
+    """Red and blue would come in; the red token is the buyer's eighth, and blue would bring the other the victory."""
+    s = position("R3 B2", "Y5", options=f"seats=2 paydays={paydays}", rival="B5 B5 B5")
+    s.ships[0] = s.ships[1] = 4
+    s.used[0] = 6
+    s.vps[0], s.vps[1] = 10, 10
+    s.piece[0] = IN_THE_SEA
+    return s
+
+
+def test_where_each_ship_has_its_payday_the_first_may_end_the_game() -> None:  # T9.3
+    together, one_by_one = two_ships("together"), two_ships("one_by_one")
+    assert (choice(together), choice(one_by_one)) == ("act:take", "act:buy")
+    for s, mine in ((together, 0), (one_by_one, 1)):
+        assert described(s, 0)["finish"] == mine
+        G.apply(s, G.legal(s)[0])
+        assert described(s, 0)["sealed"] == mine
+
+
+def test_by_the_letter_of_the_rounding_a_set_is_worth_less() -> None:  # T9.6
+    for price, n2, n3, n5 in ((5, 1, 0, 1), (3, 2, 1, 0), (2, 3, 0, 0), (2, 1, 0, 0), (5, 0, 0, 7)):
+        n = n2 + n3 + n5
+        for rounding in ("up", "letter"):
+            s = G.start(G.options(2, {"rounding": rounding}))
+            assert isinstance(s, TradersState)
+            assert fetch(s, n2, n3, n5, 0) == vps_for(s, price, n)
+    assert int(fetch(s, 2, 1, 0, 0)) == 1
+
+
+def test_nobody_pays_more_than_is_due() -> None:  # T4.7
+    s = position("R3", "R3 G2 Y2", options="seats=2 overpay=free")
+    s.ask, s.due, s.place = ASK_PAY, 0, 4
+    assert choice(s) == "paid"
+
+
 def test_a_full_set_is_sold_when_its_ship_can_arrive() -> None:
     s = position("R5 R2", "B5 B3", stock="R5 R3 R3 R2")
     s.ships[0] = 3
@@ -234,7 +284,10 @@ def test_goods_and_coins_are_better_than_none() -> None:
 def test_a_purchase_that_is_being_paid_counts_as_made() -> None:
     """Points and tokens told while paying are those that everybody has when the purchase is done."""
     seen = 0
-    for options in ("seats=3", "seats=2 mode=classic"):
+    for options in (
+        "seats=3", "seats=2 mode=classic", "seats=3 rounding=letter", "seats=3 paydays=one_by_one",
+        "seats=2 mode=classic rounding=letter", "seats=2 overpay=free",
+    ):  # fmt: skip
         promised: list[tuple[float, float]] = []
         for s in game_of(options, seed=3):
             told = [(described(s, p)["points"], described(s, p)["tokens"]) for p in range(int(s.seats))]
@@ -244,7 +297,7 @@ def test_a_purchase_that_is_being_paid_counts_as_made() -> None:
                 assert told == promised
                 seen += 1
                 promised = []
-    assert seen > 10
+    assert seen > 30
 
 
 def test_who_is_sure_to_win_the_last_payday_is_told_so() -> None:
@@ -257,7 +310,7 @@ def test_who_is_sure_to_win_the_last_payday_is_told_so() -> None:
 
 
 def test_a_whole_world_is_rated_like_the_position_it_was_made_from() -> None:
-    for n, s in enumerate(game_of("seats=3", seed=2)):
+    for n, s in enumerate(game_of("seats=3 view=full", seed=2)):
         if n % 7 == 0:
             whole: State = G.fill(G.mask(s, int(s.actor)), FastDice(n))
             assert figures(whole) == figures(s)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cothon.games import game
 from games.traders.seen import board, cards, discard, down, events, farm, hand, market, player, ships, stock, up
 from kit.board import Board
+
+G = game("traders")
 
 
 def test_the_buyer_buys_all_cards_of_the_market_together() -> None:  # T4.1
@@ -74,6 +77,34 @@ def test_no_needless_card_may_be_paid() -> None:  # T4.7
     assert hand(b, 0) == ["R2"]
 
 
+FREE = "options: overpay=free\n"
+
+
+def test_where_one_may_pay_more_it_ends_when_one_says_so_or_the_last_card() -> None:  # T4.7
+    text = FREE + "market: R5 R2\nhand 0: R5 B3 R2x2"
+    b = board(text).do("act:buy", "pay:R5")
+    assert b.options == ["pay:B3", "pay:R2"]
+    assert b.why("paid") == "T4.6"
+    b.do("pay:R2")
+    assert b.options == ["pay:R2", "paid"]
+    assert b.why("pay:B3") == "T4.8"  # still in coin order, so that each set has one path
+    assert hand(board(G.write(b.s)).do("paid"), 0) == cards("B3 R2")
+    b.do("pay:R2", "paid")
+    assert (b.ask, hand(b, 0), len(stock(b, 0))) == ("market", ["B3"], 2)
+    b = board(text).do("act:buy", "pay:R5", "pay:B3", "pay:R2", "pay:R2")
+    assert (b.ask, hand(b, 0)) == ("market", [])  # nothing is left to pay with
+
+
+def test_whether_more_could_be_paid_betrays_nothing_of_the_hand() -> None:  # T4.7, Kn8
+    b = board(FREE + "market: R2\nhand 0: R5 G2\nhand 1: R5").do("act:buy", "pay:G2")
+    assert b.options == ["paid"]  # only R5 is left, and it comes before: the question is put all the same
+
+
+def test_free_goods_ask_for_no_payment_where_one_may_pay_more() -> None:  # T4.9
+    b = board(FREE + "market: R2\nhand 0: R5\ntokens 0: red").do("act:buy", "discount:1")
+    assert (b.ask, hand(b, 0)) == ("market", ["R5"])
+
+
 def test_payment_goes_in_coin_order_one_path_for_each_set() -> None:  # T4.8
     b = board("market: R5 R2\nhand 0: R5 B3 R2x2").do("act:buy", "pay:B3")
     assert b.options == ["pay:R2"]
@@ -115,6 +146,19 @@ def test_the_paths_are_exactly_the_sets_without_a_needless_card(market: str, han
         if total >= price and all(total - int(c[1]) < price for c in chosen):
             wanted.add(tuple(sorted(chosen)))
     found = [tuple(sorted(way)) for way in _payments(b)]
+    assert sorted(found) == sorted(wanted)
+
+
+@pytest.mark.parametrize(("market", "hand"), [("R5 R2", "R5 R3 R2 R2"), ("Y2 Y2 Y2", "R3 B3 G3 R2 Y2 Y2 G5")])
+def test_where_one_may_pay_more_the_paths_are_all_sets_that_suffice(market: str, hand: str) -> None:  # T4.7, T4.8
+    b = board(f"{FREE}market: {market}\nhand 0: {hand}").do("act:buy")
+    have, price = hand.split(), sum(int(c[1]) for c in market.split())
+    wanted = set()
+    for bits in range(1 << len(have)):
+        chosen = [c for i, c in enumerate(have) if bits >> i & 1]
+        if sum(int(c[1]) for c in chosen) >= price:
+            wanted.add(tuple(sorted(chosen)))
+    found = [tuple(sorted(card for card in way if card)) for way in _payments(b)]
     assert sorted(found) == sorted(wanted)
 
 

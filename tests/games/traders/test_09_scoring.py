@@ -9,7 +9,7 @@ from cothon.games import game
 from cothon.games.tables import load
 from cothon.games.traders.scoring import vps_for
 from cothon.play.dice import FastDice
-from games.traders.seen import board, cards, discard, events, sideways, stock, up, vp_cards, vps
+from games.traders.seen import board, cards, discard, events, player, ships, sideways, stock, up, vp_cards, vps
 from kit.board import Board
 
 
@@ -46,6 +46,46 @@ def test_several_ships_make_one_pass_with_one_raid() -> None:  # T9.3
     assert steps == ["sell", "sell", "token", "token", "raid", "lost", "ship_back", "ship_back", "ship_back"]
 
 
+TWO_SHIPS = (
+    "options: paydays={0}\nships: 4 0 4 3\nmarket: Y2 R2\nhand 0: G5 B2\nstock 0: G3\nstock 1: G5 Y5 R3\nhand 1: B3\n"
+)
+
+
+def test_by_the_letter_each_ship_has_its_own_payday_in_colour_order() -> None:  # T9.3
+    b = board(TWO_SHIPS.format("one_by_one")).do("act:buy", "pay:G5")
+    assert (b.ask, ships(b)) == ("protect", (5, 0, 5, 3))  # red was sold, yellow still waits in Carthage
+    assert [e["colours"] for e in events(b, "payday")] == [["red"]]
+    assert [(e["seat"], e["colour"]) for e in events(b, "token")] == [(0, "red"), (1, "red")]
+    b.do("protect:G3", "guard:B2", "protect:G5", "guard:B3")
+    assert [e["colours"] for e in events(b, "payday")] == [["red"], ["yellow"]]
+    assert [(e["seat"], e["colour"]) for e in events(b, "token")][2:] == [(0, "yellow"), (1, "yellow")]
+    assert len(events(b, "raid")) == 1  # the green ship was back in Cyrenaica when the second Payday came
+    assert [(e["colour"], e["end"]) for e in events(b, "ship_back")] == [
+        ("red", "Alexandria"), ("green", "Cyrenaica"), ("yellow", "Alexandria"),
+    ]  # fmt: skip
+    assert ships(b) == (0, 0, 0, 2)
+
+
+@pytest.mark.parametrize(("paydays", "vps_then", "tokens"), [("together", [2, 7], 9), ("one_by_one", [1, 6], 8)])
+def test_the_first_of_two_paydays_may_end_the_game_unless_they_are_one(
+    paydays: str, vps_then: list[int], tokens: int
+) -> None:  # T9.3, T13.1
+    text = TWO_SHIPS.format(paydays) + "used 0: blue 7\nvp 1: B2x5"
+    b = board(text).do("act:buy", "pay:G5")
+    assert b.ask == "over"
+    assert vps(b) == vps_then
+    assert sum(up(b, 0).values()) + 7 == tokens
+    assert stock(b, 0) == (["G3"] if paydays == "together" else ["G3", "Y2"])
+
+
+def test_one_ship_alone_has_the_same_payday_by_both_readings() -> None:  # T9.3
+    told = []
+    for paydays in ("together", "one_by_one"):
+        b = board(f"options: paydays={paydays}\nships: 4 0 0 3\nmarket: R2 B2\nhand 0: G5\nstock 1: R5 G5")
+        told.append(b.do("act:buy", "pay:G5").told)
+    assert told[0] == told[1]
+
+
 def test_upright_and_sideways_stock_must_be_sold_this_purchase_included() -> None:  # T9.4
     b = blue_payday("B3 R5", "sideways 0: B2\nstock 1: R2")
     sold = events(b, "sell")
@@ -62,9 +102,30 @@ def test_the_sales_price_is_the_dearest_card_and_the_score_price_times_cards() -
 
 
 def test_a_fifth_of_the_score_rounded_up() -> None:  # T9.6
+    s = board("").s
     for row in load("traders")["vp_table"]["rows"]:
         for n, vp in zip(load("traders")["vp_table"]["cards"], row["vp"], strict=True):
-            assert vps_for(row["price"], n) == vp == -(-row["price"] * n // 5)
+            assert vps_for(s, row["price"], n) == vp == -(-row["price"] * n // 5)
+
+
+@pytest.mark.parametrize(
+    ("stock0", "score", "up_to", "letter"),
+    [("", 2, 1, 1), ("B2", 4, 1, 1), ("B2 B2", 6, 2, 1), ("B3", 6, 2, 1), ("B3 B2", 9, 2, 1), ("B5", 10, 2, 2),
+     ("B3 B2x3", 15, 3, 3), ("B3 B3 B2x4", 21, 5, 4)],
+)  # fmt: skip
+def test_by_the_letter_only_scores_below_five_are_rounded_up(
+    stock0: str, score: int, up_to: int, letter: int
+) -> None:  # T9.6
+    for rounding, wanted in (("up", up_to), ("letter", letter)):
+        b = blue_payday(stock0, f"options: rounding={rounding}")
+        sold = events(b, "sell")[0]
+        assert (sold["score"], sold["vps"], vps(b)[0], len(vp_cards(b, 0))) == (score, wanted, wanted, wanted)
+
+
+def test_the_screen_tells_what_a_set_yields_by_the_rounding_of_the_table() -> None:  # T9.6
+    text = "options: rounding={0}\nmarket: R2\nstock 0: B3 B2"
+    found = [player(board(text.format(r)), 0)["sets"] for r in ("up", "letter")]
+    assert [sets[0]["vps"] for sets in found] == [2, 1]
 
 
 def test_the_lowest_cards_become_vps_the_rest_is_discarded() -> None:  # T9.7

@@ -26,6 +26,8 @@ from games.traders.seen import (
 )  # fmt: skip
 from kit.board import Board
 
+G = game("traders")
+
 
 def classic(text: str, seats: int = 2) -> Board:
     return board(f"options: seats={seats} mode=classic\n{text}")
@@ -129,6 +131,53 @@ def test_a_market_closed_to_the_active_player_is_replenished_at_the_turn() -> No
     assert b.ask == "market"  # now seat 0 finds only the other's card
     b = classic("market: B5/1\nfarm: G2\nhand 1: R5\nturn: 1").do("act:buy", "pay:R5")
     assert b.ask == "market"  # after every purchase
+
+
+@pytest.mark.parametrize(("when", "ask"), [("turn", "act"), ("at_once", "market")])
+def test_a_take_that_closes_the_market_to_the_taker_may_replenish_it_at_once(when: str, ask: str) -> None:  # T15.11
+    b = board(f"options: mode=classic classic_refill={when}\nmarket: B5/1 R2\nfarm: G2").do("act:take", "take:R2")
+    assert b.ask == ask  # only the card of seat 1 is left, and the active player is seat 0
+    b.draw_any()
+    assert (b.ask, b.actor, len(market(b))) == ("act", 1, 1 if when == "turn" else 4)
+
+
+@pytest.mark.parametrize("mode", ["modern", "classic"])
+def test_an_emptied_market_is_as_full_by_both_readings_when_the_next_turn_begins(mode: str) -> None:  # T15.11, T6.3
+    text = "options: mode={0} classic_refill={1}\nmarket: R2\nfarm: G2"
+    boards = [board(text.format(mode, when)).do("act:take", "take:R2").draw_any() for when in ("turn", "at_once")]
+    assert boards[0].told == boards[1].told
+    assert [b.actor for b in boards] == [1, 1]
+
+
+def test_ones_own_reserved_card_keeps_the_market_open() -> None:  # T15.11
+    b = board("options: mode=classic classic_refill=at_once\nmarket: B5/0 R2 Y2/1\nfarm: G2").do("act:take", "take:R2")
+    assert (b.ask, b.actor, market(b)) == ("act", 1, cards("B5/0 Y2/1"))
+
+
+def test_by_the_letter_a_price_of_six_may_find_enough_cards() -> None:  # T9.6, T15.16
+    text = "options: mode=classic rounding={0}\nships: 0 4 0 0\nmarket: B2\nhand 0: R2\nstock 0: {1}\ntokens 0: blue"
+    found = {}
+    for rounding in ("up", "letter"):
+        for more in ("B5 B3", "B5 B3 B3 B3"):
+            b = board(text.format(rounding, more)).do("act:buy", "pay:R2")
+            sold = events(b, "sell")[0]
+            found[rounding, sold["number"]] = (sold["score"], sold["vps"], sold["blind"])
+    assert found == {("up", 3): (18, 4, 1), ("letter", 3): (18, 3, 0), ("up", 5): (30, 6, 1), ("letter", 5): (30, 6, 1)}
+
+
+@pytest.mark.parametrize("paydays", ["together", "one_by_one"])
+def test_blind_vps_of_a_second_payday_come_after_the_first_is_done(paydays: str) -> None:  # T9.3, T15.17
+    b = board(
+        f"options: mode=classic paydays={paydays}\nships: 4 4 0 0\nmarket: R5 B5\nhand 0: G5x2\n"
+        "tokens 0: red blue\nstock 1: B5\ntokens 1: blue"
+    ).do("act:buy", "pay:G5", "pay:G5")
+    told = len(events(b, "token"))
+    b.draw("Y2")
+    assert (told, len(events(b, "token"))) == ((0, 0) if paydays == "together" else (0, 1))
+    assert board(G.write(b.s)).s.key() == b.s.key()
+    b.draw("Y3", "Y3")
+    assert vps(b) == [4, 2]
+    assert [e["colour"] for e in events(b, "token")] == ["red", "blue", "blue"]
 
 
 def test_pieces_move_with_their_cards_and_the_market_can_grow() -> None:  # T15.12

@@ -15,8 +15,8 @@ from games.traders.seen import board, cards, events, hand, market, player, stock
 DATA = load("traders")["questions"]
 
 
-def test_there_are_82_labels_in_the_order_of_the_rules() -> None:  # Q1 - Q7
-    assert len(ACTIONS) == 82 == DATA["action_space"]
+def test_there_are_83_labels_in_the_order_of_the_rules() -> None:  # Q1 - Q7
+    assert len(ACTIONS) == 83 == DATA["action_space"]
     for row in DATA["rows"]:
         extra = sum(e["size"] for e in row.get("extra", []))
         assert len(ACTIONS.offered_at(row["name"])) == row["size"] + extra
@@ -33,7 +33,7 @@ def test_the_questions_and_the_deeds_of_a_turn_have_the_sequence_of_the_rules() 
 
 def test_payments_may_be_sent_together_and_done_closes() -> None:
     assert {f.name for f in ACTIONS.families if f.burst} == {"pay", "protect", "guard"}
-    assert {f.name for f in ACTIONS.families if f.closes} == {"done"}
+    assert {f.name for f in ACTIONS.families if f.closes} == {"done", "paid"}
 
 
 def test_act_offers_buy_take_double_reserve_pass_in_this_sequence() -> None:  # Q1

@@ -82,7 +82,7 @@ def test_with_perfect_memory_hands_and_vps_are_common_knowledge() -> None:  # Kn
 
 
 def test_in_modern_the_draw_pile_follows_by_elimination() -> None:  # Kn4
-    for s in positions(3, 2)[::20]:
+    for s in positions(3, 2, view="full")[::20]:
         assert isinstance(s, TradersState)
         pool = shown(s, None)["pool"]
         if s.actor != OVER:
@@ -90,7 +90,7 @@ def test_in_modern_the_draw_pile_follows_by_elimination() -> None:  # Kn4
             assert G.fill(G.mask(s, 1), FastDice(1)).key() == s.key()  # nothing is hidden
 
 
-BLIND = "options: mode=classic\nmarket: R2\nvp 1: B2\nblind 0: {0}\nblind 1: {1}\ndraw: {2}\nrest: vp 1"
+BLIND = "options: mode=classic view=full\nmarket: R2\nvp 1: B2\nblind 0: {0}\nblind 1: {1}\ndraw: {2}\nrest: vp 1"
 
 
 def test_in_classic_the_pool_is_known_its_division_is_not() -> None:  # Kn5
@@ -122,7 +122,7 @@ def test_the_division_of_the_pool_is_uniform() -> None:  # Kn5
 def test_blind_vps_of_a_former_pile_are_known_together() -> None:  # Kn5
     b = (
         board(
-            "options: mode=classic\nships: 4 0 0 0\nmarket: R2\nhand 0: G2\ntokens 0: red 5\nstock 1: R5\n"
+            "options: mode=classic view=full\nships: 4 0 0 0\nmarket: R2\nhand 0: G2\ntokens 0: red 5\nstock 1: R5\n"
             "tokens 1: red 3\ndraw: B5 Y3\nrest: vp 1"
         )
         .do("act:buy", "pay:G2")
@@ -144,7 +144,7 @@ def test_blind_vps_of_a_former_pile_are_known_together() -> None:  # Kn5
 
 @pytest.mark.parametrize("mode", ["modern", "classic"])
 def test_no_seat_knows_more_than_another_or_a_spectator(mode: str) -> None:  # Kn6
-    for s in positions(3, 4, mode=mode)[::15]:
+    for s in positions(3, 4, mode=mode, view="full")[::15]:
         keys = set()
         for seat in (None, 0, 1, 2):
             key = list(G.mask(s, seat).key())
@@ -174,7 +174,7 @@ def test_view_table_covers_others_and_the_pool_and_full_covers_nothing() -> None
 
 
 def test_after_the_end_everything_is_shown() -> None:  # Kn8
-    text = BLIND.format("Y5", "G3", "R5 R5 G2").replace("mode=classic", "mode=classic view=table")
+    text = BLIND.format("Y5", "G3", "R5 R5 G2").replace("view=full", "view=table")
     s = board(text + "\nover: tokens").s
     for seat in (None, 0, 1):
         v = shown(s, seat)

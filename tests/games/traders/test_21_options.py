@@ -14,19 +14,46 @@ G = game("traders")
 
 def test_defaults_are_those_of_the_rules() -> None:
     o = G.options()
-    assert o.whole() == "seats=2 mode=modern colours=red,blue first_seat=0 refill=end view=full"
+    assert o.whole() == (
+        "seats=2 mode=modern colours=red,blue first_seat=0 refill=end view=table "
+        "paydays=together rounding=up overpay=minimal classic_refill=turn"
+    )
     assert G.options(4)["colours"] == "red,blue,yellow,green"
 
 
 def test_options_round_trip_as_text() -> None:
-    text = "seats=3 mode=classic colours=green,red,blue first_seat=2 refill=purchase view=table"
+    text = (
+        "seats=3 mode=classic colours=green,red,blue first_seat=2 refill=purchase view=full "
+        "paydays=one_by_one rounding=letter overpay=free classic_refill=at_once"
+    )
     assert G.options_from(text).text() == text
+
+
+def test_version_1_showed_everything_and_knew_none_of_the_new_options() -> None:  # Kn8
+    old = game("traders", 1)
+    assert old.options().whole() == "seats=2 mode=modern colours=red,blue first_seat=0 refill=end view=full"
+    for name, usual in (
+        ("paydays", "together"), ("rounding", "up"), ("overpay", "minimal"), ("classic_refill", "turn"),
+    ):  # fmt: skip
+        assert old.options()[name] == usual == G.options()[name]
+        with pytest.raises(BadOption, match=f"option {name} came with rules version 2"):
+            old.options(2, {name: usual})
+
+
+def test_a_position_of_version_1_is_written_and_counted_as_it_was() -> None:
+    old = game("traders", 1)
+    s = old.start(old.options(2))
+    text = old.write(s)
+    assert text.startswith("options: seats=2\nturn: 0\nask: market\nto_market: 4\nto_farm: 2\nthen: open\n")
+    assert old.read(text).key() == s.key()
+    assert len(G.start(G.options(2)).key()) == len(s.key()) + 4  # the options that came later
 
 
 @pytest.mark.parametrize(
     "given",
     [{"mode": "ancient"}, {"colours": "red"}, {"colours": "red,red"}, {"colours": "red,pink"}, {"first_seat": 2},
-     {"refill": "never"}, {"view": "open"}, {"pirates": 3}],
+     {"refill": "never"}, {"view": "open"}, {"paydays": "never"}, {"rounding": "down"}, {"overpay": "all"},
+     {"classic_refill": "end"}, {"pirates": 3}],
 )  # fmt: skip
 def test_wrong_values_are_refused_by_name(given: dict[str, str | int]) -> None:
     with pytest.raises(BadOption, match=next(iter(given))):
@@ -50,9 +77,10 @@ def test_view_is_presentation_only() -> None:  # Kn8
 def test_a_position_carries_its_options() -> None:
     b = Board("traders", seats=3, mode="classic", colours="green,yellow,red", first_seat=1, refill="purchase")
     text = G.write(b.s)
-    assert text.splitlines()[0] == (
-        "options: seats=3 mode=classic colours=green,yellow,red first_seat=1 refill=purchase"
-    )
+    assert text.splitlines()[:2] == [
+        "rules: 2",
+        "options: seats=3 mode=classic colours=green,yellow,red first_seat=1 refill=purchase",
+    ]
     assert G.read(text).key() == b.s.key()
 
 

@@ -96,6 +96,11 @@ def test_the_bound_of_decisions_is_the_one_proved() -> None:  # O6
     for n, most in bounds.items():
         assert G.longest(G.options(n)) == most
         assert G.longest(G.options(n, {"mode": "classic"})) > most
+        for mode in ("modern", "classic"):
+            usual = G.longest(G.options(n, {"mode": mode}))
+            assert G.longest(G.options(n, {"mode": mode, "overpay": "free"})) > usual
+            others = {"paydays": "one_by_one", "rounding": "letter", "classic_refill": "at_once"}
+            assert G.longest(G.options(n, {"mode": mode, **others})) == usual
     assert bounds == {2: 11501, 3: 20927, 4: 31742}
 
 
@@ -111,6 +116,13 @@ def test_a_player_can_end_with_eleven_tokens() -> None:  # O7
     b = board("ships: 4 4 4 4\nmarket: R2 B2 Y2 G2\nhand 0: R5x2\nused 0: red 4 blue 3").do("act:buy")
     b.do("pay:R5", "pay:R5")
     assert (b.ask, player(b, 0)["tokens"]) == ("over", 11)
+
+
+def test_with_a_payday_for_each_ship_nobody_ends_with_more_than_eight_tokens() -> None:  # O7, T9.3
+    b = board(
+        "options: paydays=one_by_one\nships: 4 4 4 4\nmarket: R2 B2 Y2 G2\nhand 0: R5x2\nused 0: red 4 blue 3"
+    ).do("act:buy", "pay:R5", "pay:R5")
+    assert (b.ask, player(b, 0)["tokens"]) == ("over", 8)
 
 
 def test_a_payday_with_free_goods_counts_fully() -> None:  # O8

@@ -110,7 +110,7 @@ def test_comments_and_blank_lines_are_skipped() -> None:
 )
 def test_complaints_name_line_and_field(text: str, place: str, words: str) -> None:
     with pytest.raises(BadText) as caught:
-        G.read(text)
+        G.read(f"{text}\nrules: 2")
     assert str(caught.value).startswith(place)
     assert words in str(caught.value)
 
@@ -132,6 +132,12 @@ def test_complaints_name_line_and_field(text: str, place: str, words: str) -> No
         ("ask: pay\ndue: 3\nhand 0: R5\nmarket: R2", "line 2, due", "costs 2"),
         ("ask: blind\ndue: 1\nships: 5 0 0 0", "line 1, ask", "T15.16"),
         ("options: mode=classic\nask: blind\ndue: 1\nships: 5 0 0 0\nscored: 3", "line 2, ask", "T15.16"),
+        (
+            "options: mode=classic paydays=one_by_one\nask: blind\ndue: 1\nships: 5 5 0 0\nscored: 3",
+            "line 2, ask",
+            "T15.16",
+        ),
+        ("options: overpay=free\nask: pay\nmarket: R2", "due", "must be due"),
         ("ask: protect\nships: 3 0 0 5\nstock 0: R2\nhand 0: R2\nnamed: R3", "line 5, named", "T11.3"),
         ("ask: protect\nships: 2 0 0 5\nstock 0: R2\nhand 0: R2", "line 1, ask", "T11.12"),
         ("ask: protect\nships: 3 0 0 5\nstock 0: R2\nhand 0: R5", "line 1, ask", "T11.12"),
@@ -140,6 +146,6 @@ def test_complaints_name_line_and_field(text: str, place: str, words: str) -> No
 )
 def test_positions_that_could_not_be_played_on_are_refused(text: str, place: str, words: str) -> None:
     with pytest.raises(BadText) as caught:
-        G.read(text)
+        G.read(f"{text}\nrules: 2")
     assert str(caught.value).startswith(place)
     assert words in str(caught.value)

@@ -128,7 +128,7 @@ def test_the_table_says_what_is_asked() -> None:
 
 
 def test_odds_are_the_pool_by_colour_and_value() -> None:  # Kn5
-    b = board("options: mode=classic\nmarket: R2\nblind 0: R5\ndraw: R3 B2 B5\nrest: vp 1")
+    b = board("options: mode=classic view=full\nmarket: R2\nblind 0: R5\ndraw: R3 B2 B5\nrest: vp 1")
     odds = G.odds(G.mask(b.s, 0), FastDice(1))
     assert odds is not None
     assert odds.exact
@@ -162,11 +162,25 @@ def test_odds_of_an_empty_draw_pile_are_those_of_the_discards() -> None:  # T8.3
     assert "shuffles 3 discarded cards" in notes(G, odds)[0]
 
 
-def test_at_a_table_the_pool_is_not_told_and_a_finished_game_has_no_odds() -> None:  # Kn8
+def test_at_a_table_odds_are_sampled_and_alike_in_worlds_that_look_alike() -> None:  # Kn8
+    text = "options: view=table\nmarket: R2\nhand 0: R5 B2\nhand 1: {0}\nvp 1: {1}\ndraw: {2} G2x5\nrest: discard"
+    one, two = board(text.format("B5x4", "Y2x2", "Y5x4")), board(text.format("Y5x4", "B5 G2", "B5x3 Y2x2 G2"))
+    found = [G.odds(G.mask(b.s, 0), FastDice(1)) for b in (one, two)]
+    seen = [G.mask(b.s, 0).key() for b in (one, two)]
+    assert (seen[0] == seen[1]) == (one.s.discard_n == two.s.discard_n)  # type: ignore[attr-defined]
+    for odds in found:
+        assert odds is not None
+        assert not odds.exact
+        assert len(odds.cases) == 7
+    sure = G.odds(G.mask(board("options: view=table\nmarket: R2\ndraw: B2x3\nrest: discard").s, 0), FastDice(1))
+    assert sure is not None
+    assert cases(G, sure)["A blue card"] == (300, 300)  # every other card lies open
+
+
+def test_at_a_table_only_the_buyer_hears_of_prices_and_a_finished_game_has_no_odds() -> None:  # Kn8
     b = board("options: view=table\nmarket: R2 B2\nhand 0: R5")
     for seat, knows in ((None, False), (0, True), (1, False)):
         odds = G.odds(G.mask(b.s, seat), FastDice(1))
         assert odds is not None
-        assert odds.cases == ()
         assert any("Buying now" in note for note in notes(G, odds)) is knows  # only the buyer's own coins are known
     assert G.odds(G.mask(board("over: tokens").s, 0), FastDice(1)) is None

@@ -56,12 +56,17 @@ def test_greedy_plays_with_covered_hands_too(mode: str) -> None:  # Kn8
     assert wins(24, 3, mode=mode, view="table") >= 0.6
 
 
+@pytest.mark.parametrize("options", [{"view": "full"}, {"overpay": "free"}, {"paydays": "one_by_one"}])
+def test_greedy_plays_by_the_options_too(options: dict[str, str]) -> None:
+    assert wins(24, 3, **options) >= 0.6
+
+
 def test_it_brings_in_a_ship_with_a_good_set() -> None:
     assert choice("ships: 0 4 0 0\nmarket: B2\nhand 0: R5 R2\nstock 0: B5x3") == "act:buy"
 
 
 def test_it_does_not_end_a_game_it_would_lose() -> None:
-    text = "ships: 0 4 0 0\nmarket: B2 R2\nhand 0: R5x2\nused 0: blue 7\n"
+    text = "options: view=full\nships: 0 4 0 0\nmarket: B2 R2\nhand 0: R5x2\nused 0: blue 7\n"
     assert choice(text + "vp 1: Y2x9\nsea: 0") == "act:take"
     assert choice(text + "vp 0: Y2x9\nsea: 0") == "act:buy"
 

@@ -27,6 +27,7 @@ from cothon.games.traders.made.ids import (
     DO_DISCOUNT,
     DO_DONE,
     DO_GUARD,
+    DO_PAID,
     DO_PAY,
     DO_PROTECT,
     DO_RESERVE,
@@ -294,6 +295,8 @@ def _discount(v: TradersView, legal: list[int]) -> int:
 
 def _pay(v: TradersView, legal: list[int]) -> int:
     """The payment that gives up least: coins, and icons while there are goods to guard."""
+    if DO_PAID in legal:
+        return int(DO_PAID)
     have = tuple(int(v.hand[v.turn * 12 + coin_face(k)]) for k in range(12))
     coins = tuple(int(value(coin_face(k))) for k in range(12))
     icon = 0.4 if any(ints(v.upright)[int(v.turn) * 12 : int(v.turn) * 12 + 12]) else 0.2

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cothon.bots.traders.values import bonus_of, fetch, set_with
-from cothon.games.traders.made.ids import DO_DISCOUNT, DO_DONE, DO_GUARD, DO_PAY, DO_PROTECT
+from cothon.bots.traders.sets import bonus_of, fetch, set_with
+from cothon.games.traders.made.ids import DO_DISCOUNT, DO_DONE, DO_GUARD, DO_PAID, DO_PAY, DO_PROTECT
 from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import COLOURS, FACES, VALUES, coin_face, colour_of, icon_face, value
 from cothon.games.traders.view import icons_in_hand, is_raided, token_total
@@ -91,6 +91,10 @@ def pay(v: TradersView, buf: Arr, n: i64, out: Floats) -> None:
 
     Colours do not matter, so only the numbers of fives, threes and twos are tried; in tenths of a coin.
     """
+    if v.due == 0:  # nobody gains by paying more (T4.7)
+        for i in range(n):
+            out[i] = 0.0 if buf[i] == DO_PAID else -COIN
+        return
     me = v.turn * FACES
     icon: i64 = 2
     for f in range(FACES):
@@ -180,8 +184,8 @@ def _saved(v: TradersView, p: i64, f: i64, wish: Arr) -> float:
     n2 = v.sideways[i] + wish[j]
     n3 = v.sideways[i + 1] + wish[j + 1]
     n5 = v.sideways[i + 2] + wish[j + 2]
-    before = fetch(n2, n3, n5, bonus)
-    after = fetch(n2 + kind_of(f, c, 0), n3 + kind_of(f, c, 1), n5 + kind_of(f, c, 2), bonus)
+    before = fetch(v, n2, n3, n5, bonus)
+    after = fetch(v, n2 + kind_of(f, c, 0), n3 + kind_of(f, c, 1), n5 + kind_of(f, c, 2), bonus)
     return SAVED * float(after - before) + 0.05 * float(value(f))
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from cothon.bots.traders.cards import KEEP, kind_of, purse
-from cothon.bots.traders.values import (
+from cothon.bots.traders.sets import (
     bonus_of,
+    coins_of,
     discounts_of,
     fetch,
     final_verdict,
@@ -18,7 +19,6 @@ from cothon.bots.traders.values import (
     set_with,
 )
 from cothon.core.arr import new_arr, new_floats
-from cothon.core.view import HOLE
 from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import ALEXANDRIA, CARTHAGE, COLOURS, FACES, LAST_TOKEN, VALUES
 from cothon.games.traders.view import token_total
@@ -38,8 +38,6 @@ FARM: Final = 0.18
 """What the next player gains from the cards that move up after a purchase."""
 END: Final = 20.0
 """Ending the game as the winner."""
-UNKNOWN_COINS: Final[i64] = 8
-"""What a covered hand is taken to hold."""
 OTHER: Final[i64] = 4
 """The slot of the colour that is looked at with one card less."""
 
@@ -146,13 +144,13 @@ class Cart:
             n3 = v.upright[i + 1] + v.sideways[i + 1]
             n5 = v.upright[i + 2] + v.sideways[i + 2]
             if n2 + n3 + n5 > 0:
-                gain = -KIND - self.near[at] * float(fetch(n2, n3, n5, bonus))
+                gain = -KIND - self.near[at] * float(fetch(v, n2, n3, n5, bonus))
                 if n5 > 0:
                     gain -= DEAR
                 a += n2
                 b += n3
                 d += n5
-        new = float(fetch(a, b, d, bonus))
+        new = float(fetch(v, a, b, d, bonus))
         to = sailed(at, n)
         if to == CARTHAGE:
             return gain + new + TOKEN
@@ -206,10 +204,7 @@ class Cart:
                 low += lowest(v, p, k, a, b, d)
                 at = self.to[OTHER if k == c else k]
                 gain += self.own_gain(v, p, k, a, b, d, at)
-        has = v.coins[p]
-        if has == HOLE:
-            has = UNKNOWN_COINS
-        return gain if gain > 0.0 and low <= has else 0.0
+        return gain if gain > 0.0 and low <= coins_of(v, p) else 0.0
 
     def _raid_worth(self, v: TradersView, c: i64, slot: i64) -> float:
         """Upright goods of a raided colour are as good as lost, others' to our advantage."""
@@ -224,7 +219,7 @@ class Cart:
             if n2 + n3 + n5 > 0:
                 bonus = bonus_of(v, p, c)
                 s2, s3, s5 = v.sideways[i], v.sideways[i + 1], v.sideways[i + 2]
-                lost = fetch(s2 + n2, s3 + n3, s5 + n5, bonus) - fetch(s2, s3, s5, bonus)
+                lost = fetch(v, s2 + n2, s3 + n3, s5 + n5, bonus) - fetch(v, s2, s3, s5, bonus)
                 if p == v.turn:
                     worth -= OWN_LOSS * self.near[4] * float(lost)
                 else:
@@ -232,8 +227,5 @@ class Cart:
         return worth
 
     def _end_worth(self, v: TradersView, arrived: i64, c: i64) -> float:
-        """Whether the game ends with this Payday, and for whom; nothing where others' VPs are hidden."""
-        for p in range(v.seats):
-            if v.vps[p] == HOLE:
-                return 0.0
+        """Whether the game ends with this Payday, and for whom."""
         return END * float(final_verdict(v, v.turn, self.cart, arrived, c))

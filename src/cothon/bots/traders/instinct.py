@@ -22,10 +22,11 @@ from cothon.bots.traders.cards import (
     purse,
     reserve_worth,
 )
-from cothon.bots.traders.cart import OTHER, UNKNOWN_COINS, Cart
-from cothon.bots.traders.values import FEATURES, Look, lowest, next_seat
+from cothon.bots.traders.cart import OTHER, Cart
+from cothon.bots.traders.sets import coins_of, lowest, next_seat
+from cothon.bots.traders.values import FEATURES, Look
 from cothon.core.arr import new_arr, new_floats
-from cothon.core.view import HOLE, View
+from cothon.core.view import View
 from cothon.games.traders.made.ids import (
     ASK_ACT,
     ASK_DISCOUNT,
@@ -201,10 +202,7 @@ class TradersInstinct(Instinct):
             d = v.market[i + 2] - kind_of(f, c, 2)
             low += lowest(v, p, c, a, b, d) - self._next_low[c]
             gain += self._cart.own_gain(v, p, c, a, b, d, v.ships[c]) - self._next_gain[c]
-        has = v.coins[p]
-        if has == HOLE:
-            has = UNKNOWN_COINS
-        if gain > 0.0 and low <= has:
+        if gain > 0.0 and low <= coins_of(v, p):
             worth -= NEXT * gain
         return worth
 

@@ -11,14 +11,21 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cothon.bots.instinct import seats_on
+from cothon.bots.traders.sets import bonus_of, fetch, final_verdict, lowest, next_seat, sailed
 from cothon.core.arr import new_arr
-from cothon.games.traders.made.ids import ASK_DISCOUNT, ASK_GUARD, ASK_PAY, ASK_PROTECT, MODE_CLASSIC
+from cothon.games.traders.made.ids import (
+    ASK_DISCOUNT,
+    ASK_GUARD,
+    ASK_PAY,
+    ASK_PROTECT,
+    MODE_CLASSIC,
+    PAYDAYS_ONE_BY_ONE,
+)
 from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import CARTHAGE, COLOURS, CYRENAICA, FACES, IN_FRONT, LAST_TOKEN, VALUES
-from cothon.games.traders.view import token_total
 
 if TYPE_CHECKING:
-    from cothon.core.arr import Arr, Floats
+    from cothon.core.arr import Floats
 
 FEATURES: Final = (
     "points",  # VPs
@@ -51,105 +58,6 @@ FEATURES: Final = (
     "second_finish",  # the same for the seat after that
     "sealed",  # the purchase being paid ends the game, and this seat wins
 )
-
-
-def fetch(n2: i64, n3: i64, n5: i64, bonus: i64) -> i64:
-    """VPs of a Set of twos, threes and fives if it were sold (T9.5, T9.6); in classic with a bonus (T15.15)."""
-    n = n2 + n3 + n5
-    if n == 0:
-        return 0
-    price = bonus + 2
-    if n5 > 0:
-        price += 3
-    elif n3 > 0:
-        price += 1
-    return ((price * n + 4) * 205) >> 10  # a fifth: exact below 1024
-
-
-def bonus_of(v: TradersView, p: i64, c: i64) -> i64:
-    """What tokens add to the price of a colour: in classic alone (T15.15)."""
-    if v.rules.mode == MODE_CLASSIC:
-        return v.tokens[p * COLOURS + c]
-    return 0
-
-
-def discounts_of(v: TradersView, p: i64, c: i64) -> i64:
-    """How many goods of a colour a seat may have for a token: in modern alone (T10.6)."""
-    if v.rules.mode == MODE_CLASSIC:
-        return 0
-    return v.tokens[p * COLOURS + c]
-
-
-def set_with(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
-    """VPs of a seat's Set if it were sold with so many twos, threes and fives more; more than 0 if there are any."""
-    i = p * FACES + c * VALUES
-    return fetch(
-        v.upright[i] + v.sideways[i] + a,
-        v.upright[i + 1] + v.sideways[i + 1] + b,
-        v.upright[i + 2] + v.sideways[i + 2] + d,
-        bonus_of(v, p, c),
-    )
-
-
-def lowest(v: TradersView, p: i64, c: i64, a: i64, b: i64, d: i64) -> i64:
-    """Price of goods of a colour after the largest discount (T10.6)."""
-    free = discounts_of(v, p, c)
-    if free <= a:
-        return 2 * (a - free) + 3 * b + 5 * d
-    free -= a
-    if free <= b:
-        return 3 * (b - free) + 5 * d
-    free -= b
-    if free >= d:
-        return 0
-    return 5 * (d - free)
-
-
-def sailed(at: i64, n: i64) -> i64:
-    """Where a ship gets with n cards of its colour (T5.1, T5.3)."""
-    if n > 2:
-        n = 2
-    if at + n > CARTHAGE:
-        return CARTHAGE
-    return at + n
-
-
-def next_seat(v: TradersView) -> i64:
-    """Whose turn comes after this one."""
-    if v.turn + 1 < v.seats:
-        return v.turn + 1
-    return 0
-
-
-def final_verdict(v: TradersView, p: i64, cart: Arr, arrived: i64, c: i64) -> i64:
-    """Whether the game ends when seat p buys the cart (T13.1, T14.2): 1 if it wins then, -1 if not, 0 if it goes on.
-
-    The cart has three numbers for each colour, for colour c those of a fifth (-1: none). Bit k of `arrived` says that
-    the ship of colour k comes in, and everybody sells.
-    """
-    over = False
-    mine: i64 = 0
-    best: i64 = 0
-    for q in range(v.seats):
-        score = 20 * v.vps[q]
-        tokens = token_total(v, q)
-        for k in range(COLOURS):
-            if (arrived >> k) & 1 == 1:
-                i = VALUES * (COLOURS if k == c else k)
-                x = set_with(v, q, k, cart[i], cart[i + 1], cart[i + 2]) if q == p else set_with(v, q, k, 0, 0, 0)
-                if x > 0:
-                    score += 20 * x
-                    tokens += 1
-        if tokens >= LAST_TOKEN:
-            over = True
-        score += tokens
-        if q == p:
-            mine = score
-        if score > best:
-            best = score
-    if not over:
-        return 0
-    return 1 if mine == best else -1
 
 
 class Look:
@@ -208,6 +116,8 @@ class Look:
             self.ships[c] = v.ships[c]
         if self.paying == 1:
             self._sail(v)
+        elif self.raid == 1 and v.rules.paydays == PAYDAYS_ONE_BY_ONE:
+            self._sell(v)  # other ships still wait for their Payday
         if self.paying == 1 or v.market_n == 0:
             for f in range(FACES):
                 self.cart[f] = v.farm[f]  # T8.2: the Farm moves up
@@ -220,7 +130,6 @@ class Look:
 
     def _sail(self, v: TradersView) -> None:
         """Let the purchase happen that is being paid."""
-        arrived = False
         own = v.piece[v.turn]
         for c in range(COLOURS):
             f = c * VALUES
@@ -228,6 +137,13 @@ class Look:
             if own >= f and own < f + VALUES:
                 n += 1
             self.ships[c] = sailed(v.ships[c], n)
+        if self._sell(v) and self.over == 0:
+            self.raid = 1
+
+    def _sell(self, v: TradersView) -> bool:
+        """Let everybody sell what has arrived; says whether anything has."""
+        arrived = False
+        for c in range(COLOURS):
             if self.ships[c] == CARTHAGE:
                 arrived = True
                 for p in range(v.seats):
@@ -237,8 +153,9 @@ class Look:
                         self.tokens[p] += 1
                         if self.tokens[p] >= LAST_TOKEN:
                             self.over = 1
-        if arrived and self.over == 0:
-            self.raid = 1
+                if self.over == 1 and v.rules.paydays == PAYDAYS_ONE_BY_ONE:
+                    break  # T9.3: the others come too late
+        return arrived
 
     def _set(self, v: TradersView, p: i64, c: i64, upright: bool) -> i64:
         """VPs of a Set if it were sold, with what is being bought; or only of what is safe from pirates."""
@@ -266,7 +183,7 @@ class Look:
             n2 += v.named[f]
             n3 += v.named[f + 1]
             n5 += v.named[f + 2]
-        return fetch(n2, n3, n5, bonus_of(v, p, c))
+        return fetch(v, n2, n3, n5, bonus_of(v, p, c))
 
     # -- the features of a seat --------------------------------------------------------------------------------------
 
@@ -403,7 +320,7 @@ class Look:
             n3 = v.upright[i + 1] + v.sideways[i + 1]
             n5 = v.upright[i + 2] + v.sideways[i + 2]
             bonus = bonus_of(v, p, c)
-            gain += _part(to) * fetch(n2 + a, n3 + b, n5 + d, bonus) - _part(at) * fetch(n2, n3, n5, bonus)
+            gain += _part(to) * fetch(v, n2 + a, n3 + b, n5 + d, bonus) - _part(at) * fetch(v, n2, n3, n5, bonus)
             price += lowest(v, p, c, a, b, d)
         if price > v.coins[p]:
             if wait == 0:

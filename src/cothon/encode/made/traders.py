@@ -86,6 +86,25 @@ def option_parts(n: int) -> list[Part]:
         Part(
             "view", (2,), 1, "option view: show everything that perfect memory knows, or only what lies open on a table"
         ),
+        Part(
+            "paydays",
+            (2,),
+            1,
+            "option paydays: ships that arrive together share one Payday, or each has its own, in colour order",
+        ),
+        Part(
+            "rounding",
+            (2,),
+            1,
+            "option rounding: a fifth of the score is rounded up, or down but to no less than one victory point",
+        ),
+        Part("overpay", (2,), 1, "option overpay: pay no card that is not needed, or as many as one likes"),
+        Part(
+            "classic_refill",
+            (2,),
+            1,
+            "option classic_refill: Classic Mode: a Market closed to the player is replenished when a turn begins, or also as soon as it is so",
+        ),
     ]
 
 
@@ -180,3 +199,11 @@ def write_options(v: TradersView, out: Sheet) -> None:
     out.mark(rules.refill)
     out.piece("view")
     out.mark(rules.view)
+    out.piece("paydays")
+    out.mark(rules.paydays)
+    out.piece("rounding")
+    out.mark(rules.rounding)
+    out.piece("overpay")
+    out.mark(rules.overpay)
+    out.piece("classic_refill")
+    out.mark(rules.classic_refill)

@@ -37,8 +37,8 @@ from cothon.games.traders.pieces import (
 )
 from cothon.games.traders.prices import cart_price
 from cothon.games.traders.questions import ACTIONS
-from cothon.games.traders.rules_buy import most_tokens
-from cothon.games.traders.scoring import REASONS
+from cothon.games.traders.rules_buy import most_tokens, pays_on
+from cothon.games.traders.scoring import REASONS, paid_now
 from cothon.games.traders.view import icons_in_hand, is_classic, is_open, is_raided
 
 
@@ -121,7 +121,7 @@ def _middle(page: Page, s: TradersState) -> None:
 def _answerable(page: Page, s: TradersState) -> None:
     """A question without an answer is no position."""
     if s.actor != CHANCE:
-        if s.ask in (ASK_PAY, ASK_GUARD) and s.due == 0:
+        if (s.ask == ASK_PAY and not pays_on(s)) or (s.ask == ASK_GUARD and s.due == 0):
             raise page.wrong("due", "something must be due")
         if (s.ask == ASK_RESERVE) > (is_classic(s) and s.piece[s.turn] == IN_FRONT):
             raise page.wrong("ask", "nothing can be reserved here")
@@ -148,7 +148,7 @@ def _asked(page: Page, s: TradersState) -> None:
         raise page.wrong("ask", "no token can be turned down for this colour [Q4]")
     if s.ask in (ASK_DISCOUNT, ASK_PAY) and s.due > cart_price(s, s.turn):
         raise page.wrong("due", f"the cart costs {cart_price(s, s.turn)}")
-    if s.ask == ASK_BLIND and not (classic and s.ships[(s.cursor - 1) // s.seats] == 5):
+    if s.ask == ASK_BLIND and not (classic and paid_now(s) >> ((s.cursor - 1) // s.seats) & 1):
         raise page.wrong("ask", "no Set that was just sold is short of cards [T15.16]")
     if s.ask in (ASK_PROTECT, ASK_GUARD):
         _raid(page, s)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from cothon.games.traders.shown import TradersShown
 
 
-VERSIONS: Final = (1,)
+VERSIONS: Final = (1, 2)
 
 
 class Traders(Game[TradersView, TradersState]):
@@ -44,7 +44,7 @@ class Traders(Game[TradersView, TradersState]):
         return start.start(options)
 
     def longest(self, options: Options) -> int:
-        return start.longest(options.seats, str(options["mode"]))
+        return start.longest(options)
 
     def legal_into(self, v: TradersView, buf: Arr) -> i64:
         return options_into(v, buf)
@@ -88,7 +88,7 @@ class Traders(Game[TradersView, TradersState]):
         return notation.read(text, self.options_from)
 
     def odds(self, v: TradersView, dice: Dice) -> Odds | None:
-        return odds.odds(v)
+        return odds.odds(v, dice)
 
 
 GAMES: Final = {version: Traders(version) for version in VERSIONS}

@@ -2,30 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cothon.core.arr import ints
+from cothon.core.dice import Dice
 from cothon.core.odds import Case, Note, Odds
 from cothon.core.view import HOLE, OVER
 from cothon.games.traders.made.ids import ASK_ACT
 from cothon.games.traders.made.view import TradersView
-from cothon.games.traders.pieces import COLOUR_NAMES
+from cothon.games.traders.pieces import COLOUR_NAMES, FACES
 from cothon.games.traders.prices import can_buy, cart_price, largest_discount
+from cothon.games.traders.worlds import fill
+
+WORLDS: Final = 100
+"""Imagined worlds where the pool is not shown."""
 
 
-def odds(v: TradersView) -> Odds | None:
-    """Exact for everybody: a next draw is uniform over the pool (Kn5). With `view=table` the pool is not shown."""
+def odds(v: TradersView, dice: Dice) -> Odds | None:
+    """A next draw is uniform over the pool (Kn5). With `view=table` it is not shown, and worlds are sampled (Kn8)."""
     if v.actor == OVER:
         return None
     notes = [_pile(v)]
     if v.actor >= 0 and v.ask == ASK_ACT and v.coins[v.turn] != HOLE:
         notes += _purchase(v)
-    pool = ints(v.discard) if v.draw_n == 0 else ints(v.pool)
+    exact = v.draw_n == 0 or v.pool[0] != HOLE
+    pool = _pool(v) if exact else _imagined(v, dice)
     of = sum(pool)
-    if HOLE in pool or of == 0:
+    if of == 0:
         return Odds("next-card", [], notes)
     cases = [Case("colour", sum(pool[c * 3 : c * 3 + 3]), of, colour=name) for c, name in enumerate(COLOUR_NAMES)]
     for i, worth in enumerate((2, 3, 5)):
         cases.append(Case("value", sum(pool[i::3]), of, worth=worth))
-    return Odds("next-card", cases, notes)
+    return Odds("next-card", cases, notes, exact)
+
+
+def _pool(v: TradersView) -> list[int]:
+    return ints(v.discard) if v.draw_n == 0 else ints(v.pool)
+
+
+def _imagined(v: TradersView, dice: Dice) -> list[int]:
+    """The draw piles of some worlds that the viewer cannot exclude, together."""
+    cards = [0] * int(FACES)
+    for _ in range(WORLDS):
+        for f, k in enumerate(ints(fill(v, dice).draw)):
+            cards[f] += k
+    return cards
 
 
 def _pile(v: TradersView) -> Note:

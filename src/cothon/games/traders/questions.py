@@ -113,6 +113,7 @@ ACTIONS: Final = Table(
             {"card": {n: FACE_WORDS[n] for n in ICON_ORDER}},
             burst=True,
         ),
+        Family("paid", "pay nothing more", ["pay"], "T4.7", closes=True),
     ]
 )
 

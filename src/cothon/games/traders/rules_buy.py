@@ -11,14 +11,14 @@ from cothon.games.traders.made.ids import (
     ASK_DISCOUNT,
     ASK_PAY,
     DO_DISCOUNT,
+    DO_PAID,
     DO_PAY,
     MODE_CLASSIC,
+    OVERPAY_FREE,
     REFILL_PURCHASE,
     STEP_BOUGHT,
     STEP_NEXT,
-    STEP_RESTOCK,
     STEP_SAIL,
-    STEP_SELL,
     STEP_SETTLE,
     STEP_WAIT,
 )
@@ -39,6 +39,7 @@ from cothon.games.traders.pieces import (
 )
 from cothon.games.traders.prices import cheapest, largest_discount
 from cothon.games.traders.rules_refill import start_refill
+from cothon.games.traders.scoring import payday
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -106,6 +107,13 @@ def discount(s: TradersState, a: i64, tell: Teller | None) -> i64:
 # -- pay (Q5) ---------------------------------------------------------------------------------------------------------
 
 
+def pays_on(v: TradersView) -> bool:
+    """Whether the buyer is asked for a card: while something is due, and where more may be paid while there are any
+    in the hand, whatever they are, as their number is known to all (T4.7, Kn1).
+    """
+    return v.due > 0 or (v.rules.overpay == OVERPAY_FREE and v.hand_n[v.turn] > 0)
+
+
 def pay_options(v: TradersView, buf: Arr) -> i64:
     """Hand faces in coin order, from the last one paid on, as long as they and all after them suffice (T4.8)."""
     n: i64 = 0
@@ -121,6 +129,9 @@ def pay_options(v: TradersView, buf: Arr) -> i64:
                 buf[n] = DO_PAY + k
                 n += 1
             rest -= have * value(f)
+    if v.due == 0:
+        buf[n] = DO_PAID
+        n += 1
     return n
 
 
@@ -135,14 +146,18 @@ def discard_from_hand(s: TradersState, p: i64, f: i64) -> None:
 
 def pay(s: TradersState, a: i64, tell: Teller | None) -> i64:
     """A hand card goes face up to the discard pile (T4.5)."""
+    if a == DO_PAID:
+        return STEP_BOUGHT
     p = s.turn
     s.place = a - DO_PAY
     f = coin_face(s.place)
     discard_from_hand(s, p, f)
     s.due -= value(f)
+    if s.due < 0:
+        s.due = 0  # T4.6: an excess is lost
     if tell is not None:
-        tell.say("pay", seat=int(p), card=FACE_NAMES[f], due=max(0, int(s.due)))
-    return STEP_WAIT if s.due > 0 else STEP_BOUGHT  # T4.6: an excess is lost
+        tell.say("pay", seat=int(p), card=FACE_NAMES[f], due=int(s.due))
+    return STEP_WAIT if pays_on(s) else STEP_BOUGHT
 
 
 # -- the purchase is done (Q8) ----------------------------------------------------------------------------------------
@@ -192,21 +207,13 @@ def _cart_to_stock(s: TradersState, tell: Teller | None) -> None:
 
 def sail(s: TradersState, tell: Teller | None) -> i64:
     """Ships of the purchase advance, all before any scoring (T5.4)."""
-    arrived = False
     for c in range(COLOURS):
         steps = (s.moves >> (2 * c)) & 3
         if steps > 0:
             at = s.ships[c]
             to = at + steps if at + steps < CARTHAGE else CARTHAGE  # T5.3
             s.ships[c] = to
-            if to == CARTHAGE:
-                arrived = True
             if tell is not None:
                 tell.say("sail", colour=COLOUR_NAMES[c], steps=int(to - at), start=SPACES[at], end=SPACES[to])
     s.moves = 0
-    if not arrived:
-        return STEP_RESTOCK
-    s.cursor = 0
-    if tell is not None:
-        tell.say("payday", colours=[COLOUR_NAMES[c] for c in range(4) if s.ships[c] == CARTHAGE])
-    return STEP_SELL
+    return payday(s, tell)

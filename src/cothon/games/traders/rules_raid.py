@@ -14,7 +14,6 @@ from cothon.games.traders.made.ids import (
     DO_GUARD,
     DO_PROTECT,
     STEP_RAID,
-    STEP_RESTOCK,
     STEP_RETURN,
     STEP_WAIT,
     VIEW_TABLE,
@@ -23,7 +22,6 @@ from cothon.games.traders.made.state import TradersState
 from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import (
     ALEXANDRIA,
-    CARTHAGE,
     COLOUR_NAMES,
     COLOURS,
     CYRENAICA,
@@ -38,6 +36,7 @@ from cothon.games.traders.pieces import (
     icons_of,
 )
 from cothon.games.traders.rules_buy import discard_from_hand
+from cothon.games.traders.scoring import paid_now, payday
 from cothon.games.traders.view import icons_in_hand, is_raided
 
 if TYPE_CHECKING:
@@ -190,10 +189,12 @@ def _lose(s: TradersState, p: i64, tell: Teller | None) -> None:
 
 def return_ships(s: TradersState, tell: Teller | None) -> i64:
     """From Carthage to Alexandria, from pirate spaces to Cyrenaica (T12.1, T12.2)."""
+    paid = paid_now(s)
     for c in range(COLOURS):
-        if s.ships[c] >= 3:
-            to = ALEXANDRIA if s.ships[c] == CARTHAGE else CYRENAICA
+        home = (paid >> c) & 1 == 1
+        if home or is_raided(s, c):
+            to = ALEXANDRIA if home else CYRENAICA
             s.ships[c] = to
             if tell is not None:
                 tell.say("ship_back", colour=COLOUR_NAMES[c], end=SPACES[to])
-    return STEP_RESTOCK
+    return payday(s, tell)

@@ -11,6 +11,7 @@ from cothon.games.traders.made.ids import (
     ASK_ACT,
     ASK_RESERVE,
     ASK_TAKE,
+    CLASSIC_REFILL_AT_ONCE,
     DO_ACT_BUY,
     DO_ACT_DOUBLE,
     DO_ACT_PASS,
@@ -166,6 +167,8 @@ def take(s: TradersState, a: i64, tell: Teller | None) -> i64:
     if s.doubling == 1:
         s.doubling = 0
         return start_purchase(s, tell)  # T7.5: no replenishment in between
+    if s.rules.classic_refill == CLASSIC_REFILL_AT_ONCE and s.rules.mode == MODE_CLASSIC and not is_open(s, p):
+        return start_refill(s, STEP_NEXT, tell)  # T15.11
     return STEP_NEXT  # T6.3
 
 

@@ -11,8 +11,11 @@ from cothon.core.view import OVER
 from cothon.games.traders.made.ids import (
     ASK_ACT,
     MODE_CLASSIC,
+    PAYDAYS_ONE_BY_ONE,
+    ROUNDING_LETTER,
     STEP_BLINDS,
     STEP_RAID,
+    STEP_RESTOCK,
     STEP_SELL,
     STEP_TOKENS,
     STEP_WAIT,
@@ -58,20 +61,46 @@ def sales_price(v: TradersView, p: i64, c: i64) -> i64:
     return price
 
 
-def vps_for(price: i64, n: i64) -> i64:
-    """Score / 5, rounded up (T9.6)."""
-    return (price * n + SCORE_PER_VP - 1) // SCORE_PER_VP
+def vps_for(v: TradersView, price: i64, n: i64) -> i64:
+    """Score / 5, rounded up; by the letter only what is below 5 points is (T9.6)."""
+    score = price * n
+    if v.rules.rounding == ROUNDING_LETTER and score >= SCORE_PER_VP:
+        return score // SCORE_PER_VP
+    return (score + SCORE_PER_VP - 1) // SCORE_PER_VP
 
 
 # -- Payday, step 1 ---------------------------------------------------------------------------------------------------
 
 
+def paid_now(v: TradersView) -> i64:
+    """The colours of the present Payday, as bits: those of all ships in Carthage, or of the first one (T9.3)."""
+    colours: i64 = 0
+    for c in range(COLOURS):
+        if v.ships[c] == CARTHAGE:
+            colours |= 1 << c
+            if v.rules.paydays == PAYDAYS_ONE_BY_ONE:
+                break
+    return colours
+
+
+def payday(s: TradersState, tell: Teller | None) -> i64:
+    """A Payday if a ship is in Carthage (T9.1), else what follows it (T4.11)."""
+    colours = paid_now(s)
+    if colours == 0:
+        return STEP_RESTOCK
+    s.cursor = 0
+    if tell is not None:
+        tell.say("payday", colours=[COLOUR_NAMES[c] for c in range(4) if colours >> c & 1])
+    return STEP_SELL
+
+
 def sell(s: TradersState, tell: Teller | None) -> i64:
     """Go on selling Sets: arrived colours in colour order, players clockwise from the buyer (T9.2)."""
     n = s.seats
+    colours = paid_now(s)
     while s.cursor < COLOURS * n:
         c = s.cursor // n
-        if s.ships[c] != CARTHAGE:
+        if (colours >> c) & 1 == 0:
             s.cursor += n
             continue
         p = (s.turn + s.cursor % n) % n
@@ -88,7 +117,7 @@ def _sell_set(s: TradersState, p: i64, c: i64, tell: Teller | None) -> None:
     """The lowest cards become VPs, the rest is discarded (T9.7); `due` becomes the number of blind VPs (T15.16)."""
     size = set_size(s, p, c)
     price = sales_price(s, p, c)
-    vps = vps_for(price, size)
+    vps = vps_for(s, price, size)
     s.sold |= 1 << (p * COLOURS + c)
     kept: list[str] = []
     gone: list[str] = []

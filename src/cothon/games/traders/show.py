@@ -122,7 +122,7 @@ def _player(v: TradersView, p: int) -> Player:
 def _set(v: TradersView, p: int, c: int) -> GoodsSet:
     """A Set as it would be sold now."""
     size, price = set_size(v, p, c), sales_price(v, p, c)
-    return {"colour": COLOUR_NAMES[c], "cards": int(size), "price": int(price), "vps": int(vps_for(price, size))}
+    return {"colour": COLOUR_NAMES[c], "cards": int(size), "price": int(price), "vps": int(vps_for(v, price, size))}
 
 
 def _by_colour(counts: list[int]) -> ByColour:

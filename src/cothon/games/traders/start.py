@@ -8,7 +8,7 @@ from cothon.core.view import CHANCE
 from cothon.games.traders.made.ids import ASK_MARKET, STEP_OPEN
 from cothon.games.traders.made.rules import TradersRules
 from cothon.games.traders.made.state import TradersState
-from cothon.games.traders.pieces import FACES, INITIAL, NORMAL, REFILL_MARKET, TABLES
+from cothon.games.traders.pieces import CARDS, FACES, INITIAL, NORMAL, REFILL_MARKET, TABLES
 
 
 def start(options: Options) -> TradersState:
@@ -42,13 +42,19 @@ def _discard_unused(s: TradersState) -> None:
             s.discard_n += INITIAL[f]
 
 
-def longest(seats: int, mode: str) -> int:
+def longest(options: Options) -> int:
     """Decisions no game exceeds (O5, O6): turns, takes, reservations, coins, discounts, protection."""
+    seats, mode = options.seats, options["mode"]
     row = next(r for r in TABLES["bounds"]["rows"] if r["players"] == seats)
     buys = int(row["purchases"])
     cart = seats + 2 if mode == "modern" else seats + 3
     coins = (5 * cart + 1) // 2 * buys  # T4.7: at most ceil(5m / 2) cards each
+    more = 0
+    if options["overpay"] == "free":  # all cards each time, each taken before, in a turn of its own; and one `paid`
+        more = int(CARDS) * buys - coins
+        coins += more + buys
     raids = 2 * cart * buys + seats * int(row["paydays"])  # each card named once and guarded once; one `done` a raid
     if mode == "modern":
-        return int(row["modern_turns"]) + int(row["modern_takes"]) + seats + coins + 4 * buys + raids
-    return int(row["classic_turns"]) + int(row["classic_takes"]) + int(row["classic_reservations"]) + coins + raids
+        return int(row["modern_turns"]) + int(row["modern_takes"]) + 2 * more + seats + coins + 4 * buys + raids
+    turns = int(row["classic_turns"]) + 2 * seats * more  # a take makes a reservation possible, both some passes
+    return turns + int(row["classic_takes"]) + int(row["classic_reservations"]) + 2 * more + coins + raids

@@ -18,6 +18,7 @@ from cothon.games.traders.made.ids import (
     DO_ACT_TAKE,
     DO_DISCOUNT,
     DO_GUARD,
+    DO_PAID,
     DO_PAY,
     DO_PROTECT,
     DO_RESERVE,
@@ -139,6 +140,8 @@ def _discount(v: TradersView, k: i64) -> Refusal:
 
 
 def _pay(v: TradersView, k: i64) -> Refusal:
+    if k == DO_PAID - DO_PAY:
+        return Refusal("T4.6", "price-not-reached", due=int(v.due))
     card = FACE_NAMES[coin_face(k)]
     if v.hand[v.turn * FACES + coin_face(k)] == 0:
         return Refusal("T4.5", "not-in-hand", card=card)

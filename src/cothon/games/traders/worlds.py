@@ -138,7 +138,7 @@ def _set_hand(s: TradersState, p: i64, hand: Arr) -> None:
 def _can_answer(s: TradersState) -> bool:
     if s.ask == ASK_PROTECT:
         return icons_in_hand(s, s.actor) > s.due  # asked only while more cards can be named
-    return options_into(s, new_arr(82)) > 0
+    return options_into(s, new_arr(83)) > 0
 
 
 def _unseen(s: TradersState) -> Arr:

@@ -145,7 +145,10 @@ hint-icons-needed =
        *[other] Es fehlen noch { $n } Symbole.
     }
 hint-meanwhile = Piraten überfallen dich; du darfst Waren ins Lagerhaus bringen
-hint-pay = Noch zu zahlen: { $due }. Tippe Karten an, um sie dazuzulegen; es gibt kein Wechselgeld.
+hint-pay = { $due ->
+    [0] Der Preis ist bezahlt. Du darfst noch Karten dazulegen, aber es gibt kein Wechselgeld.
+   *[other] Noch zu zahlen: { $due }. Tippe Karten an, um sie dazuzulegen; es gibt kein Wechselgeld.
+}
 hint-raided =
     Überfallen: { $colours }. Tippe die Waren an, die du retten willst; du hast { $icons ->
         [one] { $icons } Symbol

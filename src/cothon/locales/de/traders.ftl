@@ -151,6 +151,7 @@ do-discount = { $tokens ->
 do-pay = Mit { $card_einer } zahlen
 do-done = Nichts mehr retten
 do-protect = { $card_Eine } retten
+do-paid = Nichts mehr zahlen
 do-guard = { $card_Eine } für ihre Symbole ablegen
 draw-card = { $card_die }
 
@@ -192,6 +193,7 @@ refuse-rest-not-payable = { $due ->
 } zu zahlen, und du hast { coins-number }.
 refuse-not-in-hand = Du hast keine { $card } auf der Hand.
 refuse-paid-in-order = { $card_Die } kommt vor { $last_card_der }: Gezahlt wird vom höchsten Wert abwärts, gleiche Werte nach Farben.
+refuse-price-not-reached = Du musst noch { due-number } zahlen: Der Preis muss erreicht werden.
 refuse-pays-too-little = { $card_Die } und alle Karten, die noch folgen dürfen, ergeben weniger als die { due-number }, die du noch zahlen musst.
 refuse-not-raided = Das { $colour_e } Schiff wird nicht überfallen.
 refuse-safe-already = Deine { $card } ist im Lagerhaus schon in Sicherheit.
@@ -414,6 +416,18 @@ option-refill-purchase = gleich nach dem Kauf
 option-view = Alles zeigen, was sich merken lässt, oder nur, was am Tisch offen liegt
 option-view-full = alles
 option-view-table = was offen liegt
+option-paydays = Schiffe, die zusammen ankommen, haben einen gemeinsamen Zahltag oder jedes seinen eigenen, in der Reihenfolge Rot, Blau, Gelb, Grün
+option-paydays-together = gemeinsam
+option-paydays-one-by-one = nacheinander
+option-rounding = Ein Fünftel des Erlöses wird aufgerundet oder abgerundet, auf mindestens 1 Siegpunkt
+option-rounding-up = auf
+option-rounding-letter = ab, mindestens 1
+option-overpay = Bezahlt wird ohne überflüssige Karte oder mit beliebig vielen Karten
+option-overpay-minimal = keine überflüssige Karte
+option-overpay-free = beliebig viele
+option-classic-refill = Klassischer Modus: Neue Karten kommen, wenn ein Zug beginnt und keine Karte für dich frei ist, oder auch sofort, wenn jemand die letzte freie genommen hat
+option-classic-refill-turn = wenn ein Zug beginnt
+option-classic-refill-at-once = sofort
 
 # Things that are counted.
 cards-number = { $cards ->

@@ -145,7 +145,10 @@ hint-icons-needed =
        *[other] { $n } icons are
     } still needed.
 hint-meanwhile = pirates raid you, and you may bring goods into the warehouse
-hint-pay = You still owe { $due }. Tap cards to add them; no change is given.
+hint-pay = { $due ->
+    [0] The price is paid. You may add cards, but no change is given.
+   *[other] You still owe { $due }. Tap cards to add them; no change is given.
+}
 hint-raided =
     Raided: { $colours }. Tap the goods to save; you have { $icons ->
         [one] { $icons } icon

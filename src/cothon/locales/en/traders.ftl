@@ -150,6 +150,7 @@ do-discount = { $tokens ->
 do-pay = Pay with { $card_a }
 do-done = Save nothing more
 do-protect = Save { $card_a }
+do-paid = Pay nothing more
 do-guard = Discard { $card_a } for its icons
 draw-card = { $card_the }
 
@@ -188,6 +189,7 @@ refuse-more-tokens-than-cards = { $cards ->
 refuse-rest-not-payable = At least { due-number } would be left to pay, and you have { coins-number }.
 refuse-not-in-hand = You have no { $card } in your hand.
 refuse-paid-in-order = Cards are paid from the highest value down, equal values by colour: { $card_the } comes before { $last_card_the }.
+refuse-price-not-reached = You still owe { due-number }: the price must be reached.
 refuse-pays-too-little = { $card_The } and all cards that may still follow it make less than the { due-number } that you owe.
 refuse-not-raided = The { $colour } ship is not raided.
 refuse-safe-already = Your { $card } is safe in the warehouse already.
@@ -352,6 +354,18 @@ option-refill-purchase = right after the purchase
 option-view = Show everything that perfect memory knows, or only what lies open on a table
 option-view-full = everything
 option-view-table = what lies open
+option-paydays = Ships that arrive together share one Payday, or each has its own, in the order red, blue, yellow, green
+option-paydays-together = together
+option-paydays-one-by-one = one by one
+option-rounding = A fifth of the score is rounded up, or down, but never below 1 victory point
+option-rounding-up = up
+option-rounding-letter = down, at least 1
+option-overpay = A payment has no needless card, or as many cards as you like
+option-overpay-minimal = no needless card
+option-overpay-free = as many as you like
+option-classic-refill = Classic Mode: new cards come when a turn begins with no card open to the player, or also as soon as a player has taken the last open one
+option-classic-refill-turn = when a turn begins
+option-classic-refill-at-once = at once
 
 # Things that are counted.
 cards-number = { $cards ->

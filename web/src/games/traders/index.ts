@@ -13,7 +13,7 @@ import type { TradersView } from './view'
 import { colourOf, colourWord, colourWords, iconsOf, LAST_TOKEN, SIGNS, valueOf } from './words'
 
 const DEEDS: Record<string, string> = { buy: 'market', take: 'coin', double: 'double', reserve: 'anchor', pass: 'next' }
-const FAMILIES: Record<string, string> = { take_own: 'anchor', discount: 'token', done: 'cross' }
+const FAMILIES: Record<string, string> = { take_own: 'anchor', discount: 'token', done: 'cross', paid: 'check' }
 
 function steps(view: TradersView): { words: string; now: number; of: number } {
   const most = Math.max(...view.players.map((p) => p.tokens))
@@ -111,7 +111,7 @@ const game: GameModule<TradersView> = {
   meter,
   reveals: ['done'],
   icon,
-  keys: { done: 'D', take_own: 'O' },
+  keys: { done: 'D', paid: 'D', take_own: 'O' },
   text,
   lesson,
   goes,

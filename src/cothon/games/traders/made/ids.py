@@ -72,6 +72,7 @@ DO_PAY: Final[i64] = 49  # + card
 DO_DONE: Final[i64] = 61
 DO_PROTECT: Final[i64] = 62  # + card
 DO_GUARD: Final[i64] = 74  # + card
+DO_PAID: Final[i64] = 82
 DO_ACT_BUY: Final[i64] = 0
 DO_ACT_TAKE: Final[i64] = 1
 DO_ACT_DOUBLE: Final[i64] = 2
@@ -88,6 +89,14 @@ REFILL_END: Final[i64] = 0
 REFILL_PURCHASE: Final[i64] = 1
 VIEW_FULL: Final[i64] = 0
 VIEW_TABLE: Final[i64] = 1
+PAYDAYS_TOGETHER: Final[i64] = 0
+PAYDAYS_ONE_BY_ONE: Final[i64] = 1
+ROUNDING_UP: Final[i64] = 0
+ROUNDING_LETTER: Final[i64] = 1
+OVERPAY_MINIMAL: Final[i64] = 0
+OVERPAY_FREE: Final[i64] = 1
+CLASSIC_REFILL_TURN: Final[i64] = 0
+CLASSIC_REFILL_AT_ONCE: Final[i64] = 1
 
 # The lines of a position's text that have a meaning while a question is asked
 PENDING: Final[dict[str, tuple[str, ...]]] = {

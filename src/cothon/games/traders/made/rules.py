@@ -22,6 +22,10 @@ class TradersRules:
     first_seat  a seat
     refill  0 end, 1 purchase
     view  0 full, 1 table
+    paydays  0 together, 1 one_by_one
+    rounding  0 up, 1 letter
+    overpay  0 minimal, 1 free
+    classic_refill  0 turn, 1 at_once
     """
 
     def __init__(self, options: Options) -> None:
@@ -32,3 +36,7 @@ class TradersRules:
         self.first_seat: i64 = DECLARED[2].number(options["first_seat"])
         self.refill: i64 = DECLARED[3].number(options["refill"])
         self.view: i64 = DECLARED[4].number(options["view"])
+        self.paydays: i64 = DECLARED[5].number(options["paydays"])
+        self.rounding: i64 = DECLARED[6].number(options["rounding"])
+        self.overpay: i64 = DECLARED[7].number(options["overpay"])
+        self.classic_refill: i64 = DECLARED[8].number(options["classic_refill"])

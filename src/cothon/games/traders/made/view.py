@@ -200,4 +200,6 @@ class TradersView(View):
         out += ints(self.former)
         out.append(len(self.revealed))
         out += ints(self.revealed)
+        if rules.options.version >= 2:
+            out += [int(rules.paydays), int(rules.rounding), int(rules.overpay), int(rules.classic_refill)]
         return out
