@@ -22,7 +22,7 @@ from cothon.core.errors import (
     WrongDraw,
     WrongSeal,
 )
-from cothon.games import names, versions
+from cothon.games import names
 from cothon.locales import explained
 from cothon.play import files, text, twin
 from cothon.play.dice import FastDice
@@ -170,7 +170,6 @@ def hostile() -> list[tuple[str, bytes, type[CothonError], str]]:
     good = text.write(finished("karibik", "seats=2"))
     lines = text.content(finished("karibik", "seats=2"))
     noise = bytes(FastDice(5).below(256) for _ in range(100_000))
-    newest = f"rules {versions('karibik')[-1]}"
     return [
         ("empty", b"", BadText, "not a record"),
         ("cut in the middle", good[: len(good) // 2].encode(), CothonError, ""),
