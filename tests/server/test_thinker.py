@@ -57,12 +57,12 @@ def asked() -> Asked:
 
 
 def job(asked: Asked, **changed: object) -> bytes:
-    plain = Choose(1, "porto", 1, asked.position, asked.seat, "level-3", None, None, 5)
+    plain = Choose(1, "porto", asked.game.facts.version, asked.position, asked.seat, "level-3", None, None, 5)
     return msgspec.json.encode(msgspec.structs.replace(plain, **changed))
 
 
 def reckoning(asked: Asked, seat: int | None) -> bytes:
-    return msgspec.json.encode(Reckon(2, "porto", 1, asked.position, seat, 5))
+    return msgspec.json.encode(Reckon(2, "porto", asked.game.facts.version, asked.position, seat, 5))
 
 
 def test_errors_inside_a_job_come_back_as_answers(thinker: Process, asked: Asked) -> None:

@@ -319,15 +319,15 @@ async def test_a_fault_in_a_bot_is_told_and_harms_no_worker(pools: Open) -> None
 
 async def test_bad_input_is_named_and_harms_no_worker(pools: Open) -> None:
     asked, pool = Asked("porto"), pools(1)
-    position, seat = asked.position, asked.seat
+    position, seat, rules = asked.position, asked.seat, asked.game.facts.version
     with pytest.raises(UnknownGame, match="no game 'chess'"):
         await pool.choose("chess", 1, position, seat, "level-3", LONG, 1)
     with pytest.raises(UnknownVersion, match="no rules version 99"):
         await pool.choose("porto", 99, position, seat, "level-3", LONG, 1)
     with pytest.raises(BadText):
-        await pool.choose("porto", 1, "nonsense", seat, "level-3", LONG, 1)
+        await pool.choose("porto", rules, "nonsense", seat, "level-3", LONG, 1)
     with pytest.raises(BadInput, match=f"seat {seat + 1} is not asked"):
-        await pool.choose("porto", 1, position, seat + 1, "level-3", LONG, 1)
+        await pool.choose("porto", rules, position, seat + 1, "level-3", LONG, 1)
     with pytest.raises(BadInput, match="budget: 0 milliseconds"):
         await asked.choose(pool, budget=Budget(milliseconds=0))
     with pytest.raises(BadInput, match="budget: -1 iterations"):
@@ -338,7 +338,7 @@ async def test_bad_input_is_named_and_harms_no_worker(pools: Open) -> None:
     with pytest.raises(BadInput, match="no game 'chess'"):
         await pool.odds("chess", 1, position, seat, 1)
     with pytest.raises(BadInput, match="seat 9: the position has seats 0 to 2"):
-        await pool.odds("porto", 1, position, 9, 1)
+        await pool.odds("porto", rules, position, 9, 1)
     assert pool.restarts == 0
     with pytest.raises(BadInput, match="count"):
         Pool(0)
@@ -385,12 +385,13 @@ async def test_closing_while_workers_start_leaves_no_process(pools: Open, tmp_pa
 KEEPER = """
 import asyncio, sys
 from cothon.bots import Budget
+from cothon.games import versions
 from cothon.server.workers import Pool
 async def main():
     pool = Pool(3)
     await pool.warm()
     position, seat, budget = open(sys.argv[1]).read(), int(sys.argv[2]), Budget(milliseconds=500000)
-    job = asyncio.ensure_future(pool.choose("carthago", 1, position, seat, "search", budget, 1))
+    job = asyncio.ensure_future(pool.choose("carthago", versions("carthago")[-1], position, seat, "search", budget, 1))
     await asyncio.sleep(0.2)
     print(*pool.pids, flush=True)
     await job

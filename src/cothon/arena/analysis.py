@@ -209,7 +209,7 @@ class Analyst:
         v: View = s
         while v.actor >= 0 and (left > 0 or not self._sense.calm(v)):
             legal = self.game.legal(v)
-            self.game.apply(s, legal[0] if len(legal) == 1 else self.usual(v))
+            self.game.apply(s, legal[0] if len(legal) == 1 else self.usual(self.game.mask(s, int(v.actor))))
             left = max(0, left - (len(legal) > 1))
         return s, left
 
@@ -258,7 +258,7 @@ class Analyst:
         return Move(at, entry.seat, ask, entry.action, len(legal), usual, expected, better)
 
     def usual(self, view: View) -> int:
-        """What the instinct answers."""
+        """What the instinct answers to what a seat sees."""
         found = figures(self.game, view)
         return self.game.legal(view)[found.index(max(found))]
 
