@@ -1,4 +1,4 @@
-"""Worked examples X1 to X11: those of the rulebook, with a whole course of play."""
+"""Worked examples X1 to X11: those of the rulebook (X1 to X4), and a whole course of play."""
 
 from __future__ import annotations
 

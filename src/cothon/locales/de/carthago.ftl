@@ -326,7 +326,7 @@ refuse-effects-need-an-action = Du kannst kein Feld wählen, und Effekte gehöre
 refuse-effect-opens-nothing = Du kannst kein Feld wählen, und dieser Effekt würde keines möglich machen.
 refuse-delivered-already = Du hast schon geliefert. Du kannst stattdessen auf die zweite Lieferung verzichten.
 refuse-opulence-used = Du hast für diese Aktion Prunk genutzt, also musst du eine Spalte wählen.
-refuse-effect-used = Du hast in diesem Zug einen Effekt genutzt, also musst du ein Feld wählen.
+refuse-effect-used = Du hast in diesem Zug einen Effekt genutzt, also darfst du nicht passen.
 refuse-space-too-dear = Das Feld { $space } kostet { price-number }, und du hast { $cards ->
     [0] keine
    *[other] { $cards }

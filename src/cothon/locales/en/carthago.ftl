@@ -326,7 +326,7 @@ refuse-effects-need-an-action = You can choose no space, and effects need an act
 refuse-effect-opens-nothing = You can choose no space, and this effect would make none possible.
 refuse-delivered-already = You have delivered already. You may leave out the second delivery instead.
 refuse-opulence-used = You have used Opulence for this action, so you must choose a column.
-refuse-effect-used = You have used an effect in this turn, so you must choose a space.
+refuse-effect-used = You have used an effect in this turn, so you may not pass.
 refuse-space-too-dear = The { $space } costs { price-number }, and you have { $cards ->
     [0] none
    *[other] { $cards }
