@@ -88,7 +88,24 @@ def test_a_record_of_a_whole_game_verifies_and_is_told(finished: Path, tmp_path:
         for at in ("0", "20"):
             position = call(tmp_path, "record", "show", str(finished), "--at", at, *seat, "--plain")
             assert position.returncode == 0, position.stderr
-            assert "version " in position.stdout
+            assert ", position " in position.stdout
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_position_lists_its_choices_to_nobody_but_the_seat_that_is_asked(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "begun.cothon"
+    call(tmp_path, "play", game, "--seats", "you,random,random", "--seed", "8", "--save", str(file), typed="1\n1\n")
+    at = str(len(files.load(file).entries))  # the person is asked
+    asked, other, nobody = (
+        call(tmp_path, "record", "show", str(file), "--at", at, "--plain", *seat).stdout
+        for seat in (["--seat", "0"], ["--seat", "1"], [])
+    )
+    assert re.search("^1: ", asked, re.MULTILINE)
+    assert re.search("^You: ", asked, re.MULTILINE)
+    for said in (other, nobody):
+        assert not re.search("^1: ", said, re.MULTILINE)
+        assert re.search(r"^Seat 1: .*Seat 1 \w+s\b", said, re.MULTILINE)
+        assert "You " not in said.replace("You have", "")
 
 
 def test_json_and_back_is_the_same_record(finished: Path, begun: Path, tmp_path: Path) -> None:
@@ -289,7 +306,7 @@ def test_a_game_is_played_by_the_rules_that_are_asked_for(tmp_path: Path, monkey
         assert checked.returncode == 0
         assert (f"ok: {GAME} by rules version 1, 2 seats" in checked.stdout) == (version == 1)
         shown = call(tmp_path, "record", "show", str(file))
-        assert ("rules version 1, version" in shown.stdout) == (version == 1)
+        assert ("by version 1 of the rules, position" in shown.stdout) == (version == 1)
 
 
 def test_games_lists_all_versions_and_the_options_of_the_one_asked_for(

@@ -8,12 +8,13 @@ from typing import Annotated
 
 import typer
 
-from cothon.cli.face import complain, console, face
+from cothon.cli.face import Face, complain, console, face
 from cothon.cli.seating import of_older_rules
 from cothon.cli.words import spaced
 from cothon.core.errors import BadInput, CothonError
-from cothon.locales import chosen, explained, people_of, tales
+from cothon.locales import People, chosen, explained, people_of, tales
 from cothon.play import files
+from cothon.play.match import Match
 from cothon.play.record import Record
 from cothon.play.verify import Verdict, replay
 from cothon.play.verify import verify as check
@@ -98,25 +99,33 @@ def show(
     if at is not None and not 0 <= at <= len(record.entries):
         raise BadInput(f"--at {at}: the record has the versions 0 to {len(record.entries)}")
     match = replay(record, at)
-    people = people_of(record.seats, seat)
     shown = face(plain, chosen(language, os.environ))
     shown.sit_at(match.game)
-    rules = f", rules version {record.game.facts.version}" if of_older_rules(record.game) else ""
-    shown.title(f"{record.game.facts.title}{rules}, version {match.version}")
-    if at is None:
-        shown.tell(tales(shown.voice, match, seat))
-        if match.over:
-            shown.result(match, people)
+    facts, say = record.game.facts, shown.voice.say
+    title = say("record-rules", title=facts.title, rules=facts.version) if of_older_rules(record.game) else facts.title
+    shown.title(say("record-title", title=title, version=match.version))
+    if at is not None:
+        _show_position(shown, match, People(tuple(names), seat))
         return
-    shown.position(match.game, match.view(seat), people)
-    if match.actor is not None:
-        question = match.game.asks[match.view(seat).ask]
-        offers = match.offers(match.actor)
-        families = {match.game.actions[o.id].family.name for o in offers}
-        asked = shown.voice.question(question.name, match.actor, people, families)
-        shown.question(shown.voice.name(people, match.actor), asked, question.clause)
-        if seat is None or seat == match.actor:
-            shown.offers([(shown.voice.action(match.game.actions[o.id], people), o.label) for o in offers])
+    shown.tell(tales(shown.voice, match, seat))
+    if match.over:
+        shown.result(match, people_of(record.seats, seat))
+
+
+def _show_position(shown: Face, match: Match, people: People) -> None:
+    """A position as a seat or a spectator saw it. Only the seat that is asked reads its choices: what can be answered
+    may tell what is covered.
+    """
+    shown.position(match.game, match.view(people.you), people)
+    if match.actor is None:
+        return
+    question = match.game.asks[match.view(people.you).ask]
+    offers = match.offers(match.actor) if people.you == match.actor else []
+    families = {match.game.actions[o.id].family.name for o in offers}
+    asked = shown.voice.question(question.name, match.actor, people, families)
+    shown.question(shown.voice.name(people, match.actor), asked, question.clause)
+    if offers:
+        shown.offers([(shown.voice.action(match.game.actions[o.id], people), o.label) for o in offers])
 
 
 @app.command()

@@ -154,8 +154,10 @@ class Voice:
     # -- what stands in a sentence ----------------------------------------------------------------------------------
 
     def name(self, people: People, seat: int) -> str:
-        """How a player is called on the table; where nobody is known, by the number of the seat."""
-        if seat >= len(people.names):
+        """How a player is called on the table: by the number of the seat where nobody is known, or where the name is
+        "you" and somebody else is spoken to.
+        """
+        if seat >= len(people.names) or (people.names[seat] == YOU and seat != people.you):
             return self.say("seat-number", number=seat + 1)
         return self.say("you") if people.names[seat] == YOU else people.names[seat]
 

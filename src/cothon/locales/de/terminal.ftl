@@ -32,6 +32,8 @@ open-saved = Nach jeder Aktion gespeichert in
 open-hint = Tippe die Nummer einer Möglichkeit, ? für alles, was nicht geht und warum, hilfe für mehr.
 last-seed = Der Startwert der Mischung:
 last-check = Die Aufzeichnung, und wie man sie prüft:
+record-rules = { $title } nach Version { $rules } der Regeln
+record-title = { $title }, Stellung { $version }
 parting-unsaved = Dieses Spiel ist nicht gespeichert: { $trouble }
 parting-go-on = Nichts ist verloren. Weiter geht es mit
 

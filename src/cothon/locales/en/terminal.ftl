@@ -32,6 +32,8 @@ open-saved = Saved after every action in
 open-hint = Type the number of an option, ? for what is not possible and why, help for more.
 last-seed = The seed of the shuffle:
 last-check = The record, and how to check it:
+record-rules = { $title } by version { $rules } of the rules
+record-title = { $title }, position { $version }
 parting-unsaved = This game is not saved: { $trouble }
 parting-go-on = Nothing is lost. Go on with
 
