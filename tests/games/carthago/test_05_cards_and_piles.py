@@ -136,6 +136,14 @@ def test_a_free_payment_goes_on_until_its_payer_stops_it() -> None:  # C5.8, C5.
     assert board(text.replace(" overpay=free", "")).do("coin:T3").ask == "after"
 
 
+def test_a_card_paid_beyond_the_cost_is_told_as_one() -> None:  # C5.8
+    b = board(f"options: seats=2 overpay=free\n{PAY}spot: W8\ndue: 8\nhand 0: T9 T3 T1").do(
+        "coin:T9", "coin:T3", "coin:T1"
+    )
+    told = [(e["event"], e["card"], e.get("due")) for e in b.told if str(e["event"]).startswith("coin")]
+    assert told == [("coin", "T9", 2), ("coin", "T3", 0), ("coin_more", "T1", None)]
+
+
 def test_no_free_payment_has_more_than_six_cards() -> None:  # C5.8
     b = board(f"options: seats=2 overpay=free\n{PAY}spot: hall1\ndue: 2\nhand 0: T1 T2 T3 T4 T5 T6 T7 T8 T9")
     b.do("coin:T9", "coin:T3", "coin:T6", "coin:T5", "coin:T8")

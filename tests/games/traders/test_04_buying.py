@@ -95,6 +95,12 @@ def test_where_one_may_pay_more_it_ends_when_one_says_so_or_the_last_card() -> N
     assert (b.ask, hand(b, 0)) == ("market", [])  # nothing is left to pay with
 
 
+def test_a_card_paid_beyond_the_price_is_told_as_one() -> None:  # T4.7
+    b = board(FREE + "market: R5 R2\nhand 0: R5 B3 R2x2").do("act:buy", "pay:R5", "pay:B3", "pay:R2")
+    told = [(e["event"], e["card"], e.get("due")) for e in b.told if str(e["event"]).startswith("pay")]
+    assert told == [("pay", "R5", 2), ("pay", "B3", 0), ("pay_more", "R2", None)]
+
+
 def test_whether_more_could_be_paid_betrays_nothing_of_the_hand() -> None:  # T4.7, Kn8
     b = board(FREE + "market: R2\nhand 0: R5 G2\nhand 1: R5").do("act:buy", "pay:G2")
     assert b.options == ["paid"]  # only R5 is left, and it comes before: the question is put all the same

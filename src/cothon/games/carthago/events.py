@@ -80,4 +80,5 @@ STORY: Final = Story([
     EventType("closed", "C5.12"),
     EventType("over", "C13.1"),
     EventType("disc_home", "C5.15", seat=SEAT, dock=NUMBER),
+    EventType("coin_more", "C5.8", joins="card", seat=SEAT, card=CARD),
 ])  # fmt: skip

@@ -173,10 +173,13 @@ def coins(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     if a != DO_NONE:
         card = BY_COINS[a - DO_COIN]
         lay(s, p, card + SPACES, tell)
+        paid = s.due == 0  # C5.8: this card is paid beyond the cost
         s.due -= COIN[card]
         if s.due < 0:
             s.due = 0
-        if tell is not None:
+        if tell is not None and paid:
+            tell.say("coin_more", seat=int(p), card=CARD_NAMES[card])
+        elif tell is not None:
             tell.say("coin", seat=int(p), card=CARD_NAMES[card], coins=int(COIN[card]), due=int(s.due))
         if pays_on(s):
             return STEP_WAIT

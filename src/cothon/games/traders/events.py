@@ -49,4 +49,5 @@ STORY: Final = Story([
     EventType("lost", "T11.11", seat=SEAT, cards=CARDS),
     EventType("ship_back", "T12.1", colour=COLOUR, end=SPACE),
     EventType("over", "T13.1", reason=REASON),
+    EventType("pay_more", "T4.7", joins="card", seat=SEAT, card=CARD),
 ])  # fmt: skip

@@ -152,10 +152,13 @@ def pay(s: TradersState, a: i64, tell: Teller | None) -> i64:
     s.place = a - DO_PAY
     f = coin_face(s.place)
     discard_from_hand(s, p, f)
+    paid = s.due == 0  # T4.7: this card is paid beyond the price
     s.due -= value(f)
     if s.due < 0:
         s.due = 0  # T4.6: an excess is lost
-    if tell is not None:
+    if tell is not None and paid:
+        tell.say("pay_more", seat=int(p), card=FACE_NAMES[f])
+    elif tell is not None:
         tell.say("pay", seat=int(p), card=FACE_NAMES[f], due=int(s.due))
     return STEP_WAIT if pays_on(s) else STEP_BOUGHT
 

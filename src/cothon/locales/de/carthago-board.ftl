@@ -47,9 +47,10 @@ board-coins-count =
     }
 board-coins-seat = Münzen für einen Sitz
 board-coins-still-to-pay =
-    Noch zu zahlen: { $n ->
-        [one] { $n } Münze
-       *[other] { $n } Münzen
+    { $n ->
+        [0] Die Kosten sind bezahlt
+        [one] Noch zu zahlen: { $n } Münze
+       *[other] Noch zu zahlen: { $n } Münzen
     }
 board-covered = abgedeckt
 board-decade = Dekade
@@ -242,6 +243,7 @@ hint-market =
     }).
 hint-pay-coins =
     Für { $place }: { $n ->
+        [0] Die Kosten sind bezahlt, und du darfst noch Karten dazulegen
         [one] { $n } Münze
        *[other] { $n } Münzen
     }. Es gibt kein Wechselgeld.

@@ -147,6 +147,10 @@ still-due = { $due ->
     [one] ; noch 1 Münze ist offen
    *[other] ; noch { $due } Münzen sind offen
 }
+event-coin-more = { $seat_is ->
+    [you] Du zahlst auch noch mit { $card_einer }, über den Preis hinaus.
+   *[other] { $seat } zahlt auch noch mit { $card_einer }, über den Preis hinaus.
+}
 event-placed = { $seat_is ->
     [you] Du legst für { $cards_eine } eine Scheibe { $place_auf }.
    *[other] { $seat } legt für { $cards_eine } eine Scheibe { $place_auf }.
@@ -1759,9 +1763,10 @@ tell-pay-column = Waren, { $who }, für die { $column }: noch { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
-tell-pay-place = Zahlung, { $who }, für { $place }: noch { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
+tell-pay-place = Zahlung, { $who }, für { $place }: { $coins ->
+    [0] Die Kosten sind bezahlt; es darf mehr sein
+    [one] noch { $coins } Münze
+   *[other] noch { $coins } Münzen
 }.
 tell-delivery = Lieferung, { $who }, an { $ship }.
 tell-to-answer = Gefragt: { $who }.

@@ -23,10 +23,11 @@ board-cards-in-hand = Handkarten: { $cards }
 board-cards-piles = Karten in den Stapeln
 board-cards-saved = Werden gerettet: { $cards }
 board-coins-still-due =
-    noch { $n ->
-        [one] { $n } Münze
-       *[other] { $n } Münzen
-    } zu zahlen
+    { $n ->
+        [0] der Preis ist bezahlt
+        [one] noch { $n } Münze zu zahlen
+       *[other] noch { $n } Münzen zu zahlen
+    }
 board-coins-warehouse-icons =
     { $coins ->
         [one] { $coins } Münze

@@ -68,6 +68,10 @@ still-due = { $due ->
     [one] ; noch 1 Münze ist offen
    *[other] ; noch { $due } Münzen sind offen
 }
+event-pay-more = { $seat_is ->
+    [you] Du zahlst auch noch mit { $card_einer }, über den Preis hinaus.
+   *[other] { $seat } zahlt auch noch mit { $card_einer }, über den Preis hinaus.
+}
 event-stock = { $seat_is ->
     [you] In deinen Vorrat { cards-come } { $cards_eine }.
    *[other] In den Vorrat von { $seat } { cards-come } { $cards_eine }.
@@ -553,10 +557,11 @@ tell-discount = Kauf, { $who }: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } zu zahlen; Plättchen ({ $colour }) dürfen eingesetzt werden.
-tell-pay = Kauf, { $who }: noch { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} zu zahlen.
+tell-pay = Kauf, { $who }: { $coins ->
+    [0] Der Preis ist bezahlt; es darf mehr sein
+    [one] noch { $coins } Münze zu zahlen
+   *[other] noch { $coins } Münzen zu zahlen
+}.
 tell-raid = Piraten überfallen { $colours }. Welche Karten geschützt werden, sagt: { $who }.
 tell-raid-named = Piraten überfallen { $colours }. Welche Karten geschützt werden, sagt: { $who }; bisher: { $cards }.
 tell-guard = Schutz für { $cards }, { $who }: noch { $icons ->

@@ -47,9 +47,10 @@ board-coins-count =
     }
 board-coins-seat = coins for a seat
 board-coins-still-to-pay =
-    Still to pay: { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
+    { $n ->
+        [0] The cost is paid
+        [one] Still to pay: { $n } coin
+       *[other] Still to pay: { $n } coins
     }
 board-covered = covered
 board-decade = decade
@@ -242,6 +243,7 @@ hint-market =
     }).
 hint-pay-coins =
     For { $place }: { $n ->
+        [0] the cost is paid, and you may add cards
         [one] { $n } coin
        *[other] { $n } coins
     }. There is no change.

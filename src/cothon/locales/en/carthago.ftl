@@ -147,6 +147,10 @@ still-due = { $due ->
     [one] ; 1 coin is still due
    *[other] ; { $due } coins are still due
 }
+event-coin-more = { $seat_is ->
+    [you] You also pay with { $card_a }, beyond the price.
+   *[other] { $seat } also pays with { $card_a }, beyond the price.
+}
 event-placed = { $seat_is ->
     [you] You put a disc { $place_on } for { $cards_a }.
    *[other] { $seat } puts a disc { $place_on } for { $cards_a }.
@@ -1460,8 +1464,9 @@ tell-pay-column = Goods, { $who }, for the { $column } column: { $cards ->
    *[other] { $cards } cards
 } due.
 tell-pay-place = Payment, { $who }, for { $place }: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} due.
+    [0] the cost is paid; more may be added
+    [one] { $coins } coin due
+   *[other] { $coins } coins due
+}.
 tell-delivery = Delivery, { $who }, to { $ship }.
 tell-to-answer = To answer: { $who }.

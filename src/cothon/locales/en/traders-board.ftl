@@ -24,9 +24,10 @@ board-cards-piles = Cards in the piles
 board-cards-saved = Named to be saved: { $cards }
 board-coins-still-due =
     { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    } still due
+        [0] the price is paid
+        [one] { $n } coin still due
+       *[other] { $n } coins still due
+    }
 board-coins-warehouse-icons =
     { $coins ->
         [one] { $coins } coin

@@ -68,6 +68,10 @@ still-due = { $due ->
     [one] ; 1 coin is still due
    *[other] ; { $due } coins are still due
 }
+event-pay-more = { $seat_is ->
+    [you] You also pay with { $card_a }, beyond the price.
+   *[other] { $seat } also pays with { $card_a }, beyond the price.
+}
 event-stock = { $seat_is ->
     [you] Your Stock grows by { $cards_a }.
    *[other] { $seat }’s Stock grows by { $cards_a }.
@@ -484,9 +488,10 @@ tell-discount = Purchase, { $who }: { $coins ->
    *[other] { $coins } coins
 } due, { $colour } tokens may be turned down.
 tell-pay = Purchase, { $who }: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} still due.
+    [0] the price is paid; more may be added
+    [one] { $coins } coin still due
+   *[other] { $coins } coins still due
+}.
 tell-raid = Pirates raid { $colours }. To name the cards to protect: { $who }.
 tell-raid-named = Pirates raid { $colours }. To name the cards to protect: { $who }; named so far: { $cards }.
 tell-guard = Protection of { $cards }, { $who }: { $icons ->

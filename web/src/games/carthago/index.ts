@@ -44,6 +44,7 @@ function icon({ parts }: Action): string | undefined {
 function meter(view: CarthagoView, burst: Action[]): { have: number; need: number; words: string } | null {
   if (view.now.coins_due !== undefined) {
     const need = view.now.coins_due
+    if (need === 0) return null // the cost is met, and more may be paid (C5.8)
     const have = burst.reduce((sum, a) => sum + (face(a.parts.card ?? '')?.coins ?? 0), 0)
     if (have > need) return { have, need, words: t('meter-too-many', { n: have - need }) }
     return { have, need, words: have === need ? t('meter-exact') : t('meter-coins', { n: need - have }) }
@@ -53,7 +54,7 @@ function meter(view: CarthagoView, burst: Action[]): { have: number; need: numbe
   return { have: burst.length, need, words: t('board-cards-of', { n: burst.length, m: need }) }
 }
 
-const OUT = new Set('goods coin cargo crew freed'.split(' '))
+const OUT = new Set('goods coin coin_more cargo crew freed'.split(' '))
 
 /** Where a card or ship went, from what happened; a card key is its name. */
 function goes(told: Told[], key: string): string | undefined {

@@ -67,6 +67,7 @@ function meter(view: TradersView, burst: Action[]): { have: number; need: number
   const of = (family: string): string[] => burst.filter((a) => a.parts.do === family).map((a) => a.parts.card ?? '')
   const { due = 0 } = view.now
   if (view.ask === 'pay') {
+    if (due === 0) return null // the price is met, and more may be paid (T4.7)
     const have = of('pay').reduce((n, f) => n + valueOf(f), 0)
     return {
       have,

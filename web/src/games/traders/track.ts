@@ -61,7 +61,8 @@ export function follow(before: Cards | null, faces: Faces): Cards {
   return found
 }
 
-const OWN_DEEDS = new Set(['take', 'pay', 'reserve', 'discount', 'buy', 'double', 'pass', 'protect', 'guard'])
+const OWN_DEEDS = new Set('take pay pay_more reserve discount buy double pass protect guard'.split(' '))
+const SPENT = new Set(['pay', 'pay_more', 'guard'])
 
 /** Faces drawn since the viewer's last answer that still lie there. */
 export function freshFaces(log: Told[], viewer: number | null): { market: string[]; farm: string[] } {
@@ -112,7 +113,7 @@ export function goes(told: Told[], key: string): string | undefined {
   if (seat) return `seat:${seat}`
   for (const { event: e } of told.toReversed()) {
     const has = (list: unknown): boolean => Array.isArray(list) && list.includes(face)
-    if ((e.event === 'pay' || e.event === 'guard') && e.card === face) return 'discard'
+    if (SPENT.has(String(e.event)) && e.card === face) return 'discard'
     if (e.event === 'take' && e.card === face) return `seat:${String(e.seat)}`
     if (e.event === 'sell' && has(e.kept)) return `seat:${String(e.seat)}`
     if (e.event === 'stock' && has(e.cards)) return `seat:${String(e.seat)}`
