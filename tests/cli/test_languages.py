@@ -69,6 +69,17 @@ def test_the_menu_and_the_drawn_table_are_german_by_the_environment(tmp_path: Pa
     assert set(english_in(table)) <= {"reveal"}, "its label"
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", r"about \d+%"), ("de", r"etwa \d+ %")])
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_sampled_odds_are_about_so_many_per_cent_and_count_no_ways(
+    language: str, said: str, plain: list[str], tmp_path: Path
+) -> None:
+    seats = ["--seats", "you,level-1,level-1", "--seed", "1", "--language", language, *plain]
+    told = call(tmp_path, "play", "traders", *seats, typed="odds\n", NO_COLOR="1").stdout
+    assert re.search(said, told)
+    assert not re.search(r"\d+ (of|von) \d\d\d+", told)
+
+
 def test_a_refused_move_says_why_in_german(tmp_path: Path) -> None:
     done = call(tmp_path, "play", "karibik", "--plain", "--language", "de", "--seed", "1", typed="stop\nundo\nxyz\n")
     said = "Hinweis: Nicht möglich: Du musst mindestens eine Karte aufdecken, bevor du aufhörst. K5.1"

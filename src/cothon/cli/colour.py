@@ -104,8 +104,12 @@ class Colour(Face):
         for case in odds.cases:
             full = round(BAR * case.ways / case.of) if case.of else 0
             bar = Text.assemble(("━" * full, "bold cyan"), ("─" * (BAR - full), "dim"))
-            ways = say("odds-ways", ways=case.ways, of=case.of)
-            grid.add_row(f"  {self.voice.odds(case)}", percent(case.ways, case.of), ways, bar)
+            chance = percent(case.ways, case.of)
+            if odds.exact:
+                told = (chance, say("odds-ways", ways=case.ways, of=case.of))
+            else:  # the ways of a sample mean nothing to a person
+                told = (say("odds-about", n=chance.removesuffix(" %")), "")
+            grid.add_row(f"  {self.voice.odds(case)}", *told, bar)
         self.out.print(grid)
         for note in odds.notes:
             self.out.print(Text(f"  {self.voice.odds(note)}", "dim"))

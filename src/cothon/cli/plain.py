@@ -63,8 +63,12 @@ class Plain(Face):
         sampled = "" if odds.exact else f" {say('odds-sampled')}"
         self._line(f"{self.voice.odds(Note(odds.title))}{sampled}:")
         for case in odds.cases:
-            ways = say("odds-ways", ways=case.ways, of=case.of)
-            self._line(f"{self.voice.odds(case)}: {ways}, {percent(case.ways, case.of)}")
+            chance = percent(case.ways, case.of)
+            if odds.exact:
+                told = f"{say('odds-ways', ways=case.ways, of=case.of)}, {chance}"
+            else:  # the ways of a sample mean nothing to a person
+                told = say("odds-about", n=chance.removesuffix(" %"))
+            self._line(f"{self.voice.odds(case)}: {told}")
         for note in odds.notes:
             self._line(self.voice.odds(note))
 

@@ -136,6 +136,7 @@ menu-system = System
 menu-take-back = Zurücknehmen
 menu-take-back-to = Zurücknehmen bis: { $question }
 
+odds-about = etwa { $n } %
 odds-percent = { $n } %
 odds-sampled = geschätzt
 odds-title = Chancen

@@ -136,6 +136,7 @@ menu-system = system
 menu-take-back = Take back
 menu-take-back-to = Take back to: { $question }
 
+odds-about = about { $n }%
 odds-percent = { $n }%
 odds-sampled = sampled
 odds-title = Odds

@@ -1,0 +1,51 @@
+"""The panel of odds: exact ones with their ways, sampled ones as what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kit.browser import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def panel(visitor: Visitor, table: str, title: str):  # type: ignore[no-untyped-def]
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_turn()
+    visitor.page.get_by_role("button", name=title, exact=True).click()
+    found = visitor.page.locator("#odds")
+    found.locator("li").first.wait_for()
+    return found
+
+
+@pytest.mark.parametrize(("language", "title", "about"), [("en-GB", "Odds", "about "), ("de-DE", "Chancen", "etwa ")])
+def test_sampled_odds_are_said_to_be_about_right_and_stay_in_their_box(
+    visit: Visit, language: str, title: str, about: str
+) -> None:
+    visitor = visit(phone=True, language=language)
+    table = visitor.open_table("traders", 3)
+    assert not visitor.page.request.get(f"/tables/{table}/odds?seat=0").json()["exact"]
+    shown = panel(visitor, table, title)
+    for line in shown.locator("li").all():
+        chance = line.locator("b").inner_text()
+        assert chance.startswith(about)
+        assert chance.endswith("%")
+        assert "/" not in line.inner_text()
+    box = shown.bounding_box()
+    for part in shown.locator("li > *").all():
+        within = part.bounding_box()
+        assert box is not None
+        assert within is not None
+        assert within["x"] >= box["x"]
+        assert within["x"] + within["width"] <= box["x"] + box["width"]
+
+
+def test_exact_odds_say_their_ways(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    table = visitor.open_table("traders", 3, options={"view": "full"})
+    told = visitor.page.request.get(f"/tables/{table}/odds?seat=0").json()
+    assert told["exact"]
+    first = told["cases"][0]
+    assert f"{first['ways']}/{first['of']}" in panel(visitor, table, "Odds").inner_text()
