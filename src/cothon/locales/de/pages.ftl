@@ -356,7 +356,7 @@ settings-theme-help = Hell bei Tag, dunkel bei Nacht oder wie auf dem Gerät ein
 
 setup-form-access = Wer kommen darf
 setup-form-begin-the-game = Partie beginnen
-setup-form-choices-kept = Deine Auswahl bleibt in diesem Browser für den nächsten Tisch dieses Spiels gespeichert.
+setup-form-choices-kept = Deine Auswahl bleibt in diesem Browser für den nächsten Tisch dieses Spiels gespeichert, den du einrichtest. „Spielen“ auf der Startseite übernimmt davon nur die Zahl der Spieler und die Stufe der Bots.
 setup-form-guest-not-rated = Du spielst als Gast, und gewertet wird nur, wer ein Kennwort hat.
 setup-form-help = Hilfen
 setup-form-nothing-changed = Es wurde nichts geändert; deine Auswahl ist noch da.

@@ -352,7 +352,7 @@ settings-theme-help = Light by day, dark by night, or as the device has it.
 
 setup-form-access = Who may come
 setup-form-begin-the-game = Begin the game
-setup-form-choices-kept = Your choices are kept in this browser for the next table of this game.
+setup-form-choices-kept = Your choices are kept in this browser for the next table of this game that you set up. “Play” on the home page takes only the number of players and the level of the bots from them.
 setup-form-guest-not-rated = You play as a guest, and only players with a password are rated.
 setup-form-help = Help
 setup-form-nothing-changed = Nothing was changed; your choices are still here.
