@@ -56,6 +56,7 @@ def test_a_table_begins_with_the_version_that_was_chosen_and_has_its_options(vis
     assert choice.get_by_role("button", pressed=True).inner_text() == "1"
     assert (rules.get_by_text("purse").count(), target.input_value()) == (0, "10")
     rules.locator("summary .tag", has_text="Rules version 1").wait_for()
+    assert rules.locator("summary .tag").count() == 1  # "standard rules" are the newest
     visitor.page.reload()  # it is kept
     visitor.page.locator("summary .tag", has_text="Rules version 1").wait_for()
     visitor.page.get_by_role("button", name="Begin the game").click()
@@ -94,11 +95,13 @@ def test_table_lobby_and_replay_say_rules_that_are_not_the_newest(visit: Visit, 
     table = visitor.open_table(GAME, 2, rules=1)
     visitor.go(f"/table/{table}")
     visitor.wait_for_turn()
-    visitor.page.get_by_text("Regelversion 1").first.wait_for()
+    assert (visitor.page.locator("header .what").get_by_text("Regelversion 1").count() == 0) == phone  # no room there
     visitor.page.get_by_role("button", name="Menü").first.click()
     visitor.page.locator("[data-old-rules='1']").wait_for()
     quiet(visitor)
     check(visitor)
+    visitor.go("/")
+    visitor.page.locator(".mine li", has_text="Regelversion 1").first.wait_for()
     middle(visitor, table, 100_000)
     visitor.go(f"/replay/{table}")
     visitor.page.locator("[data-old-rules='1']").wait_for()
