@@ -184,7 +184,8 @@ export abstract class Choosing {
 
   /** An answer in words. */
   say(action: Action): string {
-    return this.voice.action(action.parts)
+    const said = this.voice.action(action.parts)
+    return (this.view && this.module?.say?.(this.view, action, said)) || said
   }
 
   /** The question that is put now, to the viewer or to another. */
@@ -304,6 +305,13 @@ export abstract class Choosing {
     } catch (e) {
       this.failed(e, null)
     }
+  }
+
+  /** The board itself knows why a thing cannot be meant. */
+  tellWhy(mark: Mark, title: string, why: { words: string; clause: string }): void {
+    this.motion.finish()
+    this.trouble = null
+    this.why = { mark, title, ...why }
   }
 
   private whyNot(action: Action): Promise<WhyNot> {
