@@ -316,9 +316,9 @@ def test_games_lists_all_versions_and_the_options_of_the_one_asked_for(
     assert f"v{LATER}, " in call(tmp_path, "games", "--plain").stdout
     new, old = (call(tmp_path, "games", GAME, "--plain", *more).stdout for more in ([], ["--rules", "1"]))
     assert f"Rules version {LATER}." in new
-    assert "These are the newest; --rules N also knows 1" in new
+    assert "These are the newest; others, by --rules: 1" in new
     assert "Rules version 1." in old
-    assert "There are newer ones; --rules N also knows" in old
+    assert "There are newer ones; others, by --rules:" in old
     assert ("purse" in new, "purse" in old) == (True, False)
 
 

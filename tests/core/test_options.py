@@ -63,10 +63,18 @@ LATER = [Option("sails", "who sets them", "Z7", "all", ["one", "all", "none"], v
 
 def test_a_value_that_came_later_than_its_option_cannot_be_chosen_before() -> None:
     assert choose(LATER, 2, {"sails": "one"}, 2)["sails"] == "one"
-    with pytest.raises(BadOption, match="sails=one: must be all, none"):
+    later = r"option sails=one came with rules version 2; these are the rules of version 1 \[Z7\]"
+    with pytest.raises(BadOption, match=later):
         choose(LATER, 2, {"sails": "one"}, 1)
     assert LATER[0].at(1).words_allowed() == ["all", "none"]
     assert choose(LATER, 2, {}, 1)["sails"] == "all"
+
+
+def test_a_ruling_of_later_rules_is_one_that_nobody_chooses() -> None:
+    ruling = [Option("purses", "who sees them", "Z9", "closed", ["open", "closed"], since=2, fixed=True)]
+    for version in (1, 2):
+        with pytest.raises(BadOption, match="option purses: the rules set it, nobody can choose it"):
+            choose(ruling, 2, {"purses": "open"}, version)
 
 
 def test_a_value_has_the_same_number_in_every_version() -> None:

@@ -60,7 +60,7 @@ def _one(shown: Face, game: Game) -> None:
     others = [v for v in versions(facts.name) if v != facts.version]
     if others:
         newest = "there are newer ones" if of_older_rules(game) else "these are the newest"
-        shown.say(f"{newest.capitalize()}; --rules N also knows {', '.join(map(str, others))}.")
+        shown.say(f"{newest.capitalize()}; others, by --rules: {', '.join(map(str, others))}.")
     shown.say("")
     shown.say("Options, for --option name=value:" if game.declared else "It has no options.")
     shown.pairs([(o.name, f"{o.words}  {o.clause}\n{values(o)}; default: {usual(o)}") for o in game.declared])

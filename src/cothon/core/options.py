@@ -94,6 +94,13 @@ class Option:
             return {by: [v for v in values if v not in gone] for by, values in self.values.items()}
         return [v for v in self.values if v not in gone]
 
+    def must_be_there(self, text: Value, version: int) -> None:
+        """BadOption for a value that came with later rules."""
+        for value, since in self.values_since.items():
+            if version < since and spell(value) == spell(text):
+                words = f"came with rules version {since}; these are the rules of version {version} [{self.clause}]"
+                raise BadOption(f"option {self.name}={spell(text)} {words}", self.name, "values")
+
     def allowed(self, chosen: Mapping[str, Value]) -> tuple[Value, ...]:
         if isinstance(self.values, Mapping):
             return tuple(self.values[str(chosen[self.by])])
@@ -225,12 +232,14 @@ def choose(declared: Sequence[Option], seats: int, given: Mapping[str, Value], v
     there = [option.at(version) for option in declared]
     free = [o.name for o in there if not o.fixed]
     for name in sorted(set(given) - set(free)):
-        raise BadOption(_unknown(name, [o for o in there if o.name == name], free, version))
+        raise BadOption(_unknown(name, [o for o in declared if o.name == name], free, version))
     chosen: dict[str, Value] = {}
     usual: dict[str, Value] = {}
-    for option in there:
+    for option, ever in zip(there, declared, strict=True):
         usual[option.name] = option.usual(chosen, seats)
         value = given.get(option.name)
+        if value is not None:
+            ever.must_be_there(value, version)
         chosen[option.name] = usual[option.name] if value is None else option.read(value, chosen, seats)
     rulings = {o.name: chosen.pop(o.name) for o in there if o.fixed}
     return Options(seats, chosen, rulings, usual, tuple(o.name for o in there if o.late), version)
@@ -239,7 +248,7 @@ def choose(declared: Sequence[Option], seats: int, given: Mapping[str, Value], v
 def _unknown(name: str, found: Sequence[Option], free: Sequence[str], version: int) -> str:
     """Why an option that was given cannot be chosen."""
     for option in found:
-        if version < option.since:
+        if version < option.since and not option.fixed:
             return f"option {name} came with rules version {option.since}; these are the rules of version {version}"
         return f"option {name}: the rules set it, nobody can choose it [{option.clause}]"
     return f"no such option: {name}; there are {', '.join(free)}"
