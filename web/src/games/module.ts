@@ -50,8 +50,6 @@ export type GameModule<V extends Shown = Shown> = {
   risk?: boolean
   /** Kinds of actions (`parts.do`) that reveal something or cannot be undone: asked for twice. */
   reveals: string[]
-  /** An answer in more words than usual (`said`), where the view makes that needful; else empty. */
-  say?: (view: V, action: Action, said: string) => string
   /** Pictogram of an answer's button. */
   icon: (action: Action) => string | undefined
   /** Key for an answer, e.g. R for reveal: by `parts.do`. */

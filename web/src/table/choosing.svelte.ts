@@ -184,8 +184,7 @@ export abstract class Choosing {
 
   /** An answer in words. */
   say(action: Action): string {
-    const said = this.voice.action(action.parts)
-    return (this.view && this.module?.say?.(this.view, action, said)) || said
+    return this.voice.action(action.parts)
   }
 
   /** The question that is put now, to the viewer or to another. */
@@ -305,13 +304,6 @@ export abstract class Choosing {
     } catch (e) {
       this.failed(e, null)
     }
-  }
-
-  /** The board itself knows why a thing cannot be meant. */
-  tellWhy(mark: Mark, title: string, why: { words: string; clause: string }): void {
-    this.motion.finish()
-    this.trouble = null
-    this.why = { mark, title, ...why }
   }
 
   private whyNot(action: Action): Promise<WhyNot> {

@@ -57,11 +57,6 @@ board-influence = Einfluss
 board-just-revealed = aufgedeckt
 board-just-revealed-card = Gerade aufgedeckt: { $card }
 board-let-in = Hereinlassen
-board-loot-first =
-    { $answer } ({ $n ->
-        [one] { $n } Münze
-       *[other] { $n } Münzen
-    })
 board-no-request-open = Keine Expedition liegt aus.
 board-no-ship-of = keine { $ship }
 board-nobody-hired =
@@ -98,7 +93,6 @@ board-ship =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }, Kampfkraft { $strength }
-board-ship-behind = Von mehreren Schiffen einer Art ist das mit den meisten Münzen zuerst an der Reihe.
 board-ship-help = Links die Münzen, rechts die Kampfkraft, die das Schiff abwehrt; ein Totenkopf: Es lässt sich nicht abwehren.
 board-ship-skull =
     { $name }, { $coins ->

@@ -57,11 +57,6 @@ board-influence = Influence
 board-just-revealed = revealed
 board-just-revealed-card = Just revealed: { $card }
 board-let-in = Let in
-board-loot-first =
-    { $answer } with { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
 board-no-request-open = No request is open.
 board-no-ship-of = no { $ship }
 board-nobody-hired =
@@ -98,7 +93,6 @@ board-ship =
         [one] { $coins } coin
        *[other] { $coins } coins
     }, strength { $strength }
-board-ship-behind = Of several ships of one type the one with the most coins is looted first.
 board-ship-help = On the left the coins, on the right the strength that drives the ship away; a skull: nothing does.
 board-ship-skull =
     { $name }, { $coins ->

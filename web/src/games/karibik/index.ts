@@ -104,13 +104,6 @@ function goes(told: Told[], key: string): string | undefined {
   return told.some((l) => nameOf(l) === 'bust') ? 'discard' : undefined
 }
 
-/** Of several ships of a type the first one is looted: which one that is (K5.10). */
-function say(v: KaribikView, action: Action, said: string): string {
-  if (action.parts.do !== 'loot') return ''
-  const [first, ...more] = v.harbour.filter((c) => c.kind === 'ship' && c.type === action.parts.type)
-  return more.length && first?.kind === 'ship' ? t('board-loot-first', { answer: said, n: first.coins }) : ''
-}
-
 const game: GameModule<KaribikView> = {
   Board,
   Hand,
@@ -124,7 +117,6 @@ const game: GameModule<KaribikView> = {
   risk: true,
   // Nothing asks twice here: to reveal and to hire is the game itself (style 6).
   reveals: [],
-  say,
   icon,
   keys: { reveal: 'R', stop: 'S', repel: 'X', keep: 'K', complete: 'C', done: 'D' },
   text,
