@@ -1,7 +1,7 @@
 """Compile the engine with mypyc where a C compiler is at hand; fall back to the pure sources where it is not.
 
 Compiled are the rules: `core`, the hot modules of `play`, of each game everything but what only speaks to people
-(COLD), the arrays for learning (`encode`), and what bots think with (THINKING and their drawers). Each game is a
+(COLD), the arrays for learning (`encode`), and what bots think with (THINKING, and their folders). Each game is a
 library of its own, so that compilers can work side by side. An editable install stays pure, so that no binary lies
 beside sources that are being edited (see `make native`).
 """

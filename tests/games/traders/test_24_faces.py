@@ -37,7 +37,8 @@ def test_every_event_can_be_told_in_words_and_is_plain_data() -> None:
     told: set[str] = set()
     for seed in range(25):
         mode = "classic" if seed % 2 else "modern"
-        dice, s = FastDice(seed), G.start(G.options(2 + seed % 3, {"mode": mode}))
+        overpay = "minimal" if seed % 5 else "free"
+        dice, s = FastDice(seed), G.start(G.options(2 + seed % 3, {"mode": mode, "overpay": overpay}))
         while s.actor != OVER:
             legal = G.legal(s)
             teller = Teller()

@@ -15,12 +15,15 @@ from cothon.games.traders.view import token_total
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
 
-MIDDLING: Final[i64] = 3
+AVERAGE: Final[i64] = 3
 """The value of a card that is not seen."""
 
 
 def fetch(v: TradersView, n2: i64, n3: i64, n5: i64, bonus: i64) -> i64:
-    """VPs of a Set of twos, threes and fives if it were sold (T9.5, T9.6); in classic with a bonus (T15.15)."""
+    """VPs of a Set of twos, threes and fives if it were sold (T9.5, T9.6); in classic with a bonus (T15.15).
+
+    The same as `vps_for` of the rules, without a division: searches do little else. A test compares them.
+    """
     n = n2 + n3 + n5
     if n == 0:
         return 0
@@ -91,9 +94,9 @@ def next_seat(v: TradersView) -> i64:
 
 
 def coins_of(v: TradersView, p: i64) -> i64:
-    """Coins of a seat; a covered hand holds cards of middling value."""
+    """Coins of a seat; a covered hand holds cards of average value."""
     if v.coins[p] == HOLE:
-        return MIDDLING * v.hand_n[p]
+        return AVERAGE * v.hand_n[p]
     return v.coins[p]
 
 

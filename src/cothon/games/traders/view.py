@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,9 +11,6 @@ from cothon.core.view import HOLE, OVER, SPECTATOR
 from cothon.games.traders.made.ids import MODE_CLASSIC, VIEW_TABLE
 from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import COLOURS, FACES, VALUES
-
-if TYPE_CHECKING:
-    pass
 
 EMPTY: Final = new_arr(0)
 

@@ -15,6 +15,7 @@ from cothon.games.traders.made.ids import ASK_GUARD, ASK_PROTECT, VIEW_TABLE
 from cothon.games.traders.made.state import TradersState
 from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import COLOURS, COPIES, FACES, ICON_FACES, VALUES, coin_face, icon_face, value
+from cothon.games.traders.questions import ACTIONS
 from cothon.games.traders.view import EMPTY, icons_in_hand
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ def _set_hand(s: TradersState, p: i64, hand: Arr) -> None:
 def _can_answer(s: TradersState) -> bool:
     if s.ask == ASK_PROTECT:
         return icons_in_hand(s, s.actor) > s.due  # asked only while more cards can be named
-    return options_into(s, new_arr(83)) > 0
+    return options_into(s, new_arr(len(ACTIONS))) > 0
 
 
 def _unseen(s: TradersState) -> Arr:
