@@ -20,7 +20,8 @@ def test_every_event_can_be_told_in_words_and_is_plain_data() -> None:
     told: set[str] = set()
     secret = {"income", "pass_card", "failure_card", "deck_card"}
     for seed in range(16):
-        dice, s = FastDice(seed), G.start(G.options(2 + seed % 3))
+        overpay = "minimal" if seed % 4 else "free"
+        dice, s = FastDice(seed), G.start(G.options(2 + seed % 3, {"overpay": overpay}))
         while s.actor != OVER:
             teller = Teller()
             if s.actor == CHANCE:
