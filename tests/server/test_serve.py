@@ -180,7 +180,7 @@ def test_without_the_extra_it_says_what_to_install() -> None:
 def test_listening_to_the_network_tells_its_address_and_warns(tmp_path: Path) -> None:
     with serving(tmp_path, "--host", "0.0.0.0") as server:
         wait_until(lambda: "Ctrl-C" in server.said)
-        assert "warning: this can be reached from the network without https" in server.errors
+        wait_until(lambda: "warning: this can be reached from the network without https" in server.errors)
         port = server.url.rpartition(":")[2]
         for url in re.findall(r"http://\S+", server.said):
             assert url.endswith(port)
@@ -190,8 +190,10 @@ def test_listening_to_the_network_tells_its_address_and_warns(tmp_path: Path) ->
 def test_behind_https_there_is_no_warning(tmp_path: Path) -> None:
     with serving(tmp_path, "--host", "0.0.0.0", "--secure", "--origin", "https://games.example.org") as server:
         wait_until(lambda: "Ctrl-C" in server.said)
-        assert "warning" not in server.errors
-        assert "https://games.example.org" in server.said
+        server.signal(signal.SIGTERM)
+        server.end()  # only then everything it said has been read
+    assert "warning" not in server.errors
+    assert "https://games.example.org" in server.said
 
 
 # -- several processes ----------------------------------------------------------------------------------------------
@@ -211,6 +213,11 @@ def pair(tmp_path: Path, fresh_postgres: Callable[[], str]) -> tuple[str, ...]:
     return "--db", fresh_postgres().replace("+asyncpg", ""), "--workers", "2"
 
 
+def statuses(server: Serving) -> list[int]:
+    """Of the processes that ended, as the log tells them."""
+    return [line["status"] for line in server.log if line["from"] == "cothon.supervisor"]
+
+
 def test_a_process_that_is_killed_is_replaced_and_nobody_is_turned_away(tmp_path: Path, pair: tuple[str, ...]) -> None:
     with serving(tmp_path, *pair) as server:
         first = children(server)
@@ -223,8 +230,8 @@ def test_a_process_that_is_killed_is_replaced_and_nobody_is_turned_away(tmp_path
         for _ in range(5):  # the other one, or the new one
             assert httpx.get(f"{server.url}/tables/{table}", cookies=cookies, timeout=PATIENCE_S).status_code == 200
         wait_until(lambda: len(children(server)) == 2 and first[0] not in children(server))
-        ended = [line for line in server.log if line["from"] == "cothon.supervisor"]
-        assert [line["status"] for line in ended] == [-signal.SIGKILL]
+        wait_until(lambda: statuses(server))
+        assert statuses(server) == [-signal.SIGKILL]
 
 
 def test_the_numbers_of_all_processes_are_told_together(tmp_path: Path, pair: tuple[str, ...]) -> None:
