@@ -75,6 +75,13 @@ def test_games_lists_all_with_what_is_reconstructed(plain: list[str], tmp_path: 
             assert option.clause in " ".join(one.split())  # it may be wrapped
 
 
+def test_what_is_reconstructed_are_components_also_those_of_other_editions() -> None:
+    traders = reconstructed(find_game("traders"))
+    assert {"warehouse_icons", "track"} <= set(traders)  # T1.6, T1.11
+    assert not {"questions", "end_reasons"} & set(traders)
+    assert "bounds" not in reconstructed(find_game("karibik"))  # K11.5 is a ruling
+
+
 def test_a_record_of_a_whole_game_verifies_and_is_told(finished: Path, tmp_path: Path) -> None:
     said = call(tmp_path, "record", "verify", str(finished))
     assert re.match(
