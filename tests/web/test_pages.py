@@ -104,3 +104,37 @@ def test_a_click_shows_its_answer_at_once(visit: Visit) -> None:
     before = visitor.version()
     Clicker(visitor, 1).once()
     visitor.until(lambda: visitor.version() > before)
+
+
+BROKEN = """() => {
+  const found = new Set()
+  for (const code of document.querySelectorAll('article code')) {
+    const walk = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+    let [before, line] = ['', 0]
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      for (let i = 0; i < node.data.length; i++) {
+        const range = document.createRange()
+        range.setStart(node, i)
+        range.setEnd(node, i + 1)
+        const { bottom } = range.getBoundingClientRect()
+        if (/[a-z0-9]/i.test(before) && /[a-z0-9]/i.test(node.data[i]) && bottom > line + 3) found.add(code.textContent)
+        ;[before, line] = [node.data[i], bottom]
+      }
+    }
+  }
+  return [...found]
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("name", names())
+def test_rules_on_a_phone_break_no_name_in_the_middle_of_a_word(visit: Visit, name: str, language: str) -> None:
+    """Tables that are too wide scroll by themselves, the page never does."""
+    visitor = visit(phone=True, language=language)
+    visitor.go(f"/rules/{name}")
+    visitor.page.locator("article table").first.wait_for()
+    for width in (390, 320):
+        visitor.page.set_viewport_size({"width": width, "height": 800})
+        visitor.no_scroll()
+        assert visitor.page.evaluate(BROKEN) == [], width
+    assert visitor.page.locator("article code wbr").count() > 0  # what is copied has no spaces in it
