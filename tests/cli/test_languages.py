@@ -83,6 +83,24 @@ def test_sampled_odds_are_about_so_many_per_cent_and_count_no_ways(
     assert not re.search(r"\d+ (of|von) \d\d\d+", told)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Not the standard rules: Begins: seat 2; Second ship: may be kept, and stays."),
+        ("de", "Abweichend von den Standardregeln: Beginnt: Platz 2; Zweites Schiff: darf herein und bleibt."),
+    ],
+)
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_a_game_begins_with_the_options_that_are_not_as_usual(
+    language: str, said: str, plain: list[str], tmp_path: Path
+) -> None:
+    words = ["play", "karibik", "--seats", "level-1,level-1", "--seed", "1", "--language", language, *plain]
+    usual = call(tmp_path, *words).stdout
+    assert said.split(":", maxsplit=1)[0] not in usual
+    options = ["-o", "start=1", "-o", "duplicate=stay", "-o", "spent=open"]
+    assert said in " ".join(call(tmp_path, *words, *options).stdout.split())
+
+
 def test_a_refused_move_says_why_in_german(tmp_path: Path) -> None:
     done = call(tmp_path, "play", "karibik", "--plain", "--language", "de", "--seed", "1", typed="stop\nundo\nxyz\n")
     said = "Hinweis: Nicht möglich: Du musst mindestens eine Karte aufdecken, bevor du aufhörst. K5.1"

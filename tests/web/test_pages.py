@@ -62,6 +62,62 @@ def test_a_level_is_chosen_by_its_number_and_the_seats_show_its_name(visit: Visi
         visitor.page.get_by_text(f"bot, {TITLES[0]}").first.wait_for()
 
 
+OPTIONS = {"first_seat": 1, "colours": "green,blue", "paydays": "one_by_one", "overpay": "free"}
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(
+    ("language", "shortly", "chosen"),
+    [
+        (
+            "en-GB",
+            "Colours: green, blue · First turn: seat 2 · Paydays: one by one · Payments: as many as you like",
+            {"first_seat": "Who takes the first turn: seat 2"},
+        ),
+        (
+            "de-DE",
+            "Farben: grün, blau · Erster Zug: Platz 2 · Zahltage: nacheinander · Bezahlen: beliebig viele",
+            {"first_seat": "Wer den ersten Zug hat: Platz 2"},
+        ),
+    ],
+)
+def test_lobby_and_table_name_the_options_that_are_not_as_usual(
+    visit: Visit, phone: bool, language: str, shortly: str, chosen: dict[str, str]
+) -> None:
+    visitor = visit(phone=phone, language=language)
+    visitor.page.request.get("/me")
+    tables = []
+    for options in (OPTIONS, {}):
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wanted = {"game": "traders", "seats": seats, "options": options, "public": True}
+        tables.append(visitor.page.request.post("/tables", data=wanted).json()["id"])
+    row = visitor.page.locator(f".tb:has(a[href='/table/{tables[0]}'])")
+    visitor.go("/")
+    told = row.locator(".odd")
+    told.wait_for()
+    assert told.inner_text().replace("\n", " ") == shortly
+    assert told.get_attribute("title") == shortly.replace(" · ", "\n")  # the whole, where it is cut
+    assert (told.bounding_box() or {"height": 999})["height"] < 70  # three lines on a phone, two elsewhere
+    assert visitor.page.locator(f".tb:has(a[href='/table/{tables[1]}']) .odd").count() == 0
+    visitor.no_scroll()
+    check(visitor)
+
+    visitor.go(f"/table/{tables[0]}")  # it waits
+    for words in chosen.values():
+        visitor.page.locator(".facts li", has_text=words).wait_for()
+    begun = visitor.open_table("traders", 2, options=OPTIONS)
+    assert visitor.seen(begun)["table"]["unusual"] == OPTIONS
+    visitor.go(f"/table/{begun}")
+    visitor.wait_for_turn()
+    visitor.page.get_by_role("button", name="Menü" if language == "de-DE" else "Menu").first.click()
+    for name, words in chosen.items():
+        assert visitor.page.locator(f"[data-option={name}]").inner_text() == words
+    assert visitor.page.locator("[data-option]").count() == len(OPTIONS)
+    visitor.no_scroll()
+    quiet(visitor)
+    check(visitor)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_opens_and_is_accessible(visit: Visit, path: str, theme: str) -> None:

@@ -23,6 +23,7 @@ menu-type-level = Tippe eine Zahl von 1 bis { $most } oder den Namen eines Bots:
 open-title = { $title }, von { $designers }
 open-players = Es spielen: { $players }.
 open-rules = Nach Version { $version } der Regeln; die neueste ist { $newest }.
+open-options = Abweichend von den Standardregeln: { $options }.
 open-program = { $name } (ein Programm)
 open-bot = { $name } (Bot, { $bot })
 open-level = { $number } { $title }

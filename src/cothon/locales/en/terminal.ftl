@@ -23,6 +23,7 @@ menu-type-level = type a number from 1 to { $most }, or the name of a bot: { $bo
 open-title = { $title }, by { $designers }
 open-players = Players: { $players }.
 open-rules = By version { $version } of the rules; the newest is { $newest }.
+open-options = Not the standard rules: { $options }.
 open-program = { $name } (a program)
 open-bot = { $name } (bot, { $bot })
 open-level = { $number } { $title }
