@@ -2,9 +2,10 @@
 
 Of every language: which messages it lacks. English lacks what the declarations of games and the calls of the server ask
 for (locales_needed), any other language what English has; English, or the bare name, stands in for each of them. As
-errors, in all files: messages that nothing says, messages that the browser asks for and English does not have, and
-variables that a sentence is not given. A key counts as used where it stands in quotes in web/src or src/cothon;
-one that is put together there (`good-${good}`, f"event-{name}") by its beginning.
+errors, in all files: messages that nothing says, messages that the browser asks for and English does not have, messages
+that stand in two files which are loaded together, and variables that a sentence is not given. A key counts as used
+where it stands in quotes in web/src or src/cothon; one that is put together there (`good-${good}`, f"event-{name}") by
+its beginning.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import re
 import sys
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -149,11 +151,15 @@ def lacking(english: dict[str, File]) -> list[str]:
     return [f"{file}.ftl: {key}" for file in files for key in needed(file, {}) if key not in english.get(file, {})]
 
 
-def twice(english: dict[str, File]) -> list[str]:
-    """Messages of a game that stand in both of its files: the browser loads both, and takes the first."""
-    files = [(file, file.removesuffix("-board")) for file in english if file.endswith("-board")]
-    both = [(file, key) for file, name in files for key in english[file] if key in english.get(name, {})]
-    return [f"{file}.ftl: {key} is in {file.removesuffix('-board')}.ftl, too" for file, key in both]
+def twice(own: dict[str, File]) -> list[str]:
+    """Messages that stand in two files which are loaded together, that is, not of different games: browser and terminal
+    take the first that they meet."""
+    pairs = [(a, b) for a, b in combinations(sorted(own), 2) if len({_game(a), _game(b)} & set(names())) < 2]
+    return [f"{b}.ftl: {key} is in {a}.ftl, too" for a, b in pairs for key in own[b] if key in own[a]]
+
+
+def _game(file: str) -> str:
+    return file.removesuffix("-board")
 
 
 def _texts() -> dict[Path, str]:
@@ -211,13 +217,13 @@ def report(folder: Path = LOCALES) -> tuple[dict[str, list[str]], list[str]]:
     """What each language lacks, and what is wrong."""
     all_of_them = languages(folder)
     english = all_of_them["en"]
-    errors = unused(english) + unknown(english) + twice(english)
+    errors = unused(english) + unknown(english)
     texts = _texts().values()
     asked = {words.partition(".")[2] for text in texts for words in _ASKED.findall(text)}
     asked |= {attribute for text in texts for _, attribute in _ATTRIBUTE.findall(text)}
     lacks = {"en": lacking(english)}
     for code, files in all_of_them.items():
-        errors += [f"{code}/{words}" for words in wrong(files, english)]
+        errors += [f"{code}/{words}" for words in wrong(files, english) + twice(files)]
         if code != "en":
             lacks[code] = missing(files, english, asked)
     return lacks, errors

@@ -63,7 +63,7 @@ def _of_game(g: Game, forms: Forms) -> Asked:
             for field, kind in family.kinds.items():
                 if kind not in ("seat", "number"):
                     found |= {key_of(kind, value): set() for value in family.over[field]}
-    found |= {key_of("option", option.name): set() for option in g.declared}
+    found |= {key_of("option", option.name): {"n"} if option.seat else set() for option in g.declared}
     sources = sorted((SRC / "games" / g.facts.name).glob("*.py"))
     found |= _called(sources, forms, "refuse", "Refusal", 1)
     return found | _called(sources, forms, "odds", "Case", 0) | _called(sources, forms, "odds", "Note", 0)

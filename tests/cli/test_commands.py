@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
 
@@ -12,8 +13,9 @@ from cli.terminal import call, run
 from cothon.bots import BOTS
 from cothon.bots.levels import TITLES
 from cothon.cli.games import reconstructed
-from cothon.games import REGISTRY, names
+from cothon.games import REGISTRY, names, versions
 from cothon.games import game as find_game
+from cothon.locales import voice
 from cothon.play import files
 from cothon.play.record import Done
 from kit.golden import states_of
@@ -73,6 +75,13 @@ def test_games_lists_all_with_what_is_reconstructed(plain: list[str], tmp_path: 
         for option in find_game(name).declared:
             assert option.name in one
             assert option.clause in " ".join(one.split())  # it may be wrapped
+
+
+def test_what_is_reconstructed_are_components_also_those_of_other_editions() -> None:
+    traders = reconstructed(find_game("traders"))
+    assert {"warehouse_icons", "track"} <= set(traders)  # T1.6, T1.11
+    assert not {"questions", "end_reasons"} & set(traders)
+    assert "bounds" not in reconstructed(find_game("karibik"))  # K11.5 is a ruling
 
 
 def test_a_record_of_a_whole_game_verifies_and_is_told(finished: Path, tmp_path: Path) -> None:
@@ -320,6 +329,21 @@ def test_games_lists_all_versions_and_the_options_of_the_one_asked_for(
     assert "Rules version 1." in old
     assert "There are newer ones; others, by --rules:" in old
     assert ("purse" in new, "purse" in old) == (True, False)
+
+
+@pytest.mark.parametrize("name", names())
+def test_games_speaks_only_of_values_that_the_version_has(name: str, tmp_path: Path) -> None:
+    newest = find_game(name)
+    for version in versions(name):
+        told = call(tmp_path, "games", name, "--plain", "--rules", str(version)).stdout
+        for option in importlib.import_module(f"cothon.games.{name}.options").DECLARED:
+            later = {str(value) for value, since in option.values_since.items() if version < since}
+            here = {str(value) for value in option.values} - later
+            line = next((line for line in told.splitlines() if line.startswith(f"{option.name}: ")), "")
+            title = voice("en", newest).say(f"option-{option.name.replace('_', '-')}") if line else ""
+            for word in {w for v in later for w in v.split("_")} - {w for v in here for w in v.split("_")}:
+                assert word not in line
+                assert word not in title  # the browser shows it above the values of any version
 
 
 def test_a_digest_is_that_of_the_rules_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,10 @@ def test_the_menu_and_the_drawn_table_are_german_by_the_environment(tmp_path: Pa
     assert set(english_in(table)) <= {"reveal"}, "its label"
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", r"about \d+%"), ("de", r"etwa \d+ %")])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", r"(?s)\(sampled, not exact\).*about \d+%"), ("de", r"(?s)\(geschätzt, nicht genau\).*etwa \d+ %")],
+)
 @pytest.mark.parametrize("plain", [[], ["--plain"]])
 def test_sampled_odds_are_about_so_many_per_cent_and_count_no_ways(
     language: str, said: str, plain: list[str], tmp_path: Path
@@ -78,6 +81,24 @@ def test_sampled_odds_are_about_so_many_per_cent_and_count_no_ways(
     told = call(tmp_path, "play", "traders", *seats, typed="odds\n", NO_COLOR="1").stdout
     assert re.search(said, told)
     assert not re.search(r"\d+ (of|von) \d\d\d+", told)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Not the standard rules: Begins: seat 2; Second ship: may be kept, and stays."),
+        ("de", "Abweichend von den Standardregeln: Beginnt: Platz 2; Zweites Schiff: darf herein und bleibt."),
+    ],
+)
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_a_game_begins_with_the_options_that_are_not_as_usual(
+    language: str, said: str, plain: list[str], tmp_path: Path
+) -> None:
+    words = ["play", "karibik", "--seats", "level-1,level-1", "--seed", "1", "--language", language, *plain]
+    usual = call(tmp_path, *words).stdout
+    assert said.split(":", maxsplit=1)[0] not in usual
+    options = ["-o", "start=1", "-o", "duplicate=stay", "-o", "spent=open"]
+    assert said in " ".join(call(tmp_path, *words, *options).stdout.split())
 
 
 def test_a_refused_move_says_why_in_german(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import inspect
 import os
 import re
 import shlex
@@ -18,6 +19,7 @@ import pytest
 import typer
 
 from cothon.cli.main import app
+from cothon.envs import BatchedEnv
 from cothon.games import names
 from kit.clauses import ROOT
 
@@ -179,3 +181,17 @@ def test_generated_pages_are_current() -> None:
 def test_every_game_has_a_reference_page() -> None:
     written = {p.name for p in (ROOT / "docs" / "reference").glob("*.md")}
     assert written == {f"{name}{what}.md" for name in names() for what in ("", "-array")}
+
+
+def test_everything_that_a_batched_environment_takes_is_explained() -> None:
+    """Also the version of the rules that a learner is trained on."""
+    said = (ROOT / "docs" / "train.md").read_text(encoding="utf-8")
+    taken = set(inspect.signature(BatchedEnv).parameters) - {"game"}
+    assert {name for name in taken if not re.search(rf"\b{name}=", said)} == set()
+
+
+@pytest.mark.parametrize("page", ["karibik.md", "de/karibik.md"])
+def test_the_clause_of_jesters_in_a_step_names_the_option_that_changes_it(page: str) -> None:  # K9.5
+    text = (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8")
+    clause = text.partition("**K9.5**")[2].partition("**K9.6**")[0]
+    assert re.search(r"`jester_empty=true`[^.]*\(K10\.5\)", clause.replace("\n", " "))

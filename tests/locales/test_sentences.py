@@ -71,7 +71,9 @@ def test_whatever_is_wrong_is_found(folder: Path) -> None:
         spoil(folder / code / "porto-board.ftl", "\nboard-", "\ndock-rome1 = Rome\nboard-")
         for file in ("carthago-board", "terminal", "table"):
             with (folder / code / f"{file}.ftl").open("a", encoding="utf-8") as into:
-                into.write("\nold-and-forgotten = Once\n")
+                into.write(f"\nold-{file} = Once\n")
+        with (folder / code / "terminal.ftl").open("a", encoding="utf-8") as into:
+            into.write("\nodds-sampled = (sampled)\n")
     spoil(folder / "de" / "table.ftl", "Konto von { $name }", "Konto von { $nmae }")
     spoil(folder / "en" / "karibik.ftl", "{ $card }", "{ $card_dativ }")
     lacks, errors = locales.report(folder)
@@ -82,14 +84,14 @@ def test_whatever_is_wrong_is_found(folder: Path) -> None:
     assert "karibik.ftl: nothing says event-no-fellows" in errors
     assert "problems.ftl: nothing says problem-seat-broken" in errors
     assert "pages.ftl: nothing says home-headlong" in errors
-    assert "porto-board.ftl: dock-rome1 is in porto.ftl, too" in errors
-    assert {f"{file}.ftl: nothing says old-and-forgotten" for file in ("carthago-board", "terminal", "table")} <= set(
-        errors
-    )
+    for code in ("en", "de"):
+        assert f"{code}/porto-board.ftl: dock-rome1 is in porto.ftl, too" in errors
+        assert f"{code}/terminal.ftl: odds-sampled is in table.ftl, too" in errors
+    assert {f"{file}.ftl: nothing says old-{file}" for file in ("carthago-board", "terminal", "table")} <= set(errors)
     assert "de/table.ftl: bar-account-of uses $nmae, which it is not given" in errors
     assert [error for error in errors if error.startswith("en/karibik.ftl: ") and "uses $card_dativ" in error]
     assert [error for error in errors if "Home.svelte: home-headline is not in" in error]
-    assert len(errors) == 10, errors
+    assert len(errors) == 13, errors
 
 
 def test_a_file_that_cannot_be_read_is_named_with_its_line(folder: Path) -> None:

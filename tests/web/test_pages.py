@@ -62,6 +62,62 @@ def test_a_level_is_chosen_by_its_number_and_the_seats_show_its_name(visit: Visi
         visitor.page.get_by_text(f"bot, {TITLES[0]}").first.wait_for()
 
 
+OPTIONS = {"first_seat": 1, "colours": "green,blue", "paydays": "one_by_one", "overpay": "free"}
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(
+    ("language", "shortly", "chosen"),
+    [
+        (
+            "en-GB",
+            "Colours: green, blue · First turn: seat 2 · Paydays: one by one · Payments: as many as you like",
+            {"first_seat": "Who takes the first turn: seat 2"},
+        ),
+        (
+            "de-DE",
+            "Farben: grün, blau · Erster Zug: Platz 2 · Zahltage: nacheinander · Bezahlen: beliebig viele",
+            {"first_seat": "Wer den ersten Zug hat: Platz 2"},
+        ),
+    ],
+)
+def test_lobby_and_table_name_the_options_that_are_not_as_usual(
+    visit: Visit, phone: bool, language: str, shortly: str, chosen: dict[str, str]
+) -> None:
+    visitor = visit(phone=phone, language=language)
+    visitor.page.request.get("/me")
+    tables = []
+    for options in (OPTIONS, {}):
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wanted = {"game": "traders", "seats": seats, "options": options, "public": True}
+        tables.append(visitor.page.request.post("/tables", data=wanted).json()["id"])
+    row = visitor.page.locator(f".tb:has(a[href='/table/{tables[0]}'])")
+    visitor.go("/")
+    told = row.locator(".odd")
+    told.wait_for()
+    assert told.inner_text().replace("\n", " ") == shortly
+    assert told.get_attribute("title") == shortly.replace(" · ", "\n")  # the whole, where it is cut
+    assert (told.bounding_box() or {"height": 999})["height"] < 70  # three lines on a phone, two elsewhere
+    assert visitor.page.locator(f".tb:has(a[href='/table/{tables[1]}']) .odd").count() == 0
+    visitor.no_scroll()
+    check(visitor)
+
+    visitor.go(f"/table/{tables[0]}")  # it waits
+    for words in chosen.values():
+        visitor.page.locator(".facts li", has_text=words).wait_for()
+    begun = visitor.open_table("traders", 2, options=OPTIONS)
+    assert visitor.seen(begun)["table"]["unusual"] == OPTIONS
+    visitor.go(f"/table/{begun}")
+    visitor.wait_for_turn()
+    visitor.page.get_by_role("button", name="Menü" if language == "de-DE" else "Menu").first.click()
+    for name, words in chosen.items():
+        assert visitor.page.locator(f"[data-option={name}]").inner_text() == words
+    assert visitor.page.locator("[data-option]").count() == len(OPTIONS)
+    visitor.no_scroll()
+    quiet(visitor)
+    check(visitor)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_opens_and_is_accessible(visit: Visit, path: str, theme: str) -> None:
@@ -104,3 +160,37 @@ def test_a_click_shows_its_answer_at_once(visit: Visit) -> None:
     before = visitor.version()
     Clicker(visitor, 1).once()
     visitor.until(lambda: visitor.version() > before)
+
+
+BROKEN = """() => {
+  const found = new Set()
+  for (const code of document.querySelectorAll('article code')) {
+    const walk = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+    let [before, line] = ['', 0]
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      for (let i = 0; i < node.data.length; i++) {
+        const range = document.createRange()
+        range.setStart(node, i)
+        range.setEnd(node, i + 1)
+        const { bottom } = range.getBoundingClientRect()
+        if (/[a-z0-9]/i.test(before) && /[a-z0-9]/i.test(node.data[i]) && bottom > line + 3) found.add(code.textContent)
+        ;[before, line] = [node.data[i], bottom]
+      }
+    }
+  }
+  return [...found]
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("name", names())
+def test_rules_on_a_phone_break_no_name_in_the_middle_of_a_word(visit: Visit, name: str, language: str) -> None:
+    """Tables that are too wide scroll by themselves, the page never does."""
+    visitor = visit(phone=True, language=language)
+    visitor.go(f"/rules/{name}")
+    visitor.page.locator("article table").first.wait_for()
+    for width in (390, 320):
+        visitor.page.set_viewport_size({"width": width, "height": 800})
+        visitor.no_scroll()
+        assert visitor.page.evaluate(BROKEN) == [], width
+    assert visitor.page.locator("article code wbr").count() > 0  # what is copied has no spaces in it

@@ -105,6 +105,7 @@ def test_table_lobby_and_replay_say_rules_that_are_not_the_newest(visit: Visit, 
     middle(visitor, table, 100_000)
     visitor.go(f"/replay/{table}")
     visitor.page.locator("[data-old-rules='1']").wait_for()
+    assert (visitor.page.locator("header .what").get_by_text("Regelversion 1").count() == 0) == phone
     visitor.no_scroll()
     quiet(visitor)
     check(visitor)

@@ -94,7 +94,7 @@ class Colour(Face):
 
     def odds(self, odds: Odds) -> None:
         say = self.voice.say
-        sampled = ("", "") if odds.exact else (f"  {say('odds-sampled')}", "dim")
+        sampled = ("", "") if odds.exact else (f"  {say('odds-not-exact')}", "dim")
         self.out.print(Text.assemble((self.voice.odds(Note(odds.title)), "bold"), sampled))
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column()

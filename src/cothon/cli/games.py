@@ -18,6 +18,8 @@ from cothon.games import game as find_game
 from cothon.games import names, versions
 from cothon.games.tables import load
 
+UNPRINTED = "reconstructed, or taken from other editions and reviews, as the printed list is not available"
+
 
 def games(
     game: Annotated[str | None, typer.Argument(help="Name of a game, for its options.")] = None,
@@ -42,7 +44,7 @@ def _all(shown: Face) -> None:
         heads,
         [[f.name, f.title, by(f.designers), span(g), _versions(f.name)] for f, g in zip(about, found, strict=True)],
     )
-    shown.say("Component data that is reconstructed, as the printed list is not available:")
+    shown.say(f"Component data that is {UNPRINTED}:")
     shown.pairs([(g.facts.name, ", ".join(map(spaced, reconstructed(g))) or "none") for g in found])
     shown.say("")
     shown.aside("'cothon games GAME' lists the options of a game; 'cothon play GAME' plays it.")
@@ -67,12 +69,13 @@ def _one(shown: Face, game: Game) -> None:
     data = reconstructed(game)
     if data:
         shown.say("")
-        shown.say("Reconstructed, as the printed list is not available:")
+        shown.say(f"{UNPRINTED.capitalize()}:")
         shown.pairs([(spaced(name), why) for name, why in data.items()])
 
 
 def reconstructed(game: Game) -> dict[str, str]:
-    """Tables of the data file that are our choice, with the reason; a game need not have such a file."""
+    """Tables of the data file that no rulebook has, with the reason; a game need not have such a file. What is no
+    component at all, such as rulings and names of questions, has another status and is left out."""
     try:
         tables = load(game.facts.name)
     except (FileNotFoundError, ModuleNotFoundError):
@@ -81,7 +84,7 @@ def reconstructed(game: Game) -> dict[str, str]:
     return {
         name: str(table.get("why", ""))
         for name, table in tables.items()
-        if isinstance(table, Mapping) and table.get("status") == "reconstructed"
+        if isinstance(table, Mapping) and table.get("status") in ("reconstructed", "elsewhere")
     }
 
 

@@ -60,7 +60,7 @@ class Plain(Face):
 
     def odds(self, odds: Odds) -> None:
         say = self.voice.say
-        sampled = "" if odds.exact else f" {say('odds-sampled')}"
+        sampled = "" if odds.exact else f" {say('odds-not-exact')}"
         self._line(f"{self.voice.odds(Note(odds.title))}{sampled}:")
         for case in odds.cases:
             chance = percent(case.ways, case.of)

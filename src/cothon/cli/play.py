@@ -137,6 +137,9 @@ def _open_words(shown: Face, session: Session) -> None:
     shown.say(voice.say("open-players", players=", ".join(players)))
     if of_older_rules(session.game):
         shown.say(voice.say("open-rules", version=facts.version, newest=versions(facts.name)[-1]))
+    unusual = [voice.option(name, value) for name, value in session.match.options.unusual().items()]
+    if unusual:
+        shown.say(voice.say("open-options", options="; ".join(unusual)))
     shown.say(voice.say("open-committed"))
     shown.copy(f"  {session.match.commitment}")
     if session.match.terms:

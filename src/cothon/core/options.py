@@ -23,7 +23,7 @@ Value = bool | int | str
 
 class Option:
     """name     as in the rules
-    words    what it decides
+    words    what it decides; true in every rules version, so it names no value of `values_since`
     clause   the clause it switches
     default  value, or {value of the option `by`: value}
     values   the allowed ones in a fixed list, or {value of `by`: list}

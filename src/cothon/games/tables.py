@@ -1,7 +1,8 @@
 """The one place where games read their component tables, once, at import.
 
 Tables are JSON files in the game's folder `data`, each marked with its status (book, derived, elsewhere,
-reconstructed), so that the owner of a printed copy can correct them.
+reconstructed), so that the owner of a printed copy can correct them. What is no component is marked ruling or
+convention.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from fluent.runtime.resolver import Pattern
 
 from cothon.core.game import Game
 from cothon.core.odds import Case, Note
+from cothon.core.options import Value
 from cothon.core.result import Line, Refusal
 from cothon.core.table import Entry
 from cothon.locales.bundles import ENGLISH, bundle
@@ -138,6 +139,23 @@ class Voice:
 
     def refusal(self, refusal: Refusal, people: People = NOBODY) -> str:
         return _capital(self.fields(key_of("refuse", refusal.key), _named(refusal.fields), people, spare=refusal.key))
+
+    def option(self, name: str, value: Value) -> str:
+        """What is chosen, in few words: `Paydays: one by one`."""
+        title = key_of("option", name)
+        short = self.say(f"{title}.short")
+        said = short if short != title else self.say(title)
+        return self.say(
+            "option-chosen", option=said if said != title else _spaced(name), value=self._value(name, value)
+        )
+
+    def _value(self, name: str, value: Value) -> str:
+        if isinstance(value, bool):
+            return self.say("word-yes" if value else "word-no")
+        if isinstance(value, int):  # a seat, or a number of something
+            seat = self.say(f"{(key := key_of('option', name))}.seat", n=value + 1)
+            return seat if seat != key else str(value)
+        return ", ".join(self.thing(f"option-{name}", one, "short") for one in value.split(","))
 
     def reason(self, id: str) -> str:
         return self.fields(key_of("reason", id), {}, NOBODY, spare=id)

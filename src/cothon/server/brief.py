@@ -71,7 +71,7 @@ class BriefTable(msgspec.Struct, kw_only=True):
     title: Annotated[str, Meta(description="of the game, as printed on the box")]
     rules: Annotated[int, Meta(description="version of the rules", examples=[1])]
     newest: Annotated[bool, Meta(description="whether the game has no newer rules")]
-    options: Annotated[dict[str, Any], Meta(description="those that are not as usual")]
+    options: Annotated[dict[str, Value], Meta(description="those that are not as usual")]
     status: p.Status
     host: str
     public: bool

@@ -20,6 +20,7 @@ def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
         rules=row.rules,
         newest=row.rules == versions(row.game)[-1],
         options={"seats": live.options.seats, **live.options.values},
+        unusual=live.options.unusual(),
         status=row.status,  # type: ignore[arg-type]
         host=row.host,
         public=row.public,

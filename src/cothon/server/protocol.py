@@ -173,6 +173,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     rules: int
     newest: bool  # whether the game has no newer rules
     options: dict[str, Any]
+    unusual: dict[str, bool | int | str]  # those of the options that are not as usual
     status: Status
     host: str
     public: bool

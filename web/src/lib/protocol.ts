@@ -49,7 +49,7 @@ export type BriefTable = {
   title: string
   rules: number
   newest: boolean
-  options: Record<string, unknown>
+  options: Record<string, boolean | number | string>
   status: 'abandoned' | 'finished' | 'playing' | 'waiting'
   host: string
   public: boolean
@@ -198,7 +198,7 @@ export type MyTable = {
   title: string
   rules: number
   newest: boolean
-  options: Record<string, unknown>
+  options: Record<string, boolean | number | string>
   status: 'abandoned' | 'finished' | 'playing' | 'waiting'
   host: string
   public: boolean
@@ -422,6 +422,7 @@ export type TableInfo = {
   rules: number
   newest: boolean
   options: Record<string, unknown>
+  unusual: Record<string, boolean | number | string>
   status: 'abandoned' | 'finished' | 'playing' | 'waiting'
   host: string
   public: boolean

@@ -74,7 +74,7 @@ def option_parts(n: int) -> list[Part]:
             "duplicate",
             (3,),
             1,
-            "option duplicate: a second ship that can be repelled is so at once; or it busts; or it stays, if kept",
+            "option duplicate: a second ship that can be repelled is so at once, or only if its player wants",
         ),
         Part(
             "jester", (2,), 1, "option jester: whom Jesters pay for an empty harbour: all, or all but the active player"

@@ -109,7 +109,7 @@ def option_parts(n: int) -> list[Part]:
             "homecoming",
             (3,),
             1,
-            "option homecoming: servants go home before or after the trading points are placed, or after the privilege of the ship as well",
+            "option homecoming: servants at the dock go home before the trading points are placed, or later",
         ),
         Part(
             "offering",

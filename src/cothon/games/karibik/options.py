@@ -28,7 +28,7 @@ DECLARED: Final[tuple[Option, ...]] = (
         {"karibik110": "3-5", "portroyal120": "portroyal"},
         {"karibik110": ["3-5", "4-6", "2-5"], "portroyal120": ["portroyal"]}, by="edition",
     ),
-    Option("duplicate", "a second ship that can be repelled is so at once; or it busts; or it stays, if kept", "K5.9",
+    Option("duplicate", "a second ship that can be repelled is so at once, or only if its player wants", "K5.9",
            "auto", ["auto", "ask", "stay"], values_since={"stay": 2}),
     Option(
         "jester", "whom Jesters pay for an empty harbour: all, or all but the active player", "K10.5",

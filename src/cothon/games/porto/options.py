@@ -50,7 +50,7 @@ DECLARED: Final[tuple[Option, ...]] = (
     ),
     Option(
         "homecoming",
-        "servants go home before or after the trading points are placed, or after the privilege of the ship as well",
+        "servants at the dock go home before the trading points are placed, or later",
         "P11.7, P12.3",
         "after_privilege",
         ["before_points", "after_points", "after_privilege"],

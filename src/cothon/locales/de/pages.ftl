@@ -7,7 +7,7 @@ about-karibik-reconstructed = Die gedruckte Liste der 110 Karten war nicht zu ha
 about-porto = Achtzehn Diener, zwölf Docks, ein Palast. Lenke die Schiffe.
 about-porto-reconstructed = Die Zahlen auf Schiffskarten, Aktionsfeldern, Palast und Pfad der Intrige waren nicht zu bekommen: Sie sind rekonstruiert.
 about-traders = Jede Karte ist Ware oder Geld. Bringe Schiffe an den Piraten vorbei nach Hause.
-about-traders-reconstructed = Die Route folgt früheren Ausgaben: Die Namen von drei Feldern und die Farben der Figuren stammen von uns. Für das Spiel ist das ohne Belang.
+about-traders-reconstructed = Die Lagersymbole auf 3ern und 5ern und die Route sind die früherer Ausgaben. Die Namen von drei Feldern und die Farben der Figuren stammen von uns und sind für das Spiel ohne Belang.
 
 account-my-finished-games = Meine beendeten Partien
 account-my-public-page = Meine öffentliche Seite
@@ -33,7 +33,7 @@ clock-minutes = { $n } min
 clock-minutes-for-the-game = Minuten für die ganze Partie
 clock-none-help = Alle nehmen sich so viel Zeit, wie sie brauchen.
 clock-seconds = { $n } s
-clock-seconds-each-turn = Sekunden pro Zug
+clock-seconds-for-turn = Sekunden pro Zug
 clock-seconds-more = Zusätzliche Sekunden nach jedem Zug
 clock-time-a-turn = { $time } pro Zug
 clock-time-up-help = Ist die Zeit um, spielt ein Bot, bis der Spieler zurück ist. Bots haben keine Uhr.

@@ -153,6 +153,8 @@ old-rules = Regelversion { $n }
 old-rules-help = Dieses Spiel folgt Version { $n } seiner Regeln. Die Regelseite beschreibt die neueste; was anders war, steht bei den Optionen.
 old-rules-options = Optionen der Regeln
 
+option-chosen = { $option }: { $value }
+
 quay-all-answers = Alle { $n } Möglichkeiten zeigen
 quay-answers = Antworten
 quay-bot-plays = ein Bot spielt für dich

@@ -7,7 +7,7 @@ about-karibik-reconstructed = The printed list of the 110 cards was not availabl
 about-porto = Eighteen servants, twelve docks, one palace. Steer the ships.
 about-porto-reconstructed = The numbers on ship cards, action spaces, palace and path of intrigue were not available: they are a reconstruction.
 about-traders = Every card is goods or money. Bring ships home past the pirates.
-about-traders-reconstructed = The route is drawn after earlier editions: the names of three spaces and the colours of the pieces are ours. None of this matters in play.
+about-traders-reconstructed = The warehouse icons on 3s and 5s and the route are those of earlier editions. The names of three spaces and the colours of the pieces are ours, and do not matter in play.
 
 account-my-finished-games = My finished games
 account-my-public-page = My public page
@@ -33,7 +33,7 @@ clock-minutes = { $n } min
 clock-minutes-for-the-game = Minutes for the whole game
 clock-none-help = Everybody takes the time they need.
 clock-seconds = { $n } s
-clock-seconds-each-turn = Seconds for each turn
+clock-seconds-for-turn = Seconds for each turn
 clock-seconds-more = Seconds more after each turn
 clock-time-a-turn = { $time } a turn
 clock-time-up-help = When the time is up, a bot plays until the player returns. Bots have no clock.

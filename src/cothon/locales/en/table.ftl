@@ -153,6 +153,8 @@ old-rules = Rules version { $n }
 old-rules-help = This game goes by version { $n } of its rules. The rules page describes the newest version; its options say what was different.
 old-rules-options = Options of the rules
 
+option-chosen = { $option }: { $value }
+
 quay-all-answers = Show all { $n } choices
 quay-answers = Answers
 quay-bot-plays = a bot plays for you
