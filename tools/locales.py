@@ -29,6 +29,7 @@ WEB = CHECKOUT / "web" / "src"
 SOURCES = [(WEB, (".ts", ".svelte")), (CHECKOUT / "src" / "cothon", (".py",))]
 PUT_TOGETHER = {"option-", "problem-"}  # of these it is known exactly what they go on with
 SAID_BY_NAME = {"language-name", "event-taken-back"}  # by whoever lists the languages; by any game
+OF_A_VOICE = {"other", "which"}  # attributes that a voice asks for, of questions and answers
 
 _KEY = re.compile(r"""["'`]([a-z][a-z0-9-]*)(?:\.[a-z]+)?["'`]""")
 _BEGINNING = re.compile(r"""["'`]([a-z][a-z0-9-]*-)(?:\$?\{|["'])""")
@@ -219,7 +220,7 @@ def report(folder: Path = LOCALES) -> tuple[dict[str, list[str]], list[str]]:
     english = all_of_them["en"]
     errors = unused(english) + unknown(english)
     texts = _texts().values()
-    asked = {words.partition(".")[2] for text in texts for words in _ASKED.findall(text)}
+    asked = OF_A_VOICE | {words.partition(".")[2] for text in texts for words in _ASKED.findall(text)}
     asked |= {attribute for text in texts for _, attribute in _ATTRIBUTE.findall(text)}
     lacks = {"en": lacking(english)}
     for code, files in all_of_them.items():

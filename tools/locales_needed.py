@@ -65,6 +65,8 @@ def _of_game(g: Game, forms: Forms) -> Asked:
                     found |= {key_of(kind, value): set() for value in family.over[field]}
     found |= {key_of("option", option.name): {"n"} if option.seat else set() for option in g.declared}
     sources = sorted((SRC / "games" / g.facts.name).glob("*.py"))
+    for key, given in _called(sources, forms, "do", "Which", 0).items():
+        found[key] = found[key] | given
     found |= _called(sources, forms, "refuse", "Refusal", 1)
     return found | _called(sources, forms, "odds", "Case", 0) | _called(sources, forms, "odds", "Note", 0)
 

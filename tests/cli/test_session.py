@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from io import StringIO
 from pathlib import Path
 from typing import ClassVar
 
@@ -13,7 +14,7 @@ from cothon.bots import BOTS, STAND_IN, Bot, Budget
 from cothon.cli import answers, general, seating
 from cothon.cli.face import face
 from cothon.cli.interrupt import Interrupts
-from cothon.cli.prompt import Talk
+from cothon.cli.prompt import Left, Talk
 from cothon.cli.session import Session, read_seed
 from cothon.core import Dice, Game, View
 from cothon.core.errors import BadInput, BadOption
@@ -21,7 +22,7 @@ from cothon.games import game, names
 from cothon.locales import People, languages, voice
 from cothon.play import files
 from cothon.play.fairness import terms
-from cothon.play.match import Offer
+from cothon.play.match import Match, Offer
 from cothon.play.verify import verify
 
 GAME = names()[0]
@@ -226,3 +227,17 @@ def test_a_game_without_a_module_is_shown_by_names_and_values() -> None:
         "Ben, cards: none.",
     ]
     assert general.draw(shown, voice("en"), People(("Ada", "Ben"), None))
+
+
+def test_an_answer_that_means_one_of_several_ships_names_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = game("karibik")
+    there = "display 0: sailor-3\nharbour: flute-1-1 flute-4-5\nasked: take 0"
+    start = g.read(f"rules: {g.facts.version}\noptions: seats=2 start=0 duplicate=stay\n{there}")
+    seats = seating.read_seats(["you", "random"])
+    match = Match(g, start.rules.options, seats, read_seed("1") or b"", start=start)
+    monkeypatch.setattr("sys.stdin", StringIO("? loot:flute\n"))
+    with pytest.raises(Left):
+        Talk(Session(match, tmp_path / "a.cothon"), face(plain=True)).run()
+    assert capsys.readouterr().out.count("Loot the Flute with 4 coins") == 2  # offered, and explained

@@ -138,6 +138,21 @@ def test_the_comparison_finds_a_sentence_that_differs(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("ships", ["flute-1-1 flute-4-5", "flute-1-1*2", "flute-2-1 flute-2-2"])
+def test_both_name_the_same_of_several_ships(ships: str, tmp_path: Path) -> None:
+    g = game("karibik")
+    there = f"display 0: pirate-5\nharbour: {ships}\nasked: take 0"
+    s = g.read(f"rules: {g.facts.version}\noptions: seats=2 start=0 duplicate=stay\n{there}")
+    entry = g.actions[g.actions.id("loot:flute")]
+    which = g.which(s, entry.id)
+    assert which is not None
+    things = [{"say": "action", "parts": entry.parts, "which": which.fields}]
+    tables = [{"language": one, "names": ["Ada"], "you": 0, "game": whole(g), "things": things} for one in languages()]
+    said = [voice(one, g).action(entry, which=which) for one in languages()]
+    assert in_the_browser(tmp_path, tables) == [[one] for one in said]
+    assert said[0] != voice(languages()[0], g).action(entry)
+
+
 def test_no_sentence_is_a_bare_key(recorded: list[Match]) -> None:
     for match in recorded:
         for language in languages():

@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator
 
 from cothon.games import game, names
 from cothon.play import text
 from cothon.play.dice import FastDice
 from cothon.play.match import Match
+from cothon.play.record import Seat
 from kit.browser import Visitor
 from kit.players import new_match, play_on, play_until
 from kit.questions import Put, first
@@ -169,3 +171,58 @@ def test_a_replay_marks_one_of_two_equal_persons_as_hired(visit: Visit) -> None:
     visitor.page.locator("[data-region=board] .kb-card").first.wait_for()
     assert visitor.page.locator("[data-region=board] .kb-card.sel").count() == 1
     assert visitor.page.locator("article.seat .tag", has_text="turn").count() == 1  # chance decides, in somebody's turn
+
+
+def several_flutes() -> Put:
+    """Two poorer Flutes lie beside the one that is looted first, and somebody is to take a card."""
+    g = game("karibik")
+    options = "seats=2 start=0 duplicate=stay"
+    there = "display 0: pirate-5\nharbour: pinnace-1-1 flute-1-1 flute-2-1 flute-4-5 sailor-3\nasked: take 0"
+    start = g.read(f"rules: {g.facts.version}\noptions: {options}\n{there}")
+    seats = [Seat("human", "Ada"), Seat("human", "Bo")]
+    match = Match(g, g.options_from(options), seats, bytes(32), start=start)
+    put = Put(match.ask, "", match.version, 0, 2, len(match.offers(0)))
+    return put._replace(record=text.write(play_on(match).record()))
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_of_several_ships_of_a_type_the_answer_names_one_and_the_others_say_why_not(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone)  # K5.10
+    visited(visitor, several_flutes())
+    pinnace, first_of_them, *others, sailor = (spot(visitor, i) for i in range(5))
+    label = first_of_them.get_attribute("aria-label")
+    assert label == "Flute, 4 coins, strength 5: Loot the Flute with 4 coins"
+    assert (pinnace.get_attribute("aria-label") or "").endswith(": Loot the Pinnace")
+    looks = [one.get_attribute("data-look") for one in (pinnace, first_of_them, *others, sailor)]
+    assert looks == ["lit", "lit", "dim", "dim", "lit"]
+    why = visitor.page.locator("#why")
+    before = visitor.version()
+    for one, rest in (others, others[::-1]):
+        assert one.get_attribute("title") == "Why not?"
+        assert one.get_attribute("aria-disabled") == "true"
+        one.focus()
+        one.press("Enter")
+        why.wait_for()
+        assert "The Flute with the most coins is looted first" in why.inner_text()
+        assert why.locator("a.clause").inner_text() == "K5.10"
+        described = [x.get_attribute("aria-describedby") for x in (one, rest, first_of_them)]
+        assert described == ["why", None, None]
+    assert visitor.version() == before
+    first_of_them.click()
+    visitor.until(lambda: visitor.version() > before)
+
+
+def spot(visitor: Visitor, place: int) -> Locator:
+    return visitor.page.locator(".kb-harbour li").nth(place).locator(".spot")
+
+
+def test_the_text_table_says_which_ship_is_looted_and_why_not_the_others(visit: Visit) -> None:  # K5.10
+    visitor = visit()
+    visited(visitor, several_flutes())
+    visitor.page.keyboard.press("t")
+    visitor.page.locator("#command").wait_for()
+    board = visitor.page.locator("[data-region=board]")
+    rows = board.locator("tbody th", has_text="Flute").all_inner_texts()
+    assert rows[:3] == ["Flute", "Flute (looted later)", "Flute (looted later)"]
+    assert board.get_by_text("The Flute with the most coins is looted first").count() == 1
+    assert visitor.page.locator("[data-answer='loot:flute'] .cap").inner_text() == "Loot the Flute with 4 coins"

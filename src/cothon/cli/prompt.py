@@ -123,7 +123,12 @@ class Talk:
             self.face.aside(self.say.say("payment-hint"))
 
     def _words(self, offer: Offer) -> str:
-        return self.say.action(self.session.game.actions[offer.id], self._people(self._seat))
+        return self._meant(self.session.game.actions[offer.id])
+
+    def _meant(self, entry: Entry) -> str:
+        """An answer that is possible now, in words."""
+        which = self.session.game.which(self.session.match.view(self._seat), entry.id)
+        return self.say.action(entry, self._people(self._seat), which)
 
     def _line(self) -> str:
         while True:
@@ -209,7 +214,7 @@ class Talk:
         refused = self._refused(named)
         for entry in named:
             if entry.label not in refused:
-                self.face.explain(entry.label, self.say.action(entry, self._people(self._seat)), entry.clause)
+                self.face.explain(entry.label, self._meant(entry), entry.clause)
         self.face.refusals(by_reason(refused))
 
     def _refused(self, entries: Sequence[Entry]) -> dict[str, tuple[str, str]]:

@@ -116,16 +116,18 @@ def _show_position(shown: Face, match: Match, people: People) -> None:
     """A position as a seat or a spectator saw it. Only the seat that is asked reads its choices: what can be answered
     may tell what is covered.
     """
-    shown.position(match.game, match.view(people.you), people)
+    game, view = match.game, match.view(people.you)
+    shown.position(game, view, people)
     if match.actor is None:
         return
-    question = match.game.asks[match.view(people.you).ask]
+    question = game.asks[view.ask]
     offers = match.offers(match.actor) if people.you == match.actor else []
-    families = {match.game.actions[o.id].family.name for o in offers}
+    families = {game.actions[o.id].family.name for o in offers}
     asked = shown.voice.question(question.name, match.actor, people, families)
     shown.question(shown.voice.name(people, match.actor), asked, question.clause)
     if offers:
-        shown.offers([(shown.voice.action(match.game.actions[o.id], people), o.label) for o in offers])
+        words = [shown.voice.action(game.actions[o.id], people, game.which(view, o.id)) for o in offers]
+        shown.offers(list(zip(words, [o.label for o in offers], strict=True)))
 
 
 @app.command()

@@ -9,7 +9,7 @@ from cothon.core.events import Event, EventType, Story, Teller
 from cothon.core.game import Facts, Game
 from cothon.core.odds import Case, Note, Odds
 from cothon.core.options import Option, Options
-from cothon.core.result import Line, Refusal, Result
+from cothon.core.result import Line, Refusal, Result, Which
 from cothon.core.table import Entry, Family, Table
 from cothon.core.view import CHANCE, HOLE, OVER, SPECTATOR, TRUTH, State, View
 
@@ -41,4 +41,5 @@ __all__ = [
     "Table",
     "Teller",
     "View",
+    "Which",
 ]

@@ -20,7 +20,7 @@ from cothon.core.errors import BadOption
 from cothon.core.events import Story, Teller
 from cothon.core.odds import Odds
 from cothon.core.options import Option, Options, Value, choose, parse
-from cothon.core.result import Refusal, Result
+from cothon.core.result import Refusal, Result, Which
 from cothon.core.table import Table
 from cothon.core.view import CHANCE, OVER, State, View
 
@@ -140,6 +140,10 @@ class Game(ABC, Generic[V, S]):
     @abstractmethod
     def refuse(self, v: V, action: int) -> Refusal:
         """The clause that forbids an action which the present question could offer but does not."""
+
+    def which(self, v: V, action: int) -> Which | None:
+        """Which thing a legal action means, where its parts fit several that are there; None: they say it all."""
+        return None
 
     # -- chance -----------------------------------------------------------------------------------------------------
 

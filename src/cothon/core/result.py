@@ -1,4 +1,4 @@
-"""How a game ended, and why a move is refused: small values that rules hand out."""
+"""How a game ended, why a move is refused, which thing an answer means: small values that rules hand out."""
 
 from __future__ import annotations
 
@@ -20,6 +20,17 @@ class Refusal:
     def __repr__(self) -> str:
         said = [self.key, *(f"{name}={value}" for name, value in self.fields.items())]
         return " ".join(said) + (f" [{self.clause}]" if self.clause else "")
+
+
+class Which:
+    """Which of several like things an answer means: the family of the action, and what its sentence tells of the thing.
+
+    Fields are as in a refusal.
+    """
+
+    def __init__(self, family: str, **fields: object) -> None:
+        self.family = family
+        self.fields: dict[str, object] = dict(fields)
 
 
 class Line:

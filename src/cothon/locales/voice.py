@@ -18,7 +18,7 @@ from fluent.runtime.resolver import Pattern
 from cothon.core.game import Game
 from cothon.core.odds import Case, Note
 from cothon.core.options import Value
-from cothon.core.result import Line, Refusal
+from cothon.core.result import Line, Refusal, Which
 from cothon.core.table import Entry
 from cothon.locales.bundles import ENGLISH, bundle
 from cothon.play.record import Seat
@@ -129,8 +129,11 @@ class Voice:
         said = self._say(key, attribute, lambda first: {**possible, **self._variables(first, fields, people)})
         return said if said != key else self.game.asks[self.game.asks.index(name)].words
 
-    def action(self, entry: Entry, people: People = NOBODY) -> str:
-        said = self.fields(key := key_of("do", entry.family.name), _parts(entry), people)
+    def action(self, entry: Entry, people: People = NOBODY, which: Which | None = None) -> str:
+        """What an answer does; where it means one of several like things, `.which` of the sentence says which."""
+        fields = {**_parts(entry), **_named({} if which is None else which.fields)}
+        attribute, key = "" if which is None else "which", key_of("do", entry.family.name)
+        said = self._say(key, attribute, lambda first: self._variables(first, fields, people))
         return said if said != key else entry.words
 
     def draw(self, entry: Entry, people: People = NOBODY) -> str:

@@ -215,7 +215,7 @@ class Asked(msgspec.Struct, kw_only=True):
 
 class Offered(msgspec.Struct, kw_only=True):
     """A legal action. `parts` say which elements of the screen it concerns; `burst`: several make up one payment;
-    `closes`: it ends a row of choices."""
+    `closes`: it ends a row of choices; `which`: what tells the thing it means from others that fit its parts."""
 
     id: int
     label: str
@@ -223,6 +223,7 @@ class Offered(msgspec.Struct, kw_only=True):
     clause: str
     burst: bool
     closes: bool
+    which: dict[str, Any] | None = None
 
 
 class Further(msgspec.Struct, kw_only=True):

@@ -98,7 +98,7 @@ def _replayed(match: Match, version: int, looks: str) -> Replayed:
         seat=looks,
         view=game.show(view),
         asked=_asked(game, world),
-        offers=_offers(game, view) if looks in (ALL, str(int(world.actor))) else [],
+        offers=speak.offers(game, view) if looks in (ALL, str(int(world.actor))) else [],
         events=[
             p.Told(version=version, deed=match.deed(version), event=e, clause=game.story.clause(e)) for e in events
         ],
@@ -127,10 +127,6 @@ def _asked(game: Game, world: State) -> p.Asked | None:
         return None
     question = game.asks[world.ask]
     return p.Asked(seat=int(world.actor), ask=question.name, clause=question.clause)
-
-
-def _offers(game: Game, view: View) -> list[Any]:
-    return speak.offers(game, game.legal(view))
 
 
 def _next(game: Game, world: State, entry: Entry, names: list[str], looks: str) -> Next:

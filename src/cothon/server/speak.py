@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from cothon.core.game import Game
-from cothon.core.result import Refusal
+from cothon.core.result import Refusal, Which
+from cothon.core.table import Entry
+from cothon.core.view import View
 from cothon.play.match import Match
 from cothon.server import protocol as p
 from cothon.server.thinker import Likely
@@ -17,29 +19,33 @@ MOST_UNDO = 20  # how many versions a player is shown to which all might agree t
 encode = msgspec.json.Encoder().encode
 
 
+def _offer(e: Entry, which: Which | None = None) -> msgspec.Raw:
+    return msgspec.Raw(
+        encode(
+            p.Offered(
+                id=e.id,
+                label=e.label,
+                parts=e.parts,
+                clause=e.clause,
+                burst=e.family.burst,
+                closes=e.family.closes,
+                which=None if which is None else which.fields,
+            )
+        )
+    )
+
+
 @lru_cache(maxsize=16)
 def _offer_texts(game: Game) -> list[msgspec.Raw]:
     """Every action of a game as JSON, made once."""
-    return [
-        msgspec.Raw(
-            encode(
-                p.Offered(
-                    id=e.id,
-                    label=e.label,
-                    parts=e.parts,
-                    clause=e.clause,
-                    burst=e.family.burst,
-                    closes=e.family.closes,
-                )
-            )
-        )
-        for e in game.actions.entries
-    ]
+    return [_offer(e) for e in game.actions.entries]
 
 
-def offers(game: Game, actions: list[int]) -> list[msgspec.Raw]:
+def offers(game: Game, view: View) -> list[msgspec.Raw]:
+    """What is legal for whoever is asked."""
     texts = _offer_texts(game)
-    return [texts[a] for a in actions]
+    found = [(a, game.which(view, a)) for a in game.legal(view)]
+    return [texts[a] if which is None else _offer(game.actions[a], which) for a, which in found]
 
 
 def asked(match: Match) -> p.Asked | None:
@@ -114,7 +120,7 @@ def position(
         viewer=viewer,
         view=game.show(view),
         asked=asked(match),
-        offers=offers(game, game.legal(view)) if is_asked else [],
+        offers=offers(game, view) if is_asked else [],
         undo=[] if viewer is None else match.can_take_back(viewer),
         could_undo=could_undo[-MOST_UNDO:],
         clocks=clocks,

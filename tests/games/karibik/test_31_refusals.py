@@ -2,7 +2,10 @@
 
 import pytest
 
+from cothon.core import Refusal
 from cothon.games import game
+from cothon.games.karibik.shown import Ship
+from cothon.locales import ENGLISH, voice
 from cothon.play.dice import FastDice
 from games.karibik.seen import Table
 from kit.english import refused
@@ -81,3 +84,76 @@ def test_another_seat_is_told_whose_turn_it_is() -> None:  # K4.1
     refusal = t.game.why_not(view, t.game.actions.id("reveal"))
     assert refusal is not None
     assert refusal.clause == "K4.1"
+
+
+_STAY = "options: seats=2 start=0 edition=portroyal120 duplicate=stay\ndisplay 0: pirate-5\nharbour: {}\nasked: take 0"
+
+
+def _ships(t: Table) -> list[Ship]:
+    return [card for card in t.game.show(t.game.mask(t.s, 0))["harbour"] if card["kind"] == "ship"]
+
+
+def _answer(t: Table, label: str, language: str = ENGLISH) -> str:
+    a = t.game.actions.id(label)
+    assert a in t.game.legal(t.s)
+    return voice(language, t.game).action(t.game.actions[a], which=t.game.which(t.s, a))
+
+
+def test_a_ship_that_is_not_looted_first_says_why() -> None:  # K5.10
+    t = Table(_STAY.format("pinnace-1-1 flute-1-1*2 flute-4-5 skiff-2-1 sailor-3"))
+    ships = _ships(t)
+    behind = [(ship["id"], "refused" in ship) for ship in ships]
+    assert behind == [
+        ("pinnace-1-1", False), ("flute-4-5", False), ("flute-1-1", True), ("flute-1-1", True), ("skiff-2-1", False),
+    ]  # fmt: skip
+    why = ships[2]["refused"]
+    said = refused(t.game, Refusal(why["clause"], why["key"], **why["fields"]))
+    assert said == "The Flute with the most coins is looted first, of equal ones the strongest. [K5.10]"
+
+
+def test_where_several_ships_of_a_type_lie_there_the_answer_names_one() -> None:  # K5.10
+    t = Table(_STAY.format("pinnace-1-1 flute-1-1*2 flute-4-5 skiff-1-1*2 frigate-1-1"))
+    assert [_answer(t, f"loot:{kind}") for kind in ("pinnace", "flute", "skiff", "frigate")] == [
+        "Loot the Pinnace", "Loot the Flute with 4 coins", "Loot the Skiff with 1 coin", "Loot the Frigate",
+    ]  # fmt: skip
+    assert _answer(t, "loot:flute", "de") == "Mit der Fleute handeln, die 4 Münzen bringt"
+
+
+@pytest.mark.parametrize(
+    ("ships", "behind"),
+    [("flute-2-1 flute-2-2", 1), ("flute-1-1 flute-2-1 flute-2-2", 2), ("flute-2-1 flute-2-2*2", 1)],
+)
+def test_where_coins_do_not_tell_ships_apart_the_answer_names_the_strength(ships: str, behind: int) -> None:  # K5.10
+    t = Table(_STAY.format(ships))
+    assert _answer(t, "loot:flute") == "Loot a Flute (2 coins, strength 2)"
+    assert _answer(t, "loot:flute", "de") == "Mit der Fleute handeln: eine Fleute (2 Münzen, Kampfkraft 2)"
+    assert [ship["id"] == "flute-2-2" for ship in _ships(t)] == ["refused" not in ship for ship in _ships(t)]
+    assert sum("refused" in ship for ship in _ships(t)) == behind
+
+
+def test_equal_ships_are_all_as_good() -> None:  # K5.10
+    t = Table(_STAY.format("flute-1-1*3"))
+    assert not any("refused" in ship for ship in _ships(t))
+
+
+@pytest.mark.parametrize(("text", "several"), [("seats=3 duplicate=stay", True), ("seats=3", False)])
+def test_the_ship_that_is_named_and_not_refused_is_the_one_that_is_looted(text: str, several: bool) -> None:  # K5.10
+    met = 0
+    for seed in range(6):
+        dice = FastDice(seed)
+        t = Table(f"options: {text} start=0\ndisplay 0: pirate-5 pirate-7\ndisplay 1: pirate-9\ndisplay 2: sailor-3*3")
+        while t.s.actor >= 0:
+            legal, there = [label for label in t.options if label != "repel"], _ships(t)
+            legal = [label for label in legal if t.game.which(t.s, t.game.actions.id(label))] or legal
+            label = legal[dice.below(len(legal))]
+            kind = label.removeprefix("loot:")
+            same, which = [ship for ship in there if ship["type"] == kind], t.game.which(t.s, t.game.actions.id(label))
+            assert (which is not None) == (len(same) > 1)
+            met += len(same) > 1
+            t.do(label)
+            if same:
+                looted = t.happened("loot")[-1]["card"]
+                assert {ship["id"] for ship in same if "refused" not in ship} == {looted}
+                assert which is None or which.fields["card"] == looted
+            t.game.roll(t.s, dice)
+    assert (met > 10) == several

@@ -57,9 +57,32 @@ def test_ships_of_one_type_lie_side_by_side_the_one_that_is_looted_first_before_
     assert [card["id"] for card in shown["harbour"]] == [
         "pinnace-1-1", "flute-4-5", "flute-1-1", "flute-1-1", "skiff-1-1", "sailor-3",
     ]  # fmt: skip
-    assert _drawn(t, 0, 100).count("Flute") == 3
+    assert _drawn(t, 0, 100).count("─ Flute ─") == 3
     flutes = "Flute, 4 coins, strength 5; Flute, 1 coin, strength 1; Flute, 1 coin, strength 1"
     assert any(flutes in line for line in _told(t, 0))
+
+
+@pytest.mark.parametrize(("language", "mark", "why"), [
+    ("en", "looted later", "The Flute with the most coins is looted first, of equal ones the strongest. K5.10"),
+    ("de", "später dran",
+     "Von mehreren Schiffen einer Art ist das mit den meisten Münzen zuerst an der Reihe, von gleichen das stärkste."),
+])  # fmt: skip
+def test_ships_that_are_not_looted_first_are_marked_and_the_reason_is_told_once(
+    language: str, mark: str, why: str
+) -> None:  # K5.10
+    t = Table("""
+        options: seats=2 start=0 duplicate=stay
+        display 0: sailor-3
+        harbour: pinnace-1-1 flute-1-1*2 flute-4-5
+        asked: take 0
+        """)
+    text = _drawn(t, 0, 160, language)
+    assert text.count(mark) == 2
+    assert text.count(why) == 1
+    assert sum(why in line for line in _told(t, 0, language)) == 1
+    t.do("loot:flute")
+    assert mark not in _drawn(t, 0, 160, language)
+    assert not any(why in line for line in _told(t, 0, language))
 
 
 def test_a_spectator_sees_printed_costs_only() -> None:

@@ -1,6 +1,7 @@
 // What a game brings to the table. Boards draw a view and mark their elements; they decide nothing.
 import type { Component } from 'svelte'
 import type { Told } from '../lib/protocol'
+import type { Voice } from '../lib/voice'
 import type { Action } from '../table/choose'
 import type { TableState } from '../table/state.svelte'
 
@@ -55,7 +56,7 @@ export type GameModule<V extends Shown = Shown> = {
   /** Key for an answer, e.g. R for reveal: by `parts.do`. */
   keys: Record<string, string>
   /** The view in words, for the text table. */
-  text: (view: V, names: string[]) => Section[]
+  text: (view: V, names: string[], voice: Voice) => Section[]
   lesson: LessonStep<V>[]
   /** Where a thing that left the board has gone: a place (`data-place`), from what happened. */
   goes?: (told: Told[], key: string) => string | undefined

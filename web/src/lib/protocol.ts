@@ -272,6 +272,7 @@ export type Offered = {
   clause: string
   burst: boolean
   closes: boolean
+  which: Record<string, unknown> | null
 }
 
 export type OlderRules = {

@@ -9,7 +9,8 @@ import type { Parts } from './types'
 type Thing =
   | { say: 'tales'; told: Told[] }
   | { say: 'question'; ask: string; seat: number; can: string[] }
-  | { say: 'action' | 'draw'; parts: Parts }
+  | { say: 'action'; parts: Parts; which?: Record<string, unknown> | null }
+  | { say: 'draw'; parts: Parts }
   | { say: 'refusal' | 'odds'; told: Keyed }
   | { say: 'account'; told: { id: string; fields: Record<string, unknown> } }
   | { say: 'reason' | 'tieBreak'; id: string }
@@ -37,8 +38,9 @@ function said(voice: Voice, game: Declared, thing: Thing): string[] {
     case 'question':
       return [voice.question(thing.ask, thing.seat, thing.can)]
     case 'action':
+      return [voice.action(thing.parts, thing.which)]
     case 'draw':
-      return [voice[thing.say](thing.parts)]
+      return [voice.draw(thing.parts)]
     case 'refusal':
     case 'odds':
       return [voice[thing.say](thing.told)]

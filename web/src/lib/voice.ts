@@ -61,8 +61,10 @@ export class Voice {
     return this.fields(keyOf('ask', name), { seat: { kind: 'seat', value: seat } }, attribute, possible)
   }
 
-  action(parts: Parts): string {
-    return this.fields(keyOf('do', parts.do!), partsOf(parts, this.game.kinds[parts.do!]))
+  /** What an answer does; where it means one of several like things, `.which` of the sentence says which. */
+  action(parts: Parts, which: Record<string, unknown> | null = null): string {
+    const fields = { ...partsOf(parts, this.game.kinds[parts.do!]), ...named(which ?? {}) }
+    return this.fields(keyOf('do', parts.do!), fields, which ? 'which' : '')
   }
 
   draw(parts: Parts): string {

@@ -12,6 +12,8 @@ export type Action = {
   clause: string
   burst: boolean
   closes: boolean
+  /** What tells the thing it means from others that fit its parts. */
+  which?: Record<string, unknown> | null
 }
 export type Known = Action & { asks: string[] }
 

@@ -6,7 +6,7 @@ import type { ChatLine, Further, GameWhole, Position, TableInfo, Told, WhyNot } 
 import { language } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
 import { tales } from '../lib/tales'
-import { NO_GAME, peopleOf, Voice } from '../lib/voice'
+import { type Keyed, NO_GAME, peopleOf, Voice } from '../lib/voice'
 import {
   type Action,
   fits,
@@ -25,7 +25,9 @@ import { Motion } from './motion'
 import type { Line } from './stream'
 
 export type Presence = { seats: number[]; watchers: number }
-export type WhyShown = { mark: Mark | null; title: string; words: string; clause: string }
+export type Refused = Keyed & { clause: string }
+/** `other`: what the view said of this thing alone, where the actions of its mark mean another one. */
+export type WhyShown = { mark: Mark | null; title: string; words: string; clause: string; other: Refused | null }
 export type Trouble = { words: string; clause: string; again: (() => void) | null }
 
 /** A question, and the kinds of answers that were possible. */
@@ -184,7 +186,7 @@ export abstract class Choosing {
 
   /** An answer in words. */
   say(action: Action): string {
-    return this.voice.action(action.parts)
+    return this.voice.action(action.parts, action.which)
   }
 
   /** The question that is put now, to the viewer or to another. */
@@ -299,11 +301,19 @@ export abstract class Choosing {
     if (!action) return
     try {
       const found = await this.whyNot(action)
-      this.why = { mark, title: this.say(action), words: this.voice.refusal(found), clause: found.clause }
+      const words = this.voice.refusal(found)
+      this.why = { mark, title: this.say(action), words, clause: found.clause, other: null }
       this.trouble = null
     } catch (e) {
       this.failed(e, null)
     }
+  }
+
+  /** Why a thing is not meant by the actions of its mark: the view told it. */
+  tellWhy(mark: Mark, other: Refused, title: string): void {
+    this.motion.finish()
+    this.why = { mark, title, words: this.voice.refusal(other), clause: other.clause, other }
+    this.trouble = null
   }
 
   private whyNot(action: Action): Promise<WhyNot> {

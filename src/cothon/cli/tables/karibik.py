@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cothon.cli.words import marked
+from cothon.core.result import Refusal
 from cothon.locales import People, Voice
 
 if TYPE_CHECKING:
@@ -77,7 +78,16 @@ def _harbour(shown: KaribikShown, voice: Voice, you: int | None) -> RenderableTy
     cards = [_box(card, voice, _own_cost(card, you)) for card in shown["harbour"]]
     if shown["card"] is not None:
         cards.append(_box(shown["card"], voice, just_revealed=True))
-    return Columns(cards, padding=(0, 1)) if cards else Text(voice.say("terminal-empty"), style="dim")
+    if not cards:
+        return Text(voice.say("terminal-empty"), style="dim")
+    return Group(Columns(cards, padding=(0, 1)), *(Text(said, style="dim") for said in _later(shown, voice)))
+
+
+def _later(shown: KaribikShown, voice: Voice) -> list[str]:
+    """Why some ships cannot be looted yet, each reason once."""
+    refused = [card["refused"] for card in shown["harbour"] if card["kind"] == "ship" and "refused" in card]
+    said = [voice.refusal(Refusal(r["clause"], r["key"], **r["fields"])) + f" {r['clause']}" for r in refused]
+    return list(dict.fromkeys(said))
 
 
 def _box(card: Card, voice: Voice, own: int | None = None, just_revealed: bool = False) -> Panel:
@@ -90,9 +100,12 @@ def _box(card: Card, voice: Voice, own: int | None = None, just_revealed: bool =
         lines = [voice.say("terminal-tax-rule")]
     if just_revealed:
         lines.append(voice.say("terminal-just-revealed"))
+    later = card["kind"] == "ship" and "refused" in card
+    if later:
+        lines.append(voice.say("terminal-later"))
     return Panel(
-        Text("\n".join(lines)),
-        title=Text(title, style="bold"),
+        Text("\n".join(lines), style="dim" if later else ""),
+        title=Text(title, style="dim" if later else "bold"),
         title_align="left",
         width=_BOX,
         padding=0,
@@ -194,6 +207,7 @@ def tell(shown: KaribikShown, voice: Voice, people: People) -> list[str]:
     harbour = [_say(card, voice, _own_cost(card, people.you)) for card in shown["harbour"]]
     empty = voice.say("tell-harbour-empty")
     lines.append(voice.say("tell-harbour", cards="; ".join(harbour)) if harbour else empty)
+    lines += _later(shown, voice)
     if shown["card"] is not None:
         lines.append(voice.say("tell-revealed", card=_say(shown["card"], voice)))
     for card in shown["row"]:

@@ -15,7 +15,7 @@ from cothon.core.events import Teller
 from cothon.core.game import Facts, Game
 from cothon.core.odds import Odds
 from cothon.core.options import Options, Value
-from cothon.core.result import Refusal, Result
+from cothon.core.result import Refusal, Result, Which
 from cothon.core.view import CHANCE
 from cothon.games import copies
 from cothon.games.karibik import chance, notation, odds, rules, scoring, show, start, view, why, worlds
@@ -60,6 +60,9 @@ class Karibik(Game[KaribikView, KaribikState]):
 
     def refuse(self, v: KaribikView, action: int) -> Refusal:
         return why.refuse(v, action)
+
+    def which(self, v: KaribikView, action: int) -> Which | None:
+        return why.which(v, action)
 
     def chance(self, s: KaribikState) -> list[tuple[int, int]]:
         return chance.outcomes(s)

@@ -39,6 +39,7 @@ from cothon.games.karibik.rules_requests import completable
 from cothon.games.karibik.rules_take import cost_for
 from cothon.games.karibik.scoring import qualified
 from cothon.games.karibik.view import unseen_cards
+from cothon.games.karibik.why import refuse_ship
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
@@ -207,9 +208,18 @@ def _ships(v: KaribikView) -> list[int]:
     return sorted(ships, key=lambda f: (int(SHIP_TYPE[f]), -f))
 
 
+def _harbour_ship(v: KaribikView, f: int) -> Ship:
+    """A ship as it is printed; one that no answer means, with the reason (K5.10)."""
+    ship, refusal = _ship(v, f), refuse_ship(v, f)
+    if refusal is None:
+        return ship
+    said = {name: str(value) for name, value in refusal.fields.items()}
+    return {**ship, "refused": {"clause": refusal.clause, "key": refusal.key, "fields": said}}
+
+
 def _harbour(v: KaribikView) -> list[Ship | HarbourPerson]:
     """The cards in the harbour one by one; persons with what each seat would spend for them, without a fee."""
-    cards: list[Ship | HarbourPerson] = [_ship(v, f) for f in _ships(v)]
+    cards: list[Ship | HarbourPerson] = [_harbour_ship(v, f) for f in _ships(v)]
     for i, k in enumerate(v.harbour):
         f = int(FIRST_PERSON) + i
         for _ in range(int(k)):

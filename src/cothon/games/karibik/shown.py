@@ -21,6 +21,14 @@ Bonus = Annotated[str, Names(*(row["bonus"] for row in ROWS if "bonus" in row))]
 Faces = dict[str, int]
 
 
+class Refused(TypedDict):
+    """Why no answer means a thing: a refusal."""
+
+    clause: str
+    key: str
+    fields: dict[str, str]
+
+
 class Ship(TypedDict):
     id: str
     words: str
@@ -28,6 +36,7 @@ class Ship(TypedDict):
     type: ShipType
     coins: int
     strength: int | None  # of a skull nothing: it cannot be repelled
+    refused: NotRequired[Refused]  # in the harbour, where another one of its type is looted first
 
 
 class Person(TypedDict):

@@ -1,8 +1,11 @@
-"""Why not: for every option that a question could offer but does not, the clause, and what a sentence needs to help."""
+"""Why not: for every option that a question could offer but does not, the clause, and what a sentence needs to help.
+
+Also which ship an answer means, and why not another of its type.
+"""
 
 from __future__ import annotations
 
-from cothon.core.result import Refusal
+from cothon.core.result import Refusal, Which
 from cothon.games.karibik.made.ids import (
     ASK_DISCOVER,
     ASK_PAY,
@@ -23,13 +26,16 @@ from cothon.games.karibik.pieces import (
     GIVEN_JACK,
     IDS,
     JACK,
+    LOOT,
     MADEMOISELLE,
+    SHIP_TYPE,
     SKILLS,
     SYMBOLS,
     TYPE_IDS,
 )
 from cothon.games.karibik.rules_requests import kind_now, lacking, open_symbols
 from cothon.games.karibik.rules_take import cost_for
+from cothon.games.karibik.view import next_ship
 
 
 def refuse(v: KaribikView, a: int) -> Refusal:
@@ -115,3 +121,25 @@ def _hire(v: KaribikView, p: int, f: int) -> Refusal:
         due=cost + fee,
         coins=int(v.coins[p]),
     )
+
+
+def refuse_ship(v: KaribikView, f: int) -> Refusal | None:
+    """Why no answer means this ship of the harbour; None: looting its type does (K5.10)."""
+    t = int(SHIP_TYPE[f])
+    if f == v.ships[t]:
+        return None
+    return Refusal("K5.10", "other-ship-first", type=TYPE_IDS[t])
+
+
+def which(v: KaribikView, a: int) -> Which | None:
+    """The ship that is looted, where several of its type lie in the harbour (K5.10).
+
+    equal  another kind of ship there brings as many coins, so that those do not tell them apart
+    """
+    if not DO_LOOT <= a < DO_HIRE or next_ship(v, a - int(DO_LOOT)) < 0:
+        return None
+    t = a - int(DO_LOOT)
+    f = int(v.ships[t])
+    others = [i for i, k in enumerate(v.doubles) if k > 0 and i != f and SHIP_TYPE[i] == t]
+    equal = any(LOOT[i] == LOOT[f] for i in others)
+    return Which("loot", card=IDS[f], coins=int(LOOT[f]), equal=equal)

@@ -93,6 +93,7 @@ board-ship =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }, Kampfkraft { $strength }
+board-ship-later = { $ship } (später dran)
 board-ship-help = Links die Münzen, rechts die Kampfkraft, die das Schiff abwehrt; ein Totenkopf: Es lässt sich nicht abwehren.
 board-ship-skull =
     { $name }, { $coins ->

@@ -188,6 +188,10 @@ do-keep = Schiff in den Hafen lassen
 do-complete = { $request } erfüllen
 do-give = { $person_Einen } abgeben
 do-loot = Mit { $type_dem } handeln
+    .which = { $equal ->
+        [yes] Mit { $type_dem } handeln: { $card_einvoll }
+       *[no] Mit { $type_dem } handeln, die { coins-number } bringt
+    }
 do-hire = { $person_Voll } anheuern
 do-done = Nichts mehr nehmen
 
@@ -233,6 +237,7 @@ refuse-jacks-from-now-on = Nachdem ein Tausendsassa für { $person_einen } stand
 refuse-after-bust = Nach einem Fehlschlag nimmt niemand Karten.
 refuse-no-take-left = Du darfst keine Karte mehr nehmen.
 refuse-no-ship = Im Hafen liegt { $type_kein }.
+refuse-other-ship-first = Von mehreren Schiffen einer Art ist das mit den meisten Münzen zuerst an der Reihe, von gleichen das stärkste.
 refuse-no-coin-for-fee = Eine Karte zu nehmen kostet dich 1 Münze Gebühr, und du hast keine.
 refuse-no-person = Im Hafen liegt { $card_kein } zu diesem Preis.
 refuse-too-dear = { $card_Der } kostet { $cost }{ $ladies ->
@@ -402,6 +407,7 @@ terminal-requests = Offene Expeditionen
 terminal-empty = leer
 terminal-no-requests = keine
 terminal-just-revealed = aufgedeckt
+terminal-later = später dran
 terminal-tax-rule = Ab 12 ●:
     die Hälfte weg
 terminal-brings = ● bringt { $coins }

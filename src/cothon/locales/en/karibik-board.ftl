@@ -93,6 +93,7 @@ board-ship =
         [one] { $coins } coin
        *[other] { $coins } coins
     }, strength { $strength }
+board-ship-later = { $ship } (looted later)
 board-ship-help = On the left the coins, on the right the strength that drives the ship away; a skull: nothing does.
 board-ship-skull =
     { $name }, { $coins ->

@@ -188,6 +188,10 @@ do-keep = Let the ship into the harbour
 do-complete = Complete { $request_the }
 do-give = Hand in { $person_a }
 do-loot = Loot { $type_the }
+    .which = { $equal ->
+        [yes] Loot { $card_full }
+       *[no] Loot { $type_the } with { coins-number }
+    }
 do-hire = Hire { $person_full }
 do-done = Take no more cards
 
@@ -235,6 +239,7 @@ refuse-jacks-from-now-on = After a Jack has stood in for { $person_a }, Jacks st
 refuse-after-bust = After a bust nobody takes cards.
 refuse-no-take-left = You may take no more cards.
 refuse-no-ship = There is no { $type } in the harbour.
+refuse-other-ship-first = { $type_The } with the most coins is looted first, of equal ones the strongest.
 refuse-no-coin-for-fee = Taking a card costs you a fee of 1 coin, and you have none.
 refuse-no-person = There is no { $card } of that cost in the harbour.
 refuse-too-dear = { $card_The } costs { $cost }{ $ladies ->
@@ -400,6 +405,7 @@ terminal-requests = Open requests
 terminal-empty = empty
 terminal-no-requests = none
 terminal-just-revealed = just revealed
+terminal-later = looted later
 terminal-tax-rule = 12 ● or more:
     lose half
 terminal-brings = ● brings { $coins }

@@ -1,14 +1,15 @@
 // The view in words, for the text table.
 import { t } from './t'
+import type { Voice } from '../../lib/voice'
 import type { Section } from '../module'
 import { groups } from './counts'
 import { facts, needs, personName, shipName, skill } from './reading'
 import type { HarbourPerson, KaribikView, Ship } from './view'
 
-export function text(v: KaribikView, names: string[]): Section[] {
+export function text(v: KaribikView, names: string[], voice: Voice): Section[] {
   return [
     state(v, names),
-    harbour(v, names),
+    harbour(v, names, voice),
     requests(v, names),
     players(v, names),
     ...crews(v, names),
@@ -37,10 +38,10 @@ function state(v: KaribikView, names: string[]): Section {
 const both = (seats: number[], names: string[]): string =>
   seats.map((s) => names[s] ?? '?').join(', ') || t('word-nobody')
 
-function harbour(v: KaribikView, names: string[]): Section {
+function harbour(v: KaribikView, names: string[], voice: Voice): Section {
   if (!v.harbour.length) return { title: t('word-harbour'), lines: [t('board-harbour-empty')] }
   const ship = (c: Ship): string[] => [
-    shipName(c.type),
+    c.refused ? t('board-ship-later', { ship: shipName(c.type) }) : shipName(c.type),
     '',
     String(c.coins),
     c.strength === null ? t('board-skull') : String(c.strength),
@@ -57,6 +58,7 @@ function harbour(v: KaribikView, names: string[]): Section {
   ]
   return {
     title: t('word-harbour'),
+    lines: later(v, voice),
     head: [
       t('word-card.title'),
       t('board-skill'),
@@ -67,6 +69,12 @@ function harbour(v: KaribikView, names: string[]): Section {
     ],
     rows: v.harbour.map((c) => (c.kind === 'ship' ? ship(c) : person(c))),
   }
+}
+
+/** Why some ships cannot be looted yet, each reason once. */
+function later(v: KaribikView, voice: Voice): string[] {
+  const refused = v.harbour.flatMap((c) => (c.kind === 'ship' && c.refused ? [c.refused] : []))
+  return [...new Set(refused.map((one) => `${voice.refusal(one)} (${one.clause})`))]
 }
 
 function priced(c: HarbourPerson, names: string[]): string {

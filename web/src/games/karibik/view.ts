@@ -20,6 +20,13 @@ export type Faces = Record<string, number>
 
 export type Card = Ship | Person | Request | Tax
 
+/** Why no answer means a thing: a refusal. */
+export interface Refused {
+  clause: string
+  key: string
+  fields: Record<string, string>
+}
+
 export interface Ship {
   id: string
   words: string
@@ -28,6 +35,8 @@ export interface Ship {
   coins: number
   /** of a skull nothing: it cannot be repelled */
   strength: number | null
+  /** in the harbour, where another one of its type is looted first */
+  refused?: Refused
 }
 
 export interface Person {
