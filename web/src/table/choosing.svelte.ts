@@ -25,9 +25,9 @@ import { Motion } from './motion'
 import type { Line } from './stream'
 
 export type Presence = { seats: number[]; watchers: number }
-export type Refused = Keyed & { clause: string }
+export type NotMeant = Keyed & { clause: string }
 /** `other`: what the view said of this thing alone, where the actions of its mark mean another one. */
-export type WhyShown = { mark: Mark | null; title: string; words: string; clause: string; other: Refused | null }
+export type WhyShown = { mark: Mark | null; title: string; words: string; clause: string; other: NotMeant | null }
 export type Trouble = { words: string; clause: string; again: (() => void) | null }
 
 /** A question, and the kinds of answers that were possible. */
@@ -310,7 +310,7 @@ export abstract class Choosing {
   }
 
   /** Why a thing is not meant by the actions of its mark: the view told it. */
-  tellWhy(mark: Mark, other: Refused, title: string): void {
+  tellWhy(mark: Mark, other: NotMeant, title: string): void {
     this.motion.finish()
     this.why = { mark, title, words: this.voice.refusal(other), clause: other.clause, other }
     this.trouble = null
