@@ -2,8 +2,9 @@
 // size would not, it keeps its own size and the frame scrolls.
 import type { Attachment } from 'svelte/attachments'
 
-export type Range = { least: number; most: number }
-const STEP = 0.04
+/** `otherwise`: the size where none fits. */
+export type Range = { least: number; most: number; otherwise: number }
+const STEP = 0.05
 const JUMP = 0.1 // it grows only when that is worth moving everything
 
 export function fit(range: () => Range, by: () => number = () => 1): Attachment<HTMLElement> {
@@ -15,22 +16,19 @@ export function fit(range: () => Range, by: () => number = () => 1): Attachment<
       inner.style.zoom = String(zoom)
       return frame.scrollHeight <= frame.clientHeight + 1 && frame.scrollWidth <= frame.clientWidth + 1
     }
+    // Step by step: where lines break anew, a smaller size may fit no better than a larger one.
     const best = (): number => {
-      const { least, most } = range()
-      if (fits(most)) return most
-      if (!fits(least)) return innerWidth > 1000 && innerHeight > 600 ? least : 1
-      let [low, high] = [least, most]
-      while (high - low > STEP) {
-        const middle = (low + high) / 2
-        if (fits(middle)) low = middle
-        else high = middle
-      }
-      return low
+      const { least, most, otherwise } = range()
+      const from = Math.min(most, now + JUMP)
+      const top = fits(from) ? most : from
+      for (let zoom = top; zoom >= least - 0.001; zoom -= STEP) if (fits(zoom)) return zoom
+      return otherwise
     }
     const look = (): void => {
       const size = `${frame.clientWidth}x${frame.clientHeight}`
       if (!frame.clientHeight) return
       const at = frame.scrollTop
+      if (size !== seen) now = range().most
       const wanted = best()
       if (size !== seen || wanted < now || wanted > now + JUMP) now = wanted
       seen = size

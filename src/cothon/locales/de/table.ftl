@@ -153,7 +153,7 @@ old-rules = Regelversion { $n }
 old-rules-help = Dieses Spiel folgt Version { $n } seiner Regeln. Die Regelseite beschreibt die neueste; was anders war, steht bei den Optionen.
 old-rules-options = Optionen der Regeln
 
-quay-all-answers = Alle { $n } Möglichkeiten zeigen
+quay-all-answers = Alle { $n } zeigen
 quay-answers = Antworten
 quay-bot-plays = ein Bot spielt für dich
 quay-choose-lit = Wähle etwas, das leuchtet.

@@ -153,7 +153,7 @@ old-rules = Rules version { $n }
 old-rules-help = This game goes by version { $n } of its rules. The rules page describes the newest version; its options say what was different.
 old-rules-options = Options of the rules
 
-quay-all-answers = Show all { $n } choices
+quay-all-answers = List all { $n }
 quay-answers = Answers
 quay-bot-plays = a bot plays for you
 quay-choose-lit = Choose one of the lit things.
