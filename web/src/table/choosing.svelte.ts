@@ -306,7 +306,7 @@ export abstract class Choosing {
     }
   }
 
-  private whyNot(action: Action): Promise<WhyNot> {
+  whyNot(action: Action): Promise<WhyNot> {
     return get<WhyNot>(query(`/tables/${this.id}/why-not`, { do: action.id, seat: this.seat }))
   }
 

@@ -363,3 +363,9 @@ event-taken-back = { $seat_is ->
     [you] Du nimmst deine letzte Antwort zurück.
    *[other] { $seat } nimmt die letzte Antwort zurück.
 }
+
+lens-copies = Ungesehen: { $unseen }, auf der Ablage: { $up }
+lens-press = Drücken: { $words }
+lens-rule = Regel { $clause }
+quay-more-below = { $n } weitere unten
+quay-more-above = { $n } weitere oben

@@ -363,3 +363,9 @@ event-taken-back = { $seat_is ->
     [you] You take back your last answer.
    *[other] { $seat } takes back the last answer.
 }
+
+lens-copies = Unseen: { $unseen }, on the discard pile: { $up }
+lens-press = Press it: { $words }
+lens-rule = Rule { $clause }
+quay-more-below = { $n } more below
+quay-more-above = { $n } more above

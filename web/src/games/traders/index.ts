@@ -111,6 +111,7 @@ const game: GameModule<TradersView> = {
   gold: ['buy', 'take_own'],
   last: ['pass', 'done', 'paid'],
   places: { buy: 0, take: 1, double: 2, reserve: 2 },
+  holds: (kind) => t(`place-${kind}`),
   sub,
   meter,
   reveals: ['done'],
