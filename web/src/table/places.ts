@@ -5,7 +5,10 @@ import type { Action } from './choose'
 
 export type Place =
   | { is: 'answer'; action: Action; gold: boolean }
-  | { is: 'send' | 'sure' | 'back' | 'list' }
+  | { is: 'send' }
+  | { is: 'sure' }
+  | { is: 'back' }
+  | { is: 'list' }
   | { is: 'empty'; kind: string }
 
 export type Wanted = {
@@ -27,7 +30,7 @@ export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' 
     row[at] = place
   }
   const nextFree = (): number => row.findIndex((p) => p === null)
-  if (wanted.send || wanted.sure) put(0, { is: wanted.send ? 'send' : 'sure' })
+  if (wanted.send || wanted.sure) put(0, wanted.send ? { is: 'send' } : { is: 'sure' })
   if (wanted.back) put(n - 1, { is: 'back' })
   const all = [...wanted.loose, ...wanted.placed]
   const some = all.length <= free() ? all : wanted.loose
