@@ -25,7 +25,12 @@ const over = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 /** Beside the thing, inside the window, where it covers least of what must be seen: the thing, what is lit, the question. */
-export function standing(at: Box, size: { width: number; height: number }, page: { width: number; height: number }, keep: Box[]): { x: number; y: number } {
+export function standing(
+  at: Box,
+  size: { width: number; height: number },
+  page: { width: number; height: number },
+  keep: Box[],
+): { x: number; y: number } {
   const fit = (v: number, most: number): number => Math.max(EDGE, Math.min(v, most - EDGE))
   const midX = (at.left + at.right - size.width) / 2
   const midY = (at.top + at.bottom - size.height) / 2

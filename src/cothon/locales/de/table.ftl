@@ -84,6 +84,7 @@ keys-help-does = bewirkt
 keys-help-escape = schließen, zurück, Auswahl löschen
 keys-help-inside-a-part = innerhalb eines Teils
 keys-help-key = Taste
+keys-help-lens = was die gewählte Sache ist
 keys-help-next-part = zum nächsten Teil: Kai, Spielplan, Hand, Plätze, Verlauf
 keys-help-rules = Regeln
 keys-help-sound = Ton
@@ -179,7 +180,6 @@ seat-panel-more-about = Mehr über { $who }
 seat-remote-bot = fremder Bot
 seat-resigned = aufgegeben
 
-spot-why-not = Warum nicht?
 
 state-changed-meanwhile = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin
 state-moved-first = { $who } war schneller; sieh noch einmal hin

@@ -84,6 +84,7 @@ keys-help-does = does
 keys-help-escape = close, step back, clear what was chosen
 keys-help-inside-a-part = inside a part
 keys-help-key = Key
+keys-help-lens = what the thing in focus is
 keys-help-next-part = to the next part: quay, board, hand, seats, log
 keys-help-rules = rules
 keys-help-sound = sound
@@ -179,7 +180,6 @@ seat-panel-more-about = More about { $who }
 seat-remote-bot = remote bot
 seat-resigned = resigned
 
-spot-why-not = Why not?
 
 state-changed-meanwhile = The table has changed in the meantime; look again
 state-moved-first = { $who } moved first; look again
