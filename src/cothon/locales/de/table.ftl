@@ -367,5 +367,5 @@ event-taken-back = { $seat_is ->
 lens-copies = Ungesehen: { $unseen }, auf der Ablage: { $up }
 lens-press = Drücken: { $words }
 lens-rule = Regel { $clause }
-quay-more-below = { $n } weitere unten
-quay-more-above = { $n } weitere oben
+quay-more-below = { $n } unten
+quay-more-above = { $n } oben

@@ -367,5 +367,5 @@ event-taken-back = { $seat_is ->
 lens-copies = Unseen: { $unseen }, on the discard pile: { $up }
 lens-press = Press it: { $words }
 lens-rule = Rule { $clause }
-quay-more-below = { $n } more below
-quay-more-above = { $n } more above
+quay-more-below = { $n } below
+quay-more-above = { $n } above
