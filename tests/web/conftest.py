@@ -49,6 +49,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _usual(name: str) -> bool:
     """Whole games in a browser take minutes: they are left to the full counts."""
-    if name.startswith(("test_boards", "test_two_browsers", "test_a_whole_game", "test_a_phone", "test_pictures")):
+    whole = ("test_boards", "test_two_browsers", "test_a_whole_game", "test_a_phone", "test_pictures")
+    if name.startswith((*whole, "test_whole_counts")):
         return False
     return not name.startswith("test_every_page") or crc32(name.encode()) % 2 == 0

@@ -5,14 +5,13 @@ from __future__ import annotations
 LIGHT = (
     "--page:#ece2cf;--panel:#fbf6ec;--raised:#fffdf8;--line:#cbbb9c;--ink:#1d2733;--ink2:#505a66;--bar:#0c4254;"
     "--bar-ink:#fdf6e6;--bar2:#b9d6da;--lit:#a85400;--lit-soft:#ffedc9;--amber:#f5b544;--sea:#0d5a6e;"
-    "--danger:#a3231c;--good:#1d6642;--s1:#a3263f;--s2:#1c5ca6;--s3:#dca626;--s4:#2a2b35;--s5:#2b774b;"
-    "--l1:#a3263f;--l2:#1c5ca6;--l3:#8a6200;--l4:#2a2b35;--l5:#2b774b;--edge:#0000;"
+    "--danger:#a3231c;--good:#1d6642;--s1:#f39ac4;--s2:#86c9f2;--s3:#ff9470;--s4:#f5eddb;--s5:#bcd655;"
+    "--l1:#a3263f;--l2:#1c5ca6;--l3:#8a6200;--l4:#2a2b35;--l5:#2b774b;--edge:#16202b;"
 )
 DARK = (
     "--page:#0b151b;--panel:#13222a;--raised:#1b2f39;--line:#3a5561;--ink:#f3ebdc;--ink2:#b7c3c6;--bar:#071015;"
     "--bar-ink:#f3ebdc;--bar2:#8fb6bd;--lit:#ffc65e;--lit-soft:#39290c;--sea:#86cbd8;--danger:#ff9a8a;--good:#86d9a8;"
-    "--s1:#b83350;--s2:#2f72bf;--s3:#e0ae35;--s4:#17181f;--s5:#2f8453;"
-    "--l1:#f0839a;--l2:#7db6f2;--l3:#e0ae35;--l4:#e9dfc9;--l5:#7fd0a0;--edge:#e9dfc9;"
+    "--l1:#f0839a;--l2:#7db6f2;--l3:#e0ae35;--l4:#e9dfc9;--l5:#7fd0a0;--edge:#050b0f;"
 )
 STYLE = (
     f"""
@@ -41,7 +40,7 @@ main{max-width:1240px;margin:auto;padding:16px 18px;display:grid;grid-template-c
 .note{margin-top:10px;font-size:13px;color:var(--ink2);max-width:92ch;overflow-wrap:anywhere}
 .sign{width:20px;height:20px;flex:none;vertical-align:-4px}
 .seat{stroke:var(--edge)}.seat.s1{fill:var(--s1)}.seat.s2{fill:var(--s2)}.seat.s3{fill:var(--s3)}
-.seat.s4{fill:var(--s4)}.seat.s5{fill:var(--s5)}.emblem{fill:#fff}.emblem.s3{fill:#2a1c05}
+.seat.s4{fill:var(--s4)}.seat.s5{fill:var(--s5)}.emblem{fill:#16202b}
 .legend{display:flex;flex-wrap:wrap;gap:4px 22px;margin-bottom:6px}
 .legend li{display:flex;align-items:center;gap:7px;min-width:0}.legend b{overflow-wrap:anywhere}
 .sample{width:44px;height:8px;flex:none}.num{font:700 17px var(--disp);font-variant-numeric:tabular-nums lining-nums}

@@ -43,6 +43,16 @@ export type GameModule<V extends Shown = Shown> = {
   meanwhile?: (view: V, who: string) => string
   /** Kinds of actions (`parts.do`) that only go on, and change nothing but that. */
   passes: string[]
+  /** Kinds of answers (`parts.do`, or `parts.deed`) that most people want, the most wanted first: one of them is golden. */
+  gold: string[]
+  /** Kinds of answers that give up or stop: they stand in the last place, and are never golden. */
+  last: string[]
+  /** Kinds of answers that have the same place of the quay, counted from 0, for the whole game. */
+  places: Record<string, number>
+  /** The short word for such a place while it is empty. */
+  holds?: (kind: string) => string
+  /** How many like this thing (its key for motion) are unseen, and how many lie face up on the discard pile. */
+  copies?: (view: V, key: string) => { unseen: number; up: number } | null
   /** The second line of the quay: consequence or limit. */
   sub?: (view: V, table: TableState) => string
   /** Running total of a burst, from figures in the view. */

@@ -316,7 +316,7 @@ export abstract class Choosing {
     this.trouble = null
   }
 
-  private whyNot(action: Action): Promise<WhyNot> {
+  whyNot(action: Action): Promise<WhyNot> {
     return get<WhyNot>(query(`/tables/${this.id}/why-not`, { do: action.id, seat: this.seat }))
   }
 

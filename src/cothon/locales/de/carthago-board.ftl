@@ -294,3 +294,20 @@ wing-east = den Gildensitz für { $n } Münzen im Ostflügel
 wing-west = den Gildensitz für { $n } Münzen im Westflügel
     .title = Gildensitz für { $n } Münzen, Westflügel
     .wing = Westflügel
+
+figure-cards =
+    { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+figure-coins =
+    { $n ->
+        [one] Münze
+       *[other] Münzen
+    }
+figure-discs =
+    { $n ->
+        [one] Scheibe
+       *[other] Scheiben
+    }
+figure-tiles = Plättchen

@@ -205,3 +205,14 @@ ship-pinnace = Pinasse
 ship-skiff = Barke
     .trader = +1 Münze je Barke
     .code = Ba
+
+figure-coins =
+    { $n ->
+        [one] Münze
+       *[other] Münzen
+    }
+figure-requests = erfüllt
+figure-strength = Kampfkraft
+place-complete = Erfüllen
+place-reveal = Aufdecken
+place-stop = Aufhören

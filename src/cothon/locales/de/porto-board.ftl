@@ -267,3 +267,16 @@ lesson-points = Eine Ladung oder eine Fahrt bringt Handelspunkte. Jeder geht ins
 lesson-setup = Beantworte jetzt die Fragen, bis die erste Dekade beginnt: noch ein Dock und eine kostenlose Ware vom Markt.
 lesson-ships = Reihe 1 läuft am Anfang einer Dekade ein. Ein Schiff zeigt, wo es anlegt, welche Ware es will, was es zahlt, seine Gefahr und ein Privileg.
 lesson-store = Dein Lager hat vier Plätze. Zwei sind von Dienern belegt; der Bonus mit dem Haus öffnet einen.
+
+figure-path = Pfad
+figure-points =
+    { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+figure-reserve = frei
+figure-talents =
+    { $n ->
+        [one] Talent
+       *[other] Talente
+    }

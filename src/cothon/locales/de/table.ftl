@@ -84,6 +84,7 @@ keys-help-does = bewirkt
 keys-help-escape = schließen, zurück, Auswahl löschen
 keys-help-inside-a-part = innerhalb eines Teils
 keys-help-key = Taste
+keys-help-lens = was die gewählte Sache ist
 keys-help-next-part = zum nächsten Teil: Kai, Spielplan, Hand, Plätze, Verlauf
 keys-help-rules = Regeln
 keys-help-sound = Ton
@@ -155,7 +156,7 @@ old-rules-options = Optionen der Regeln
 
 option-chosen = { $option }: { $value }
 
-quay-all-answers = Alle { $n } Möglichkeiten zeigen
+quay-all-answers = Alle { $n } zeigen
 quay-answers = Antworten
 quay-bot-plays = ein Bot spielt für dich
 quay-choose-lit = Wähle etwas, das leuchtet.
@@ -181,7 +182,6 @@ seat-panel-more-about = Mehr über { $who }
 seat-remote-bot = fremder Bot
 seat-resigned = aufgegeben
 
-spot-why-not = Warum nicht?
 
 state-changed-meanwhile = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin
 state-moved-first = { $who } war schneller; sieh noch einmal hin
@@ -365,3 +365,9 @@ event-taken-back = { $seat_is ->
     [you] Du nimmst deine letzte Antwort zurück.
    *[other] { $seat } nimmt die letzte Antwort zurück.
 }
+
+lens-copies = Ungesehen: { $unseen }, auf der Ablage: { $up }
+lens-press = Drücken: { $words }
+lens-rule = Regel { $clause }
+quay-more-below = { $n } unten
+quay-more-above = { $n } oben

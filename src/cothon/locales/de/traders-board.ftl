@@ -183,3 +183,24 @@ meter-icons =
     }
 meter-more = noch { $n }
 meter-pay = { $n } für { $due }, kein Wechselgeld
+
+figure-cards =
+    { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+figure-coins =
+    { $n ->
+        [one] Münze
+       *[other] Münzen
+    }
+figure-danger = in Gefahr
+figure-icons =
+    { $n ->
+        [one] Symbol
+       *[other] Symbole
+    }
+figure-tokens = Plättchen
+place-buy = Kaufen
+place-double = Doppelaktion
+place-take = Eine nehmen

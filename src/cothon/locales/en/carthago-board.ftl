@@ -294,3 +294,24 @@ wing-east = the guild seat for { $n } coins in the east wing
 wing-west = the guild seat for { $n } coins in the west wing
     .title = Guild seat for { $n } coins, west wing
     .wing = West wing
+
+figure-cards =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
+figure-coins =
+    { $n ->
+        [one] coin
+       *[other] coins
+    }
+figure-discs =
+    { $n ->
+        [one] disc
+       *[other] discs
+    }
+figure-tiles =
+    { $n ->
+        [one] tile
+       *[other] tiles
+    }

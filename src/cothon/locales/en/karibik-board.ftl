@@ -201,3 +201,14 @@ ship-pinnace = Pinnace
 ship-skiff = Skiff
     .trader = +1 coin per Skiff
     .code = Sk
+
+figure-coins =
+    { $n ->
+        [one] coin
+       *[other] coins
+    }
+figure-requests = done
+figure-strength = strength
+place-complete = Hand in
+place-reveal = Reveal
+place-stop = Stop

@@ -84,6 +84,7 @@ keys-help-does = does
 keys-help-escape = close, step back, clear what was chosen
 keys-help-inside-a-part = inside a part
 keys-help-key = Key
+keys-help-lens = what the thing in focus is
 keys-help-next-part = to the next part: quay, board, hand, seats, log
 keys-help-rules = rules
 keys-help-sound = sound
@@ -155,7 +156,7 @@ old-rules-options = Options of the rules
 
 option-chosen = { $option }: { $value }
 
-quay-all-answers = Show all { $n } choices
+quay-all-answers = List all { $n }
 quay-answers = Answers
 quay-bot-plays = a bot plays for you
 quay-choose-lit = Choose one of the lit things.
@@ -181,7 +182,6 @@ seat-panel-more-about = More about { $who }
 seat-remote-bot = remote bot
 seat-resigned = resigned
 
-spot-why-not = Why not?
 
 state-changed-meanwhile = The table has changed in the meantime; look again
 state-moved-first = { $who } moved first; look again
@@ -365,3 +365,9 @@ event-taken-back = { $seat_is ->
     [you] You take back your last answer.
    *[other] { $seat } takes back the last answer.
 }
+
+lens-copies = Unseen: { $unseen }, on the discard pile: { $up }
+lens-press = Press it: { $words }
+lens-rule = Rule { $clause }
+quay-more-below = { $n } below
+quay-more-above = { $n } above

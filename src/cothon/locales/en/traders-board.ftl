@@ -183,3 +183,24 @@ meter-icons =
     }
 meter-more = { $n } more
 meter-pay = { $n } for { $due }, no change
+
+figure-cards =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
+figure-coins =
+    { $n ->
+        [one] coin
+       *[other] coins
+    }
+figure-danger = in danger
+figure-icons =
+    { $n ->
+        [one] icon
+       *[other] icons
+    }
+figure-tokens = tokens
+place-buy = Buy
+place-double = Double action
+place-take = Take one

@@ -4,6 +4,7 @@ import type { Told } from '../../lib/protocol'
 import type { Action } from '../../table/choose'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
+import { counted } from './counts'
 import Hand from './Hand.svelte'
 import { lesson } from './lesson'
 import Seat from './Seat.svelte'
@@ -112,6 +113,10 @@ const game: GameModule<KaribikView> = {
   turn: (v) => v.active,
   meanwhile,
   passes: ['done'],
+  gold: ['reveal', 'repel', 'complete'],
+  last: ['done'],
+  places: { reveal: 0, repel: 0, stop: 1, keep: 1, complete: 2 },
+  holds: (kind) => t(`place-${kind}`),
   sub,
   meter,
   risk: true,
@@ -119,6 +124,7 @@ const game: GameModule<KaribikView> = {
   reveals: [],
   icon,
   keys: { reveal: 'R', stop: 'S', repel: 'X', keep: 'K', complete: 'C', done: 'D' },
+  copies: (v, key) => counted(v, key.split('#')[0]!),
   text,
   lesson,
   goes,

@@ -37,6 +37,9 @@ const game: GameModule<PortoView> = {
   steps,
   turn: (view) => view.turn,
   passes: ['pass', 'none', 'end', 'done'],
+  gold: ['use_boon', 'take_bonus', 'buy'],
+  last: ['pass', 'none', 'end', 'done', 'stop', 'decline', 'talents'],
+  places: {},
   sub,
   // A new market, a voyage and a look at the deck turn something up; a used card is gone.
   reveals: ['refill'],

@@ -1,0 +1,100 @@
+// What a window shows of a table, and what is wrong with it, in words (tests/web/test_layout.py).
+;({ portrait, noScroll }) => {
+  const wrong = [], page = document.scrollingElement
+  const rect = e => e.getBoundingClientRect()
+  const all = (what, root = document) => [...root.querySelectorAll(what)].filter(e => e.checkVisibility({ visibilityProperty: true }) && rect(e).width > 1)
+  const name = e => `<${(e.className?.baseVal ?? e.className) || e.tagName}> "${(e.getAttribute('aria-label') ?? e.textContent).trim().replace(/\s+/g, ' ').slice(0, 44)}"`
+  const round = r => [r.left, r.top, r.right, r.bottom].map(Math.round).join(' ')
+  const check = (good, words) => good || wrong.push(words)
+
+  // the part of the window in which an element can be seen: less what its scrolling parents hide
+  const seenIn = e => {
+    const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    for (let p = e.parentElement; p && p !== document.body; p = p.parentElement) {
+      const style = getComputedStyle(p)
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      const r = rect(p)
+      Object.assign(box, { left: Math.max(box.left, r.left), top: Math.max(box.top, r.top), right: Math.min(box.right, r.right), bottom: Math.min(box.bottom, r.bottom) })
+    }
+    return box
+  }
+  const inside = e => {
+    const [r, b] = [rect(e), seenIn(e)]
+    return r.left >= b.left - 1.5 && r.top >= b.top - 1.5 && r.right <= b.right + 1.5 && r.bottom <= b.bottom + 1.5
+  }
+  // most of its middle answers to a press: a wedge has corners that do not
+  const covering = e => {
+    const r = rect(e)
+    const points = [[0.5, 0.5], [0.35, 0.5], [0.65, 0.5], [0.5, 0.3], [0.5, 0.7]]
+    const over = points.map(([x, y]) => document.elementFromPoint(r.left + r.width * x, r.top + r.height * y))
+    const others = over.filter(o => !o || !(e.contains(o) || o.contains(e)))
+    return over.some(o => o && e.contains(o)) && others.length <= 2 ? null : (others[0] ?? document.body)
+  }
+
+  check(page.scrollWidth <= innerWidth && !page.scrollLeft, `the page is ${page.scrollWidth} wide`)
+  if (noScroll) check(page.scrollHeight <= innerHeight, `the page is ${page.scrollHeight} high`)
+
+  const quay = document.querySelector('.quay'), prompt = document.querySelector('.prompt .ask b')
+  check(inside(prompt), `the question is out of sight: ${round(rect(prompt))}`)
+  check(!covering(prompt), 'the question is covered')
+  check(inside(quay), `the quay does not fit: ${round(rect(quay))}`)
+  check(quay.scrollHeight <= quay.clientHeight + 1, `the quay is ${quay.scrollHeight} high in ${quay.clientHeight}`)
+  if (portrait) check(rect(quay).height <= 0.3 * innerHeight + 1, `the quay takes ${Math.round((100 * rect(quay).height) / innerHeight)} %`)
+  for (const e of all('.quay button, .bar button, .bar a')) {
+    check(inside(e), `${name(e)} does not fit: ${round(rect(e))}`)
+    const over = covering(e)
+    check(!over, `${name(e)} is covered by ${over && name(over)}`)
+  }
+  for (const e of all('[data-region=hand] .spot')) {
+    if (!inside(e)) wrong.push(`${name(e)} of the hand is out of sight: ${round(rect(e))}`)
+    else check(!covering(e), `${name(e)} of the hand is covered by ${name(covering(e) ?? e)}`)
+  }
+  const hidden = []
+  for (const e of all('[data-look=lit], [data-look=chosen]')) {
+    if (!inside(e)) hidden.push(name(e))
+    else check(!covering(e), `${name(e)} is covered by ${name(covering(e) ?? e)}`)
+  }
+  const listed = all('[data-list]').length > 0
+  if (hidden.length && !listed) wrong.push(...hidden.map(words => `${words} is out of sight, and there is no list`))
+
+  // no part lies on another; a frame that scrolls has some room of its neighbours for the glow of what is lit
+  const bare = e => {
+    const [r, style] = [rect(e), getComputedStyle(e)]
+    const pad = side => (e.matches('.field-of-play, .seats') ? parseFloat(style[`padding${side}`]) * (e.currentCSSZoom ?? 1) : 0)
+    return { left: r.left + pad('Left'), top: r.top + pad('Top'), right: r.right - pad('Right'), bottom: r.bottom - pad('Bottom') }
+  }
+  const parts = all('.bar, .quay, .field-of-play, .seats, .log, .talk').filter(e => !e.closest('dialog'))
+  for (const [i, a] of parts.entries())
+    for (const b of parts.slice(i + 1)) {
+      if (a.matches('.bar') && b.matches('.seats')) continue // there they are, where there is little height
+      const [p, q] = [bare(a), bare(b)]
+      const over = p.left < q.right - 1 && q.left < p.right - 1 && p.top < q.bottom - 1 && q.top < p.bottom - 1
+      check(!over, `${name(a).slice(0, 24)} (${round(p)}) lies on ${name(b).slice(0, 24)} (${round(q)})`)
+    }
+  for (const e of all('.field-of-play .spot')) {
+    if (!inside(e) || e.dataset.look === 'lit') continue
+    const over = covering(e)
+    check(!over, `${name(e)} is covered by ${over && name(over)}`)
+  }
+
+  // no text is cut without its whole words at hand
+  for (const e of document.querySelectorAll('main *, .bar *')) {
+    if (!(e instanceof HTMLElement) || e.clientWidth < 2) continue
+    if (e.scrollWidth <= e.clientWidth + 1 && e.scrollHeight <= e.clientHeight + 2) continue
+    if (e.closest('.sr') || ![...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) continue
+    const style = getComputedStyle(e)
+    if (style.overflowX === 'visible' || /auto|scroll/.test(style.overflowX + style.overflowY)) continue
+    check(e.closest('[title], [data-lens]'), `${name(e)} is cut: ${e.scrollWidth} in ${e.clientWidth}`)
+  }
+  for (const e of all('.panel, .water, .seat, .quay, .card')) {
+    const p = rect(e)
+    for (const x of e.querySelectorAll('b, span, small, p, svg')) {
+      const q = rect(x)
+      if (q.width < 2 || (q.right <= p.right + 2 && q.left >= p.left - 2)) continue
+      if (x.closest('.sr, .st, .nw, dialog, [popover]') || !x.checkVisibility() || getComputedStyle(x).position === 'absolute') continue
+      if (!inside(x) && x.closest('.scroll, ol, ul')) continue
+      wrong.push(`${name(x)} leaves ${name(e).slice(0, 30)}: ${round(q)} of ${round(p)}`)
+    }
+  }
+  return { wrong: [...new Set(wrong)].slice(0, 8), hidden, lit: all('[data-look=lit], [data-answer], [data-send]').length }
+}

@@ -1,0 +1,50 @@
+// What can be looked at through the lens: every thing on the board tells its facts; and where the lens stands.
+import type { Attachment } from 'svelte/attachments'
+import type { Look, Mark } from './choose'
+import type { NotMeant } from './choosing.svelte'
+
+/** `other`: why the answers of its mark mean another thing like it. */
+export type Thing = { label: string; mark: Mark | null; look: Look; k: string; meant: string; other: NotMeant | null }
+const things = new WeakMap<Element, () => Thing>()
+
+export const lensed =
+  (thing: () => Thing): Attachment<Element> =>
+  (node) => {
+    things.set(node, thing)
+  }
+
+export function thingAt(target: EventTarget | null): { node: HTMLElement; thing: Thing } | null {
+  const node = target instanceof Element ? target.closest<HTMLElement>('[data-lens]') : null
+  const thing = node ? things.get(node) : undefined
+  return node && thing ? { node, thing: thing() } : null
+}
+
+type Box = { left: number; top: number; right: number; bottom: number }
+const GAP = 12
+const EDGE = 6
+const over = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+/** Beside the thing, inside the window, where it covers least of what must be seen: the thing, what is lit, the question. */
+export function standing(
+  at: Box,
+  size: { width: number; height: number },
+  page: { width: number; height: number },
+  keep: Box[],
+): { x: number; y: number } {
+  const fit = (v: number, most: number): number => Math.max(EDGE, Math.min(v, most - EDGE))
+  const midX = (at.left + at.right - size.width) / 2
+  const midY = (at.top + at.bottom - size.height) / 2
+  const wanted = [
+    { x: at.right + GAP, y: midY },
+    { x: at.left - GAP - size.width, y: midY },
+    { x: midX, y: at.bottom + GAP },
+    { x: midX, y: at.top - GAP - size.height },
+  ].map(({ x, y }) => ({ x: fit(x, page.width - size.width), y: fit(y, page.height - size.height) }))
+  const covered = ({ x, y }: { x: number; y: number }): number => {
+    const box = { left: x, top: y, right: x + size.width, bottom: y + size.height }
+    return 3 * over(box, at) + keep.reduce((sum, k) => sum + over(box, k), 0)
+  }
+  return wanted.toSorted((a, b) => covered(a) - covered(b))[0]!
+}

@@ -1,0 +1,64 @@
+// Where answers stand: a row of fixed places. The first is for the answer most people want, the last for giving up and for
+// stepping back; what a game names in `places` has one place for the whole game. Answers beyond them go into a list.
+import type { GameModule } from '../games/module'
+import type { Action } from './choose'
+
+export type Place =
+  | { is: 'answer'; action: Action; gold: boolean }
+  | { is: 'send' }
+  | { is: 'sure' }
+  | { is: 'back' }
+  | { is: 'list' }
+  | { is: 'empty'; kind: string }
+
+export type Wanted = {
+  /** Answers that are no things on the board, then those that are. */
+  loose: Action[]
+  placed: Action[]
+  send: boolean
+  sure: boolean
+  back: boolean
+}
+
+const kindOf = (a: Action): string[] => [a.parts.do ?? '', a.parts.deed ?? '']
+const among = (a: Action, kinds: string[]): boolean => kindOf(a).some((kind) => kinds.includes(kind))
+
+export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' | 'places'>, n: number): Place[] {
+  const row: (Place | null)[] = Array.from({ length: n }, () => null)
+  const free = (): number => row.filter((p) => p === null).length
+  const put = (at: number, place: Place): void => {
+    row[at] = place
+  }
+  const nextFree = (): number => row.findIndex((p) => p === null)
+  if (wanted.send || wanted.sure) put(0, wanted.send ? { is: 'send' } : { is: 'sure' })
+  if (wanted.back) put(n - 1, { is: 'back' })
+  const all = [...wanted.loose, ...wanted.placed]
+  const some = all.length <= free() ? all : wanted.loose
+  const short = some.length < all.length || some.length > free()
+  const gold = wanted.send || wanted.sure ? null : game.gold.flatMap((k) => some.filter((a) => among(a, [k])))[0]
+  const answer = (action: Action): Place => ({ is: 'answer', action, gold: action === gold })
+
+  const giving = some.filter((a) => among(a, game.last))
+  const others = some.filter((a) => !giving.includes(a))
+  if (giving.length === 1 && row[n - 1] === null) put(n - 1, answer(giving.pop()!))
+  const flowing: Action[] = []
+  for (const a of [...others, ...giving]) {
+    const at = kindOf(a).map((kind) => game.places[kind])[0] ?? -1
+    if (at >= 0 && at < n - 1 && row[at] === null && n > 3) put(at, answer(a))
+    else flowing.push(a)
+  }
+  if (short) {
+    const before = row.lastIndexOf(null)
+    put(before < 0 ? n - 2 : before, { is: 'list' })
+  }
+  for (const a of flowing) {
+    const at = nextFree()
+    if (at < 0) break
+    put(at, answer(a))
+  }
+  const empty = (at: number): Place => ({
+    is: 'empty',
+    kind: Object.entries(game.places).find(([, place]) => place === at)?.[0] ?? '',
+  })
+  return row.map((place, at) => place ?? empty(at))
+}
