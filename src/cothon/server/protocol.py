@@ -302,6 +302,17 @@ class Told(msgspec.Struct, kw_only=True):
     clause: str
 
 
+class FilmFrame(msgspec.Struct, kw_only=True):
+    """A version as the viewer knew it then; `events` happened from the version before to this one. Nobody is `asked`
+    where chance was due."""
+
+    version: int
+    viewer: int | None
+    view: Any
+    asked: Asked | None
+    events: list[Told]
+
+
 class WhyNot(msgspec.Struct, kw_only=True):
     """`key` and `fields` say why."""
 

@@ -123,6 +123,14 @@ export type EventInfo = {
   secret: string[]
 }
 
+export type FilmFrame = {
+  version: number
+  viewer: number | null
+  view: any
+  asked: Asked | null
+  events: Told[]
+}
+
 export type Further = {
   add: number[]
   complete: boolean
