@@ -6,6 +6,7 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { lesson } from './lesson'
+import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { text } from './text'
 import { nameOf, needs, own, symbols } from './reading'
@@ -122,5 +123,6 @@ const game: GameModule<KaribikView> = {
   text,
   lesson,
   goes,
+  scenes,
 }
 export default game
