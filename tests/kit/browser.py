@@ -95,7 +95,9 @@ class Visitor:
     """Somebody with a browser of his own. Everything that goes wrong in it is kept in `troubles`; all it received in
     `received`."""
 
-    def __init__(self, browser: Browser, url: str, phone: bool = False, language: str = "en-GB", pace: str = "now", **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, phone: bool = False, language: str = "en-GB", pace: str = "now", **more: Any
+    ) -> None:
         settings: dict[str, Any] = {"viewport": PHONE if phone else DESK, "locale": language, "base_url": url, **more}
         settings.setdefault("reduced_motion", "reduce")  # nobody waits for cards to travel
         settings |= {"has_touch": True, "is_mobile": True} if phone else {}

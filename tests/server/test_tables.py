@@ -95,6 +95,24 @@ async def test_a_table_of_bots_begins_and_is_watched(served: Served) -> None:
     assert {s["rank"] for s in done["seats"]} >= {1}
 
 
+async def test_bots_that_pause_answer_one_by_one_and_hold_up_nobody(served: Served) -> None:
+    ada = await served.person()
+    table = await opened(ada, BOT, BOT, bot_pause=1)
+    assert table["bot_pause"] == 1
+    async with ada.stream(table["id"]) as listening:
+        await listening.next("presence")
+        for _ in range(5):
+            _, step, _ = await listening.next("step")
+            assert len({told["deed"] for told in step["events"]}) == 1
+    slow = await opened(ada, BOT, BOT, bot_pause=2000)
+    live = await served.parts.house.find(slow["id"])
+    assert live.driver is not None
+    assert not live.lock.locked()
+    assert (await ada.seen(slow["id"]))["table"]["version"] == slow["version"]
+    answer = await ada.post("/tables", {"game": "traders", "seats": [BOT, BOT], "bot_pause": 2001})
+    assert answer.status_code == 400
+
+
 # -- sitting down ------------------------------------------------------------------------------------------------------
 
 

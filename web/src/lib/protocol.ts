@@ -249,6 +249,7 @@ export type NewTable = {
   watchers?: 'link' | 'off' | 'open'
   takebacks?: 'consent' | 'free'
   odds?: boolean
+  bot_pause?: number
 }
 
 export type Next = {
@@ -439,6 +440,7 @@ export type TableInfo = {
   watchers: 'link' | 'off' | 'open'
   takebacks: 'consent' | 'free'
   odds: boolean
+  bot_pause: number
   commitment: string
   terms: string | null
   seats: SeatInfo[]

@@ -2,7 +2,7 @@
 // a view is shown at the moment of its scene, not before.
 import { tick } from 'svelte'
 import type { Shown } from '../games/module'
-import type { Told } from '../lib/protocol'
+import type { Position, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { fitted, hurry, slowness } from './pace'
 import { cut, type Frame, lengthOf, type Scene, type SceneKinds } from './scenes'
@@ -63,9 +63,16 @@ export class Director {
 
   /** Everything that waits is dropped: the present is shown by somebody else. */
   drop(): void {
+    this.scene = null
     this.queue = []
     this.last = []
     this.left = 0
+  }
+
+  /** The same version was told once more: perhaps something else may be answered there. */
+  renew(position: Position): void {
+    for (const frame of [...this.queue.map((scene) => scene.frame), ...this.last])
+      if (frame.position.version === position.version) frame.position = position
   }
 
   /** To the present: what waits is shown at once. */
@@ -74,7 +81,6 @@ export class Director {
     const frame = this.last.at(-1) ?? this.queue.at(-1)?.frame
     const told = this.queue.flatMap((scene) => scene.told)
     this.drop()
-    this.scene = null
     if (frame) await this.house.show(frame, told, true)
     return true
   }

@@ -7,21 +7,22 @@ const MOST = 2.6 // times as large
 /** Show a copy of a thing large on the stage; what is given back takes it away. */
 export function large(selector: string, stage: HTMLElement): () => void {
   const node = [...document.querySelectorAll<HTMLElement>(selector)].at(-1)
-  const rect = node?.getBoundingClientRect()
   const room = stage.getBoundingClientRect()
-  if (!node || !rect || rect.width === 0 || room.height < 160) return () => undefined
+  if (!node?.offsetWidth || room.height < 160) return () => undefined
+  const rect = node.getBoundingClientRect() // it may be on its way, and small: its size is that of its place
+  const [width, height] = [node.offsetWidth, node.offsetHeight]
   const copy = node.cloneNode(true) as HTMLElement
   for (const one of [copy, ...copy.querySelectorAll<HTMLElement>('[data-k], [data-look], [data-place], [id]')])
     for (const name of ['data-k', 'data-look', 'data-place', 'id']) one.removeAttribute(name)
   copy.inert = true
-  const times = Math.min(MOST, (SHARE * room.height) / rect.height, room.width / rect.width)
+  const times = Math.min(MOST, (SHARE * room.height) / height, room.width / width)
   const middle = { x: room.x + room.width / 2, y: room.y + 0.44 * room.height }
   Object.assign(copy.style, {
     position: 'absolute',
-    left: `${middle.x - room.x - rect.width / 2}px`,
-    top: `${middle.y - room.y - rect.height / 2}px`,
-    width: `${rect.width}px`,
-    height: `${rect.height}px`,
+    left: `${middle.x - room.x - width / 2}px`,
+    top: `${middle.y - room.y - height / 2}px`,
+    width: `${width}px`,
+    height: `${height}px`,
     margin: '0',
     transform: `scale(${times})`,
     boxShadow: '0 10px 20px #0007, 0 0 0 2px var(--lit), 0 0 0 5px var(--glow)',

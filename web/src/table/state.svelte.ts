@@ -214,6 +214,7 @@ export class TableState extends Choosing {
       ])
     }
     if (!seen.position) return
+    if (this.playing && seen.position.version <= this.latest) return this.director.renew(seen.position)
     this.director.drop()
     this.latest = Math.max(this.latest, seen.position.version)
     await this.adopt(seen.position)
@@ -278,13 +279,17 @@ export class TableState extends Choosing {
 
   /** Show what happened after a version once more, as a film of some seconds; without them at the usual pace. */
   async again(since: number, seconds = Infinity): Promise<void> {
-    const now = this.position
-    if (this.playing || !now) return
+    const upto = this.position?.version ?? 0
+    if (this.playing) return
     const film: FilmFrame[] = []
-    for (let from = since; from < now.version; from += MOST_FILMED)
-      film.push(...(await this.filmed(from, Math.min(now.version, from + MOST_FILMED))))
+    for (let from = since; from < upto; from += MOST_FILMED)
+      film.push(...(await this.filmed(from, Math.min(upto, from + MOST_FILMED))))
     const last = film.at(-1)
-    if (last && this.position === now) this.director.add(framesOf(film, { position: now, told: last.events }), seconds)
+    if (!last || this.position?.version !== upto) return // it went on meanwhile: that is shown now
+    const before = film.flatMap((frame) => frame.events).filter((told) => told.version <= this.logFrom)
+    this.heard = [...before, ...this.heard]
+    this.logFrom = Math.min(this.logFrom, since)
+    this.director.add(framesOf(film, { position: this.position, told: last.events }), seconds)
   }
 
   /** Since one's last turn; for a watcher the last round. */

@@ -11,7 +11,7 @@ const card = (e: Event): string => `[data-region=board] [data-k^="${String(e.car
 const COINS = ['gain', 'no_coins', 'spend', 'flip', 'discard', 'reshuffle', 'settle'] as const
 
 export const scenes: Scenes<KaribikView> = {
-  figures: (view, seat) => {
+  figures: (view, seat): Record<string, number> => {
     const p = view.players[seat]
     if (!p) return {}
     return { influence: p.influence, coin: p.coins, strength: p.strength, request: p.completed }
