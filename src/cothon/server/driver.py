@@ -38,7 +38,7 @@ class Driver:
         """Until a person is asked. Whatever goes wrong, the sweeper comes back to it."""
         try:
             await self._pause(live)
-            while await self._turn(live):  # noqa: ASYNC110 - not a wait: between two turns others come to theirs
+            while await self._turn(live):
                 await self._pause(live)
         except (Overtaken, Restored, ServerError) as e:
             log.info("table %s: a bot's answer was given up: %s", live.row.id, e)

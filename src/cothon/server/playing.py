@@ -27,7 +27,6 @@ from cothon.server.thinker import Likely
 from cothon.server.votes import propose
 from cothon.server.workers import position_for
 
-
 MOST_FILMED = 400  # versions in one film
 
 

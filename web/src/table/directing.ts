@@ -40,9 +40,9 @@ const asPosition = ({ version, viewer, view, asked }: FilmFrame): Position => ({
 /** Nothing is played while somebody has to answer against the clock, looks elsewhere, or wants to see no scenes. */
 export function isUrgent(position: Position, info: TableInfo | null): boolean {
   if (settings.pace === 'now' || document.hidden) return true
-  const { asked, viewer, clocks } = position
+  const { asked, clocks } = position
   const ticks = info?.clock.kind === 'bank' || info?.clock.kind === 'move'
-  return ticks && asked !== null && asked.seat === viewer && clocks?.running === viewer
+  return ticks && asked !== null && info.you.includes(asked.seat) && clocks?.running === asked.seat
 }
 
 /** The caption of a scene, and a quiet line below it. */

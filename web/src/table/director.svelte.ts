@@ -41,6 +41,7 @@ export class Director {
   private last: Frame[] = [] // frames without events, to be shown after all scenes
   private running = false
   private number = 0
+  private drops = 0
   private spent = 0 // ms at normal pace, of the present turn
   private film = 0 // how much faster than usual, for what is shown again; 0: nothing is
   private still = false
@@ -63,6 +64,7 @@ export class Director {
 
   /** Everything that waits is dropped: the present is shown by somebody else. */
   drop(): void {
+    this.drops += 1
     this.scene = null
     this.queue = []
     this.last = []
@@ -106,9 +108,10 @@ export class Director {
     this.queue.shift()
     this.left = this.queue.length
     this.spent += ms
-    const before = this.house.view()
+    const [before, drops] = [this.house.view(), this.drops]
     await this.house.show(scene!.frame, scene!.told, this.still)
     this.still = false
+    if (drops !== this.drops) return // somebody went to the present meanwhile
     this.scene = { ...scene!, ...this.house.says(scene!), number: ++this.number, before }
     if (settings.sound && scene!.kind.sound) play(scene!.kind.sound)
     await tick()

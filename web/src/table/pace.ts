@@ -48,7 +48,7 @@ export const hurry = (queue: Scene[], within = BEHIND_MS): number =>
 /** How long a queue takes at normal pace, each turn within its limits. */
 function whole(queue: Scene[]): number {
   let ms = 0
-  for (let rest = queue; rest.length; ) {
+  for (let rest = queue; rest.length;) {
     const turn = sameTurn(rest)
     ms += Math.min(TURN_MS.most, Math.max(TURN_MS.least, sum(turn)))
     rest = rest.slice(turn.length)

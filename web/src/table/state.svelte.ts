@@ -1,6 +1,7 @@
 // One table in this browser: what the server tells, and the way back to it. What is chosen: choosing.svelte.ts.
 import { tick } from 'svelte'
 import { load } from '../games'
+import type { Shown } from '../games/module'
 import { get, post, query, randomHex, Refused, Unreached } from '../lib/api'
 import { t } from '../lib/i18n.svelte'
 import { refused, refusedAtOnce } from '../lib/problems'
@@ -31,6 +32,9 @@ export class TableState extends Choosing {
   private latest = 0
   private incoming: Promise<void> = Promise.resolve()
   private clocks: Position['clocks'] = null
+  private roundBegan: Shown | null = null
+  /** As it was when the round, or decade, before this one began: what it brought is summed up at its end. */
+  lastRoundBegan: Shown | null = null
 
   readonly director: Director = new Director({
     kinds: () => this.module?.scenes?.kinds ?? {},
@@ -313,6 +317,9 @@ export class TableState extends Choosing {
   private async showFrame({ position }: Frame, told: Told[], still: boolean): Promise<void> {
     await this.adopt({ ...position, clocks: this.clocks ?? position.clocks }, told, still)
     this.told = told
+    const kinds = this.module?.scenes?.kinds ?? {}
+    if (told.some((one) => kindOf(kinds, nameOf(one)).round))
+      [this.lastRoundBegan, this.roundBegan] = [this.roundBegan, this.view]
   }
 
   /** A new position: choices about the old one are void, things travel to where they are now. */
