@@ -42,6 +42,8 @@ export class Director {
   private running = false
   private number = 0
   private drops = 0
+  private shown = -1 // the version that was shown last,
+  private before: Shown | null = null // and what was shown before it
   private spent = 0 // ms at normal pace, of the present turn
   private film = 0 // how much faster than usual, for what is shown again; 0: nothing is
   private still = false
@@ -108,7 +110,9 @@ export class Director {
     this.queue.shift()
     this.left = this.queue.length
     this.spent += ms
-    const [before, drops] = [this.house.view(), this.drops]
+    const { version } = scene!.frame.position
+    if (version !== this.shown) [this.before, this.shown] = [this.house.view(), version]
+    const { before, drops } = this
     await this.house.show(scene!.frame, scene!.told, this.still)
     this.still = false
     if (drops !== this.drops) return // somebody went to the present meanwhile
