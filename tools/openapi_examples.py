@@ -163,6 +163,7 @@ def _answers(live: Live) -> list[Any]:
         p.Seen(table=table, position=position, chat=[_line()]),
         p.Accepted(version=match.version, asked=match.actor, over=False),
         position.events[-1],
+        speak.film(match, seat, match.version - 1, match.version)[-1],
         speak.why_not(match, refusal),
         p.Further(add=[49, 53], complete=False, close=None, version=match.version),
         p.OddsInfo(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -29,6 +30,10 @@ LIT = "[data-look=lit]:visible"
 ANSWER = "[data-answer]:visible:not([disabled])"
 SEND = "[data-send]:visible:not([disabled])"
 CONFIRM = "[data-confirm]:visible:not([disabled])"
+
+
+# What a browser keeps of an earlier visit; pages without an address keep nothing.
+KEPT = "try { localStorage['cothon.settings'] ??= JSON.stringify(%s) } catch {}"
 
 
 class Host:
@@ -90,7 +95,9 @@ class Visitor:
     """Somebody with a browser of his own. Everything that goes wrong in it is kept in `troubles`; all it received in
     `received`."""
 
-    def __init__(self, browser: Browser, url: str, phone: bool = False, language: str = "en-GB", **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, phone: bool = False, language: str = "en-GB", pace: str = "now", **more: Any
+    ) -> None:
         settings: dict[str, Any] = {"viewport": PHONE if phone else DESK, "locale": language, "base_url": url, **more}
         settings.setdefault("reduced_motion", "reduce")  # nobody waits for cards to travel
         settings |= {"has_touch": True, "is_mobile": True} if phone else {}
@@ -98,6 +105,7 @@ class Visitor:
         self.phone = phone
         self.context: BrowserContext = browser.new_context(**settings)
         self.context.set_default_timeout(1000 * PATIENCE_S)
+        self.context.add_init_script(KEPT % json.dumps({"pace": pace, "offered": True}))  # nobody waits for scenes
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.expected = ""  # a pattern of troubles that are part of the test

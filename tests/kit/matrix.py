@@ -79,6 +79,7 @@ ROWS: dict[str, Row] = {
     "GET /tables/{table_id}": Row(READ, LOOKS),
     "GET /tables/{table_id}/stream": Row(READ, LOOKS),
     "GET /tables/{table_id}/events": Row(READ, LOOKS),
+    "GET /tables/{table_id}/film": Row(READ, LOOKS),
     "GET /tables/{table_id}/replay": Row(READ, LOOKS),
     "GET /tables/{table_id}/record": Row(READ, LOOKS),
     "GET /tables/{table_id}/digest": Row(READ, SITS),

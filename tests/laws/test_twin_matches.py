@@ -73,6 +73,7 @@ def messages(match: Match, seat: int | None, since: int, dice_seed: int) -> str:
             match.view(seat).key(),
             match.game.show(match.view(seat)),
             match.offers(seat),
+            [(f.version, f.deed, f.asked, match.game.show(f.view), f.events) for f in match.film(seat, since - 3)],
             [repr(match.why_not(seat, a)) for a in actions],
             refused,
             match.commitment,

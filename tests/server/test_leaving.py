@@ -167,6 +167,7 @@ async def test_alone_among_bots_a_game_is_put_aside_at_once_and_bots_wait(served
 async def test_a_rematch_keeps_the_group_and_moves_everybody_one_seat_on(served: Served) -> None:
     ada, bela, cyd = [await served.person() for _ in range(3)]
     more = {"takebacks": "consent", "clock": {"kind": "move", "move_s": 600}, "options": {"refill": "purchase"}}
+    more |= {"bot_pause": 1}
     table = await played([ada, bela], "traders", and_=[BOT], **more)
     path = f"/tables/{table}/rematch"
     again = await bela.done(path)
@@ -177,7 +178,9 @@ async def test_a_rematch_keeps_the_group_and_moves_everybody_one_seat_on(served:
     ]
     old = (await ada.seen(table))["table"]
     assert (old["next_table"], again["rematch_of"], again["host"]) == (again["id"], table, bela.me["player"])
-    assert all(again[field] == old[field] for field in ("game", "options", "clock", "takebacks", "rated", "odds"))
+    assert all(
+        again[field] == old[field] for field in ("game", "options", "clock", "takebacks", "rated", "odds", "bot_pause")
+    )
     assert again["status"] == "waiting"
     assert (await ada.done(path))["id"] == again["id"]
     assert (await refused(cyd, path))[0] == 403

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cothon.games import game, names
+from cothon.server import playing
 from cothon.server.settings import Settings
 from kit.finished import begun
 from kit.seated import Look, answer, asked, program, reach, refused
@@ -234,6 +235,42 @@ async def test_the_digest_tells_what_happened_since_ones_last_turn(served: Serve
     assert (await bela.seen(table))["position"]["offers"], "the turn goes on"
     assert (await bela.get(path)).json()[: len(told)] == told
     assert (await (await served.person()).get(path)).status_code == 403
+
+
+async def test_a_film_shows_every_version_as_the_stream_told_it(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    table = await begun([ada, bela], "traders")
+    shown: dict[int, Any] = {}
+    for _ in range(12):
+        someone, _ = await asked([ada, bela], table)
+        where = (await ada.seen(table))["position"]
+        shown[where["version"]] = (where["view"], where["asked"])
+        await answer(someone, table)
+    path = f"/tables/{table}/film"
+    film = (await ada.get(path)).json()
+    last = film[-1]["version"]
+    assert [f["version"] for f in film] == list(range(1, last + 1))
+    for frame in film:
+        assert frame["viewer"] == 0
+        if frame["version"] in shown:
+            assert (frame["view"], frame["asked"]) == shown[frame["version"]]
+    assert [e for f in film for e in f["events"]] == (await ada.get(f"/tables/{table}/events")).json()
+    part = (await ada.get(path, params={"since": 5, "upto": 8})).json()
+    assert part == film[5:8]
+    watched = (await (await served.person()).get(path)).json()
+    assert {f["viewer"] for f in watched} == {None}
+    assert (await ada.get(path, params={"seat": 1})).status_code == 403
+
+
+async def test_a_film_has_at_most_the_last_versions(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOST_FILMED", 3)
+    ada, bela = await served.person(), await served.person()
+    table = await begun([ada, bela], "traders")
+    for _ in range(4):
+        await answer((await asked([ada, bela], table))[0], table)
+    film = (await ada.get(f"/tables/{table}/film")).json()
+    last = (await ada.seen(table))["table"]["version"]
+    assert [f["version"] for f in film] == [last - 2, last - 1, last]
 
 
 async def test_everything_is_told_as_data_with_a_clause_and_nothing_in_english(served: Served) -> None:

@@ -415,6 +415,7 @@ ADDED_SINCE = (
     schema.tokens.c.device,
     schema.tables.c.unrated,
     schema.tables.c.terms,
+    schema.tables.c.bot_pause,
     schema.seats.c.device,
     schema.seats.c.gone,
 )

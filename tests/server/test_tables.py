@@ -95,6 +95,24 @@ async def test_a_table_of_bots_begins_and_is_watched(served: Served) -> None:
     assert {s["rank"] for s in done["seats"]} >= {1}
 
 
+async def test_bots_that_pause_answer_one_by_one_and_hold_up_nobody(served: Served) -> None:
+    ada = await served.person()
+    table = await opened(ada, BOT, BOT, bot_pause=1)
+    assert table["bot_pause"] == 1
+    async with ada.stream(table["id"]) as listening:
+        await listening.next("presence")
+        for _ in range(5):
+            _, step, _ = await listening.next("step")
+            assert len({told["deed"] for told in step["events"]}) <= 1
+    slow = await opened(ada, BOT, BOT, bot_pause=2000)
+    live = await served.parts.house.find(slow["id"])
+    assert live.driver is not None
+    assert not live.lock.locked()
+    assert (await ada.seen(slow["id"]))["table"]["version"] == slow["version"]
+    answer = await ada.post("/tables", {"game": "traders", "seats": [BOT, BOT], "bot_pause": 2001})
+    assert answer.status_code == 400
+
+
 # -- sitting down ------------------------------------------------------------------------------------------------------
 
 
@@ -256,7 +274,7 @@ async def test_nothing_of_the_seed_is_told_before_the_end(served: Served) -> Non
             heard += [str(look), str(await answer(someone, table))]
             await listening.next("step")
         heard += listening.raw
-    for path in ("", "/events", "/digest"):
+    for path in ("", "/events", "/film", "/digest"):
         heard.append((await ada.get(f"/tables/{table}{path}")).text)
     assert not any(seed.hex() in text or str(list(seed)) in text for text in heard)
     assert any('"seed":null' in text for text in heard)
@@ -276,7 +294,7 @@ async def test_one_person_plays_several_seats_and_looks_from_each(served: Served
     assert [v["viewer"] for v in views] == [0, 1]
     seen_by_others = (await bela.seen(table["id"]))["position"]["view"]
     assert views[0]["view"] != views[1]["view"] != seen_by_others
-    for path_ in (path, f"{path}/events", f"{path}/digest", f"{path}/odds", f"{path}/stream"):
+    for path_ in (path, f"{path}/events", f"{path}/film", f"{path}/digest", f"{path}/odds", f"{path}/stream"):
         answer_ = await ada.get(path_, params={"seat": 2})
         assert (answer_.status_code, answer_.json()["words"]) == (403, "seat 2 is not yours"), path_
     answered = set()

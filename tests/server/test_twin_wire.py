@@ -204,6 +204,10 @@ def one_more(answer: Any, house: House, who: Any, table: str, *_: Any) -> None:
     answer.append(p.Told(version=0, deed=0, event={"event": "left", "number": of(house, table)}, clause=""))
 
 
+def one_frame_more(answer: Any, house: House, who: Any, table: str, *_: Any) -> None:
+    answer.append(p.FilmFrame(version=0, viewer=0, view={"left": of(house, table)}, asked=None, events=[]))
+
+
 def noted(answer: Any, house: House, who: Any, table: str, *_: Any) -> None:
     if answer is not None:
         answer.notes.append(p.NoteInfo(key="left", fields={"number": of(house, table)}))
@@ -252,6 +256,7 @@ PLANTED: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "offers": ("/tables/{table_id:str}", around(speak, "position", fewer_offers)),
     "steps of the stream": ("stream", in_steps),
     "events": ("/tables/{table_id:str}/events", around(playing, "events", one_more)),
+    "film": ("/tables/{table_id:str}/film", around(playing, "film", one_frame_more)),
     "digest": ("/tables/{table_id:str}/digest", around(playing, "digest", one_more)),
     "why-not": ("/tables/{table_id:str}/why-not", around(playing, "why_not", worded)),
     "odds": ("/tables/{table_id:str}/odds", around(playing, "odds", noted)),

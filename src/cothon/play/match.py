@@ -18,6 +18,7 @@ from cothon.core.view import CHANCE, OVER, State, View
 from cothon.play.burst import Further, further, path_of
 from cothon.play.fairness import Committed, Source, commitment
 from cothon.play.fairness import terms as terms_of
+from cothon.play.film import Frame
 from cothon.play.position import begin_at
 from cothon.play.record import Done, Drawn, Entry, Outcome, Record, Seat, TakenBack, check_seats
 
@@ -140,6 +141,20 @@ class Match:
         if self.over:
             return [(t.version, t.event.whole()) for t in told]
         return [(t.version, t.event.seen_by(seat)) for t in told]
+
+    def film(self, seat: int | None, since: int, upto: int | None = None) -> list[Frame]:
+        """Every version after `since`, to `upto` or the present, as a viewer knew it then; also when it is over."""
+        last = self.version if upto is None else min(upto, self.version)
+        first = max(0, since)
+        if first >= last:
+            return []
+        state, found = self._position(first), []
+        for version in range(first + 1, last + 1):
+            state = self._follow(state, self._entries[version - 1])
+            told = self._told[self._told_by[version - 1] : self._told_by[version]]
+            events = [t.event.seen_by(seat) for t in told]
+            found.append(Frame(version, self._deeds[version], self.game.mask(state, seat), self._asks(state), events))
+        return found
 
     def deed(self, version: int) -> int:
         """The number of the decision that led to a version; draws belong to the decision before them."""
@@ -313,6 +328,18 @@ class Match:
         self._told.append(Told(self.version, Event("taken_back", fields)))
         self._told_by.append(len(self._told))
         self._deeds.append(self._deeds[-1] + 1)
+
+    def _follow(self, state: State, entry: Entry) -> State:
+        """The position after an entry."""
+        if isinstance(entry, TakenBack):
+            return self._position(entry.to)
+        self.game.apply(state, entry.draw if isinstance(entry, Drawn) else entry.action)
+        return state
+
+    def _asks(self, position: View) -> tuple[int, str] | None:
+        """The seat that is asked at a position, and the name of the question."""
+        actor = int(position.actor)
+        return None if actor in (CHANCE, OVER) else (actor, self.game.asks[position.ask].name)
 
     def _position(self, version: int) -> State:
         """The position at a version, played again from the start."""

@@ -37,14 +37,19 @@ class Driver:
     async def _run(self, live: Live) -> None:
         """Until a person is asked. Whatever goes wrong, the sweeper comes back to it."""
         try:
-            while await self._turn(live):  # noqa: ASYNC110 - not a wait: between two turns others come to theirs
-                await asyncio.sleep(0)
+            await self._pause(live)
+            while await self._turn(live):
+                await self._pause(live)
         except (Overtaken, Restored, ServerError) as e:
             log.info("table %s: a bot's answer was given up: %s", live.row.id, e)
         except Exception:
             log.exception("table %s: a bot could not answer", live.row.id)
         finally:
             live.driver = None
+
+    async def _pause(self, live: Live) -> None:
+        """As a person would, if the table wants it. Nobody holds the table meanwhile."""
+        await asyncio.sleep((live.row.bot_pause or 0) / 1000)
 
     async def _turn(self, live: Live) -> bool:
         """One answer of a thinking bot, or some of quick ones; False when no bot is asked."""
@@ -76,7 +81,8 @@ class Driver:
     def replies(self, live: Live) -> list[Step]:
         """What bots that need not think answer now; they are not on disk yet. A bot that fails costs nobody a move."""
         done: list[Step] = []
-        while (asked := live.bot_to_act(self.house.settings.stand_in)) is not None and len(done) < AT_ONCE:
+        most = 1 if live.row.bot_pause else AT_ONCE
+        while (asked := live.bot_to_act(self.house.settings.stand_in)) is not None and len(done) < most:
             seat, name = asked
             if not is_instant(name) or live.match is None:
                 break

@@ -232,13 +232,14 @@ class House:
     async def commit(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> CachedAnswer:
         """Put on disk what was just done at the table, then tell. If that fails, memory is thrown away.
 
-        Bots that answer at once do so before: that is one trip to the disk and one message for all of it.
+        Bots that answer at once do so before, unless they pause: that is one trip to the disk and one message for all.
         """
         voting, before = live.row.proposal is not None, live.row.touched_at
         own = self.step(live, since, by, seat, key)
         answer = live.answer_to(own)
         self._move_on(live)
-        if replies := self._replies(live):
+        replies = [] if live.row.bot_pause else self._replies(live)
+        if replies:
             self._move_on(live)
         await self._write(live, before, [own, *replies])
         live.cache_answer(own, answer)

@@ -30,6 +30,7 @@ def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
         watchers=row.watchers,  # type: ignore[arg-type]
         takebacks=row.takebacks,  # type: ignore[arg-type]
         odds=row.odds,
+        bot_pause=row.bot_pause or 0,
         commitment=live.commitment,
         terms=live.terms,
         seats=[_seat(s) for s in live.seats],

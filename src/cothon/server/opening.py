@@ -90,6 +90,7 @@ class Opener:
             watchers=said.watchers,
             takebacks=said.takebacks,
             odds=said.odds,
+            bot_pause=said.bot_pause or None,
             seed=self.new_seed(),
             created_at=self.house.now(),
             touched_at=self.house.now(),

@@ -27,6 +27,8 @@ from cothon.server.thinker import Likely
 from cothon.server.votes import propose
 from cothon.server.workers import position_for
 
+MOST_FILMED = 400  # versions in one film
+
 
 def playing(live: Live) -> Match:
     """The match of a table at which a game is going on."""
@@ -150,6 +152,19 @@ async def events(house: House, who: Who, table_id: str, key: str, seat: int | No
         check_seen(live, who, key, house.links)
         viewer = viewer_of(live, who, seat)
         return [] if live.match is None else speak.events(live.match, viewer, since)
+
+
+async def film(
+    house: House, who: Who, table_id: str, key: str, seat: int | None, since: int, upto: int | None
+) -> list[p.FilmFrame]:
+    """How the game went, version by version, as this visitor could know it then; the last ones, if they are many."""
+    async with house.holding(table_id) as live:
+        check_seen(live, who, key, house.links)
+        viewer = viewer_of(live, who, seat)
+        if live.match is None:
+            return []
+        last = live.match.version if upto is None else min(upto, live.match.version)
+        return speak.film(live.match, viewer, max(since, last - MOST_FILMED), last)
 
 
 async def digest(house: House, who: Who, table_id: str, seat: int | None) -> list[p.Told]:

@@ -14,6 +14,7 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNo = Annotated[int, Meta(ge=0, le=9)]
 ActionId = Annotated[int, Meta(ge=0, le=100_000)]
 RulesNo = Annotated[int, Meta(ge=1, le=1_000_000, description="version of the rules; without it the newest")]
+Pause = Annotated[int, Meta(ge=0, le=2000, description="ms that bots pause before each answer")]
 OptionText = Annotated[str, Meta(max_length=200)]
 Watchers = Literal["off", "link", "open"]
 TakeBacks = Literal["free", "consent"]
@@ -58,6 +59,7 @@ class NewTable(Sent):
     watchers: Watchers = "open"
     takebacks: TakeBacks = "free"
     odds: bool = True
+    bot_pause: Pause = 0
 
 
 class Join(Sent):
@@ -183,6 +185,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     watchers: Watchers
     takebacks: TakeBacks
     odds: bool
+    bot_pause: int
     commitment: str
     terms: str | None  # binds names and options
     seats: list[SeatInfo]
@@ -302,6 +305,17 @@ class Told(msgspec.Struct, kw_only=True):
     deed: int
     event: dict[str, Any]
     clause: str
+
+
+class FilmFrame(msgspec.Struct, kw_only=True):
+    """A version as the viewer knew it then; `events` happened from the version before to this one. Nobody is `asked`
+    where chance was due."""
+
+    version: int
+    viewer: int | None
+    view: Any
+    asked: Asked | None
+    events: list[Told]
 
 
 class WhyNot(msgspec.Struct, kw_only=True):

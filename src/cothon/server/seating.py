@@ -353,6 +353,7 @@ def _again(house: House, opener: Opener, change: Change, who: Who, claimed: set[
         watchers="link" if old.watchers == "open" and not old.public else old.watchers,
         takebacks=old.takebacks,
         odds=old.odds,
+        bot_pause=old.bot_pause,
         seed=opener.new_seed(),
         created_at=now,
         touched_at=now,

@@ -51,9 +51,11 @@ def offers(game: Game, view: View) -> list[msgspec.Raw]:
 def asked(match: Match) -> p.Asked | None:
     if match.over or match.actor is None:
         return None
-    game = match.game
-    question = game.asks[game.asks.index(match.ask)]
-    return p.Asked(seat=match.actor, ask=question.name, clause=question.clause)
+    return _question(match.game, match.actor, match.ask)
+
+
+def _question(game: Game, seat: int, ask: str) -> p.Asked:
+    return p.Asked(seat=seat, ask=ask, clause=game.asks[game.asks.index(ask)].clause)
 
 
 Spoken = dict[int, p.Told]
@@ -72,6 +74,21 @@ def events(match: Match, viewer: int | None, since: int, spoken: Spoken | None =
             kept[id(event)] = one
         found.append(one)
     return found
+
+
+def film(match: Match, viewer: int | None, since: int, upto: int) -> list[p.FilmFrame]:
+    """The versions after `since` up to `upto`, each as this viewer knew it then."""
+    game = match.game
+    return [
+        p.FilmFrame(
+            version=f.version,
+            viewer=viewer,
+            view=game.show(f.view),
+            asked=None if f.asked is None else _question(game, *f.asked),
+            events=[p.Told(version=f.version, deed=f.deed, event=e, clause=game.story.clause(e)) for e in f.events],
+        )
+        for f in match.film(viewer, since, upto)
+    ]
 
 
 def ended(match: Match) -> p.Ended | None:

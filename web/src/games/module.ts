@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Told } from '../lib/protocol'
 import type { Voice } from '../lib/voice'
 import type { Action } from '../table/choose'
+import type { Scenes } from '../table/scenes'
 import type { TableState } from '../table/state.svelte'
 
 /** What the server shows of every game. Each game has more: its view.ts, which `make games` writes. */
@@ -68,6 +69,8 @@ export type GameModule<V extends Shown = Shown> = {
   /** The view in words, for the text table. */
   text: (view: V, names: string[], voice: Voice) => Section[]
   lesson: LessonStep<V>[]
+  /** What happened, as scenes; without it every event is a plain caption. */
+  scenes?: Scenes<V>
   /** Where a thing that left the board has gone: a place (`data-place`), from what happened. */
   goes?: (told: Told[], key: string) => string | undefined
 }

@@ -123,6 +123,14 @@ export type EventInfo = {
   secret: string[]
 }
 
+export type FilmFrame = {
+  version: number
+  viewer: number | null
+  view: any
+  asked: Asked | null
+  events: Told[]
+}
+
 export type Further = {
   add: number[]
   complete: boolean
@@ -241,6 +249,7 @@ export type NewTable = {
   watchers?: 'link' | 'off' | 'open'
   takebacks?: 'consent' | 'free'
   odds?: boolean
+  bot_pause?: number
 }
 
 export type Next = {
@@ -433,6 +442,7 @@ export type TableInfo = {
   watchers: 'link' | 'off' | 'open'
   takebacks: 'consent' | 'free'
   odds: boolean
+  bot_pause: number
   commitment: string
   terms: string | null
   seats: SeatInfo[]

@@ -6,7 +6,11 @@ export type Settings = {
   contrast: boolean
   confirm: 'never' | 'reveals' | 'always'
   motion: 'auto' | 'off'
+  /** How fast the table shows what happened. */
+  pace: 'calm' | 'normal' | 'quick' | 'now'
   sound: boolean
+  volume: number // 0 to 1
+  offered: boolean // sound was offered
   curtain: boolean
   notify: boolean
   text: boolean // the text table instead of the boards
@@ -19,7 +23,10 @@ const USUAL: Settings = {
   contrast: false,
   confirm: 'reveals',
   motion: 'auto',
+  pace: 'normal',
   sound: false,
+  volume: 0.5,
+  offered: false,
   curtain: true,
   notify: false,
   text: false,

@@ -164,7 +164,7 @@ export class ReplayState extends TableState {
     this.now = found
     this.answer = answer
     this.seenUpTo = found.version - 1
-    this.log = this.moves.filter((m) => m.version <= found.version)
+    this.heard = this.moves
     const viewer = this.eyes(found)
     this.position = {
       version: found.version,

@@ -41,7 +41,8 @@ export abstract class Choosing {
   game = $state.raw<GameWhole | null>(null)
   module = $state.raw<GameModule | null>(null)
   chat = $state.raw<ChatLine[]>([])
-  log = $state.raw<Told[]>([])
+  /** All that was told, also what is not shown yet. */
+  heard = $state.raw<Told[]>([])
   presence = $state.raw<Presence>({ seats: [], watchers: 0 })
   line = $state<Line>('opening')
   /** Why this table cannot be shown at all. */
@@ -59,7 +60,6 @@ export abstract class Choosing {
   /** How often an answer has been sent without reaching the server. */
   tries = $state(0)
   zoom = $state(1)
-
   /** The version that our last accepted answer led to. */
   reached = $state(0)
   picked = $state.raw<Mark[]>([])
@@ -88,6 +88,8 @@ export abstract class Choosing {
   ) {}
 
   abstract send(what: number | number[]): Promise<void>
+  /** Whether scenes are being played: then what is shown is not the present yet. */
+  protected abstract isPlaying(): boolean
   protected abstract failed(e: unknown, again: (() => void) | null): void
 
   // -- what is asked ---------------------------------------------------------------------------------------------------
@@ -101,6 +103,8 @@ export abstract class Choosing {
   voice = $derived<Voice>(
     new Voice(language.speaking(), this.game ?? NO_GAME, peopleOf(this.names, this.viewer, this.info?.imported)),
   )
+  /** What has happened up to the position that is shown. */
+  log = $derived<Told[]>(this.heard.filter((line) => line.version <= (this.position?.version ?? 0)))
   /** The log as it is told. */
   lines = $derived<Told[]>(tales(this.log, this.game?.events ?? {}))
   asked = $derived(this.position?.asked ?? null)
@@ -139,7 +143,7 @@ export abstract class Choosing {
     const [only, ...more] = this.yours ? (this.position!.offers as Action[]) : []
     return only && !more.length && this.module!.passes.includes(only.parts.do ?? '') ? only : null
   })
-  over = $derived(this.position?.ended != null || this.info?.status === 'finished')
+  over = $derived(this.position?.ended != null || (this.info?.status === 'finished' && !this.isPlaying()))
   /** The connection is lost: the board stays readable, nothing can be answered. */
   frozen = $derived(this.line === 'lost')
   chosen = $derived<Action[]>(

@@ -1,5 +1,6 @@
 // The keyboard at the table. Inside a region arrows go to the nearest thing in that direction; letters are answers.
 import { keep, settings } from '../lib/settings.svelte'
+import { paceAfter } from './pace'
 import { play } from './sound'
 import type { TableState } from './state.svelte'
 
@@ -26,11 +27,31 @@ export function onKey(e: KeyboardEvent, table: TableState): void {
 function handled(e: KeyboardEvent, target: HTMLElement, table: TableState): boolean {
   const arrow = ARROWS[e.key]
   if (arrow) return go(target, arrow)
-  if (e.key === 'Escape') return table.back()
+  if (e.key === 'Escape') return playing(table) || table.back()
+  if (e.key === ' ' && table.playing && !target.closest('[data-region=pace]')) return (table.director.hurried = true)
   if (e.key === 'Enter' && table.ready && !target.closest('button, a')) return (table.sendBurst(), true)
   if (/^[1-9]$/.test(e.key)) return press(Number(e.key) - 1)
-  if (e.key === '+' || e.key === '-') return zoom(table, e.key === '+' ? 0.1 : -0.1)
+  if (e.key === '+' || e.key === '-') return faster(table, e.key === '+' ? 1 : -1)
+  if (e.key === ',' || e.key === '.') return zoom(table, e.key === '.' ? 0.1 : -0.1)
   return letter(e.key.toUpperCase(), target, table)
+}
+
+/** Space is let go: scenes take their time again. */
+export function onKeyUp(e: KeyboardEvent, table: TableState): void {
+  if (e.key === ' ') table.director.hurried = false
+}
+
+function playing(table: TableState): boolean {
+  if (!table.playing) return false
+  void table.director.present()
+  return true
+}
+
+function faster(table: TableState, by: number): boolean {
+  settings.pace = paceAfter(settings.pace, by)
+  keep()
+  if (settings.pace === 'now') void table.director.present()
+  return true
 }
 
 function letter(key: string, target: HTMLElement, table: TableState): boolean {

@@ -2,6 +2,8 @@
 // from the place (`data-place`) named in `data-from`; those that went fly to the one in `data-to`, or where the events
 // say. Any input ends all travelling at once. Only transform and opacity are animated.
 import { moves } from '../lib/settings.svelte'
+import sprite from '../sprite.svg?url'
+import type { Flight } from './scenes'
 
 const TRAVEL_MS = 320
 const APART_MS = 60
@@ -47,6 +49,19 @@ export class Motion {
     }
   }
 
+  /** A pictogram flies from one place to another, several times if it stands for several things. */
+  flight({ icon, from, to, count = 1 }: Flight): void {
+    const start = this.placeNow(from)
+    if (!moves() || !start) return
+    for (let i = 0; i < count; i++) {
+      const token = document.createElement('span')
+      token.className = 'flying'
+      token.innerHTML = `<svg class="i"><use href="${sprite}#${icon}"/></svg>`
+      const at = new DOMRect(start.x + start.width / 2 - 14, start.y + start.height / 2 - 14, 28, 28)
+      this.fly(token, at, this.placeNow(to), APART_MS * i)
+    }
+  }
+
   finish(): void {
     for (const a of this.running) a.finish()
     for (const ghost of this.ghosts) ghost.remove()
@@ -55,9 +70,8 @@ export class Motion {
   }
 
   private placeNow(name: string): DOMRect | undefined {
-    return (
-      document.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect() ?? this.places.get(name)
-    )
+    const node = document.querySelector(name.startsWith('[') ? name : `[data-place="${CSS.escape(name)}"]`)
+    return node?.getBoundingClientRect() ?? this.places.get(name)
   }
 
   private travel(node: HTMLElement, old: DOMRect, now: DOMRect, next: () => number, appears: boolean): void {

@@ -1,20 +1,7 @@
-// Four small sounds, made here, each under 400 ms: a card, a coin, a bell for your turn, a wave when it went wrong.
-export type Sound = 'card' | 'coin' | 'bell' | 'wave'
+// Small sounds, made here, each under 400 ms. Which scene has which is declared with it (games/<game>/scenes.ts).
+import { settings } from '../lib/settings.svelte'
 
-/** Which sound something has. Games name their events; these words and fields are common to them. */
-export function soundOf(event: Record<string, unknown>): Sound | null {
-  const name = String(event.event ?? '')
-  if (/bust|raid|sink|lost|pirates/.test(name)) return 'wave'
-  if (name === 'turn') return null
-  if (['coins', 'price', 'talents', 'cost'].some((field) => typeof event[field] === 'number')) return 'coin'
-  return ['card', 'cards', 'ship', 'tile'].some((field) => field in event) ? 'card' : null
-}
-
-/** Of several things at once the one that matters most. */
-export function loudest(events: Record<string, unknown>[]): Sound | null {
-  const found = new Set(events.map(soundOf))
-  return (['wave', 'coin', 'card'] as const).find((s) => found.has(s)) ?? null
-}
+export type Sound = 'card' | 'coin' | 'disc' | 'ship' | 'anchor' | 'bell' | 'fanfare' | 'wave'
 
 let audio: AudioContext | null = null
 
@@ -39,10 +26,22 @@ const MADE: Record<Sound, (a: AudioContext, at: number) => void> = {
     tone(a, at, 1320, 0.3, 0.06)
     tone(a, at + 0.12, 880, 0.26, 0.12)
   },
+  disc: (a, at) => tone(a, at, 320, 0.09, 0.2),
+  ship: (a, at) => hiss(a, at, 0.34, 900, 0.16),
+  anchor: (a, at) => {
+    tone(a, at, 220, 0.16, 0.16)
+    tone(a, at + 0.08, 165, 0.24, 0.14)
+  },
+  fanfare: (a, at) => {
+    tone(a, at, 523, 0.2, 0.1)
+    tone(a, at + 0.1, 659, 0.2, 0.1)
+    tone(a, at + 0.2, 784, 0.3, 0.1)
+  },
   wave: (a, at) => hiss(a, at, 0.38, 520, 0.3),
 }
 
-function fade(a: AudioContext, at: number, long: number, loud: number): GainNode {
+function fade(a: AudioContext, at: number, long: number, full: number): GainNode {
+  const loud = Math.max(0.0002, full * settings.volume)
   const gain = a.createGain()
   gain.gain.setValueAtTime(0.0001, at)
   gain.gain.exponentialRampToValueAtTime(loud, at + Math.min(0.02, long / 4))

@@ -1,15 +1,19 @@
 // One table in this browser: what the server tells, and the way back to it. What is chosen: choosing.svelte.ts.
 import { tick } from 'svelte'
 import { load } from '../games'
+import type { Shown } from '../games/module'
 import { get, post, query, randomHex, Refused, Unreached } from '../lib/api'
 import { t } from '../lib/i18n.svelte'
 import { refused, refusedAtOnce } from '../lib/problems'
 import { myself } from '../lib/me.svelte'
-import type { Accepted, ChatLine, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
+import type { Accepted, ChatLine, FilmFrame, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { Choosing, type Presence } from './choosing.svelte'
+import { Director } from './director.svelte'
 import { firstLook } from './early'
+import { framesOf, isUrgent, says } from './directing'
 import { onlyNew, sameView } from './history'
+import { cut, type Frame, kindOf, nameOf } from './scenes'
 import { LiveStream } from './stream'
 
 export type { Presence, Trouble, WhyShown } from './choosing.svelte'
@@ -18,10 +22,33 @@ const TRIES = 6
 const LOG_FIRST = 80
 const LOG_MORE = 240
 const FLASH_MS = 1600
+const MOST_FILMED = 400 // versions that the server gives at once
+const FILM_S = 10 // for what is shown again
 
 export class TableState extends Choosing {
   private stream: LiveStream | null = null
   private logUpTo = 0
+  /** The newest position that the server told. */
+  private latest = 0
+  private incoming: Promise<void> = Promise.resolve()
+  private clocks: Position['clocks'] = null
+  private roundBegan: Shown | null = null
+  /** As it was when the round, or decade, before this one began: what it brought is summed up at its end. */
+  lastRoundBegan: Shown | null = null
+
+  readonly director: Director = new Director({
+    kinds: () => this.module?.scenes?.kinds ?? {},
+    view: () => this.view,
+    says: (scene) => says(scene, this.module?.scenes?.kinds ?? {}, this.game?.events ?? {}, this.voice),
+    own: (scene) => scene.seat !== null && scene.seat === this.viewer,
+    show: (frame, told, still) => this.showFrame(frame, told, still),
+  })
+  get playing(): boolean {
+    return this.director.playing
+  }
+  protected isPlaying(): boolean {
+    return this.director.playing
+  }
 
   // -- sending ---------------------------------------------------------------------------------------------------------
 
@@ -91,7 +118,7 @@ export class TableState extends Choosing {
   private async lookAgain(): Promise<void> {
     const known = this.position?.version ?? 0
     await this.whole(await this.seenNow())
-    const first = this.log.find(
+    const first = this.heard.find(
       (line) => line.version > known && typeof line.event.seat === 'number' && line.event.seat !== this.viewer,
     )
     const who = first ? (this.names[first.event.seat as number] ?? '') : ''
@@ -137,9 +164,10 @@ export class TableState extends Choosing {
     this.close()
     this.seat = seat
     this.position = null
-    this.log = []
+    this.director.drop()
+    this.heard = []
     this.told = []
-    this.logUpTo = 0
+    this.logUpTo = this.latest = 0
     this.questions.clear()
     await this.open()
     this.curtain = null
@@ -157,6 +185,7 @@ export class TableState extends Choosing {
         presence: (presence: Presence) => (this.presence = presence),
         clock: (clocks: Position['clocks']) => {
           if (this.position && clocks) {
+            this.clocks = clocks
             this.ahead = clocks.now - Date.now()
             this.position = { ...this.position, clocks }
           }
@@ -189,6 +218,9 @@ export class TableState extends Choosing {
       ])
     }
     if (!seen.position) return
+    if (this.playing && seen.position.version <= this.latest) return this.director.renew(seen.position)
+    this.director.drop()
+    this.latest = Math.max(this.latest, seen.position.version)
     await this.adopt(seen.position)
     if (this.curtain === null && seen.position.version > this.logUpTo) await this.readLog(seen.position.version)
   }
@@ -201,7 +233,7 @@ export class TableState extends Choosing {
     const told = await get<Told[]>(
       query(`/tables/${this.id}/events`, { since: this.logFrom, key: this.key, seat: this.seat }),
     )
-    this.log = [...told, ...onlyNew(this.log, told.at(-1)?.version ?? upTo)]
+    this.heard = [...told, ...onlyNew(this.heard, told.at(-1)?.version ?? upTo)]
     if (!first) return
     this.seenUpTo = upTo
     if (this.viewer !== null && !this.over) {
@@ -216,25 +248,88 @@ export class TableState extends Choosing {
     await this.readLog(this.logUpTo)
   }
 
+  // -- what happens ----------------------------------------------------------------------------------------------------
+
   private async step(position: Position): Promise<void> {
-    if (this.position && position.version <= this.position.version) return
+    if (position.version <= this.latest) return
+    this.latest = position.version
+    this.clocks = position.clocks
     const told = position.events as Told[]
     if (position.since <= this.logUpTo) {
-      this.log = [...this.log, ...onlyNew(told, this.logUpTo)]
+      this.heard = [...this.heard, ...onlyNew(told, this.logUpTo)]
       this.logUpTo = position.version
     } else if (this.logUpTo > 0) void this.readLog(position.version)
-    await this.adopt(position, told)
+    if (!isUrgent(position, this.info)) {
+      this.incoming = this.incoming.then(() => this.direct({ position, told }))
+      return this.incoming
+    }
+    this.director.drop()
+    await this.showFrame({ position, told }, told, false)
+  }
+
+  /** Hand a step to the director. Where it makes several scenes, the positions between are asked for. */
+  private async direct(step: Frame): Promise<void> {
+    const { version, since } = step.position
+    if (this.position && this.position.version >= version && !this.director.again) return
+    const several = version - since > 1 && cut([step], this.module?.scenes?.kinds ?? {}).scenes.length > 1
+    const film = several ? await this.filmed(since, version).catch(() => []) : []
+    if (version < this.latest && this.position && this.position.version >= version) return
+    this.director.add(framesOf(film, step))
+  }
+
+  private filmed(since: number, upto: number): Promise<FilmFrame[]> {
+    return get<FilmFrame[]>(query(`/tables/${this.id}/film`, { since, upto, key: this.key, seat: this.seat }))
+  }
+
+  /** Show what happened after a version once more, as a film of some seconds; without them at the usual pace. */
+  async again(since: number, seconds = Infinity): Promise<void> {
+    const upto = this.position?.version ?? 0
+    if (this.playing) return
+    const film: FilmFrame[] = []
+    for (let from = since; from < upto; from += MOST_FILMED)
+      film.push(...(await this.filmed(from, Math.min(upto, from + MOST_FILMED))))
+    const last = film.at(-1)
+    if (!last || this.position?.version !== upto) return // it went on meanwhile: that is shown now
+    const before = film.flatMap((frame) => frame.events).filter((told) => told.version <= this.logFrom)
+    this.heard = [...before, ...this.heard]
+    this.logFrom = Math.min(this.logFrom, since)
+    this.director.add(framesOf(film, { position: this.position, told: last.events }), seconds)
+  }
+
+  /** Since one's last turn; for a watcher the last round. */
+  async showAgain(): Promise<void> {
+    await this.again(this.viewer === null ? this.lastRound() : await this.lastTurn(), FILM_S)
+  }
+
+  private async lastTurn(): Promise<number> {
+    const missed = await get<Told[]>(query(`/tables/${this.id}/digest`, { seat: this.seat }))
+    return missed.length ? missed[0]!.version - 1 : this.lastRound()
+  }
+
+  /** The version after which as many turns began as there are seats. */
+  private lastRound(): number {
+    const kinds = this.module?.scenes?.kinds ?? {}
+    const turns = this.heard.filter((told) => kindOf(kinds, nameOf(told)).turn)
+    const first = turns.at(-this.names.length) ?? this.heard[0]
+    return first ? first.version - 1 : 0
+  }
+
+  private async showFrame({ position }: Frame, told: Told[], still: boolean): Promise<void> {
+    await this.adopt({ ...position, clocks: this.clocks ?? position.clocks }, told, still)
     this.told = told
+    const kinds = this.module?.scenes?.kinds ?? {}
+    if (told.some((one) => kindOf(kinds, nameOf(one)).round))
+      [this.lastRoundBegan, this.roundBegan] = [this.roundBegan, this.view]
   }
 
   /** A new position: choices about the old one are void, things travel to where they are now. */
-  private async adopt(found: Position, told: Told[] = []): Promise<void> {
+  private async adopt(found: Position, told: Told[] = [], still = false): Promise<void> {
     if (found.clocks) this.ahead = found.clocks.now - Date.now()
-    const position = await this.asSeen(found)
-    if (!position || (this.position && this.position.version > position.version)) return
+    const position = found.version < this.latest ? found : await this.asSeen(found)
+    if (!position || (this.position && this.position.version > position.version && !this.director.again)) return
     const same = this.sameQuestion(position)
     if (same && sameView(this.position!.view, position.view)) return this.toldAgain(position)
-    const moved = this.position !== null && position.version !== this.position.version
+    const moved = this.position !== null && position.version !== this.position.version && !still
     if (moved) this.motion.before()
     if (!same) {
       this.picked = []
@@ -285,7 +380,7 @@ export class TableState extends Choosing {
     }
     this.curtain = next
     this.position = null
-    this.log = []
+    this.heard = []
     this.told = []
     return null
   }

@@ -7,7 +7,6 @@ import { commitmentOf, fromHex, keeps } from './fairness'
 import { lastOf, onlyNew, sameView } from './history'
 import { keyed, wordsOf } from './named'
 import { places, winnersOf } from './rank'
-import { loudest, soundOf } from './sound'
 import { figures, leftOf, wholeOf } from './time'
 
 type Spoken = Action & { words: string }
@@ -122,14 +121,6 @@ describe('the rest', () => {
       [2, 1, false],
     ])
     expect(winnersOf([1, 2, 1])).toEqual([0, 2])
-  })
-  it('chooses one sound', () => {
-    expect([
-      soundOf({ event: 'gain', coins: 2 }),
-      soundOf({ event: 'turn', seat: 1 }),
-      soundOf({ event: 'reveal', card: 'x' }),
-    ]).toEqual(['coin', null, 'card'])
-    expect(loudest([{ event: 'reveal', card: 'x' }, { event: 'bust' }])).toBe('wave')
   })
   it('puts a card beside what it explains, on the page', () => {
     const page = { width: 390, height: 844 }

@@ -8,6 +8,10 @@ bar-home = Cothon, zu den Spielen
 bar-main = Hauptmenü
 bar-offline = Offline. Was du siehst, ist vielleicht veraltet; senden kannst du erst, wenn das Netz wieder da ist.
 
+keys-help-pace = Szenen schneller oder langsamer zeigen
+log-again = nochmal
+log-again-help = Zeig mir nochmal, was seit meinem letzten Zug geschah
+log-again-round = Zeig mir nochmal, was zuletzt geschah
 more-bots = weitere Bots, für Entwickler
 bot-first-legal =
     .how = immer der erste erlaubte Zug; für Tests
@@ -143,6 +147,14 @@ odds-sampled = geschätzt
 odds-title = Chancen
 odds-ways = { $ways } von { $of }
 
+pace-calm = Ruhig
+pace-hold-space = Leertaste halten: schneller
+pace-more = noch { $n }
+pace-normal = Normal
+pace-now = Sofort
+pace-quick = Zügig
+pace-title = Tempo
+pace-to-the-present = zur Gegenwart
 prompt-nobody = Niemand ist gefragt
 prompt-nothing-to-choose = du kannst hier nichts wählen
 prompt-title-you-decide = Du entscheidest
@@ -170,6 +182,14 @@ quay-send-again = Noch einmal senden
 quay-step-back = Schritt zurück
 quay-warning = Ist die Zeit um, übernimmt ein Bot den Platz.
 
+recap-missed = { $n ->
+    [one] Seit deinem letzten Zug ist etwas geschehen.
+   *[other] Seit deinem letzten Zug ist { $n }-mal etwas geschehen.
+}
+recap-no = Jetzt nicht
+recap-show = Zeig es mir
+recap-sound = Die Szenen haben leise Töne: Karten, Münzen, Schiffe.
+recap-sound-on = Ton an
 score-where-from = Woher die Punkte kommen
 
 seat-away = nicht da, ein Bot spielt
@@ -182,6 +202,9 @@ seat-panel-more-about = Mehr über { $who }
 seat-remote-bot = fremder Bot
 seat-resigned = aufgegeben
 
+settings-pace = Tempo
+settings-pace-help = Wie schnell der Tisch zeigt, was die anderen tun
+settings-volume = Lautstärke
 
 state-changed-meanwhile = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin
 state-moved-first = { $who } war schneller; sieh noch einmal hin

@@ -8,6 +8,10 @@ bar-home = Cothon, to the games
 bar-main = Main
 bar-offline = Offline. What you see may be old; nothing can be sent until the network is back.
 
+keys-help-pace = play scenes faster or slower
+log-again = again
+log-again-help = Show me again what happened since my last turn
+log-again-round = Show me again what happened last
 more-bots = more bots, for builders
 bot-first-legal =
     .how = always the first legal move; for tests
@@ -143,6 +147,14 @@ odds-sampled = sampled
 odds-title = Odds
 odds-ways = { $ways } of { $of }
 
+pace-calm = Calm
+pace-hold-space = hold Space to hurry
+pace-more = { $n } more
+pace-normal = Normal
+pace-now = At once
+pace-quick = Quick
+pace-title = Pace
+pace-to-the-present = to the present
 prompt-nobody = Nobody is asked
 prompt-nothing-to-choose = there is nothing you can choose
 prompt-title-you-decide = You decide
@@ -170,6 +182,14 @@ quay-send-again = Send again
 quay-step-back = Step back
 quay-warning = When the time is up, a bot takes the seat.
 
+recap-missed = { $n ->
+    [one] One thing has happened since your last turn.
+   *[other] { $n } things have happened since your last turn.
+}
+recap-no = Not now
+recap-show = Show me
+recap-sound = The scenes have soft sounds: cards, coins, ships.
+recap-sound-on = Sound on
 score-where-from = Where the points come from
 
 seat-away = away, a bot plays
@@ -182,6 +202,9 @@ seat-panel-more-about = More about { $who }
 seat-remote-bot = remote bot
 seat-resigned = resigned
 
+settings-pace = Pace
+settings-pace-help = How fast the table shows what the others do
+settings-volume = Volume
 
 state-changed-meanwhile = The table has changed in the meantime; look again
 state-moved-first = { $who } moved first; look again

@@ -160,6 +160,26 @@ async def events(
 
 
 @get(
+    "/tables/{table_id:str}/film",
+    operation_id="film",
+    summary="How it came about, version by version",
+    responses=problems(400, 401, 403, 404),
+)
+async def film(
+    request: Request,  # type: ignore[type-arg]
+    table_id: Id,
+    key: LinkKey = "",
+    seat: OwnSeat = None,
+    since: Since = 0,
+    upto: Annotated[
+        int | None, QueryParameter(description="The last version; by default the present one.", ge=0)
+    ] = None,
+) -> list[p.FilmFrame]:
+    """Every version after `since` as the viewer knew it then, with what had happened; at most the last 400 of them."""
+    return await playing.film(parts_of(request).house, may(request, "read"), table_id, key, seat, since, upto)
+
+
+@get(
     "/tables/{table_id:str}/digest",
     operation_id="digest",
     summary="What happened since your last turn",
@@ -229,7 +249,7 @@ async def chat(request: Request, table_id: Id, data: JSONBody[p.Say]) -> p.ChatL
 
 router = Router(
     "/",
-    route_handlers=[do, undo, stream, events, digest, why_not, burst, odds, chat],
+    route_handlers=[do, undo, stream, events, film, digest, why_not, burst, odds, chat],
     response_class=JsonResponse,
     tags=["playing"],
 )

@@ -89,6 +89,7 @@ tables = Table(
     Column("watchers", String(8), nullable=False),  # off link open
     Column("takebacks", String(8), nullable=False),  # free consent
     Column("odds", Boolean, nullable=False),
+    Column("bot_pause", Integer),  # ms before each answer of a bot; null: none
     Column("seed", LargeBinary, nullable=False),  # secret until the end
     Column("terms", String(64)),  # binds names and options; null before the start, and in games of before schema 0003
     Column("position", Text, nullable=False, default=""),  # a fork begins here

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { lesson } from './lesson'
 import { face, ROMAN } from './names'
+import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { sub } from './sub'
 import { text } from './text'
@@ -115,5 +116,6 @@ const game: GameModule<CarthagoView> = {
   text,
   lesson,
   goes,
+  scenes,
 }
 export default game

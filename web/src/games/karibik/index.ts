@@ -7,6 +7,7 @@ import Board from './Board.svelte'
 import { counted } from './counts'
 import Hand from './Hand.svelte'
 import { lesson } from './lesson'
+import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { text } from './text'
 import { nameOf, needs, own, symbols } from './reading'
@@ -128,5 +129,6 @@ const game: GameModule<KaribikView> = {
   text,
   lesson,
   goes,
+  scenes,
 }
 export default game

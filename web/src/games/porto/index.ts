@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import { goes } from './goes'
 import Hand from './Hand.svelte'
 import { lesson } from './lesson'
+import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { sub } from './sub'
 import { text } from './text'
@@ -67,5 +68,6 @@ const game: GameModule<PortoView> = {
     return lesson()
   },
   goes,
+  scenes,
 }
 export default game

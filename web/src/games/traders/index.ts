@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { lesson } from './lesson'
 import { guarding } from './raid'
+import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { text } from './text'
 import { goes } from './track'
@@ -120,5 +121,6 @@ const game: GameModule<TradersView> = {
   text,
   lesson,
   goes,
+  scenes,
 }
 export default game

@@ -129,6 +129,9 @@ function clock(plan: ClockPlan): ClockSpec {
   return plan.kind === 'days' ? { kind: 'days', days: plan.days } : { kind: 'none' }
 }
 
+/** Where several people look on, bots take their time: so all see the same at the same time. */
+const BOT_PAUSE_MS = 700
+
 export function message(game: GameInfo, setup: Setup): NewTable {
   return {
     game: game.name,
@@ -141,6 +144,7 @@ export function message(game: GameInfo, setup: Setup): NewTable {
     watchers: !setup.public && setup.watchers === 'open' ? 'link' : setup.watchers,
     takebacks: setup.takebacks,
     odds: setup.odds,
+    bot_pause: setup.seats.filter((s) => s.kind !== 'bot').length > 1 ? BOT_PAUSE_MS : 0,
   }
 }
 

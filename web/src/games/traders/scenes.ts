@@ -1,0 +1,47 @@
+// What each kind of event looks like.
+import type { Event, Flight, Scenes } from '../../table/scenes'
+import type { TradersView } from './view'
+
+const seat = (e: Event): string => `seat:${String(e.seat)}`
+const lays = (e: Event): Flight[] => [{ icon: 'card', from: seat(e), to: 'discard' }]
+const OFFER = ['market_card', 'farm_card', 'reshuffle', 'no_cards'] as const
+
+export const scenes: Scenes<TradersView> = {
+  figures: (view, seat) => {
+    const p = view.players[seat]
+    if (!p) return {}
+    const open = { token: p.tokens, card: p.hand_size }
+    return p.vps === null ? open : { vp: p.vps, ...open }
+  },
+  kinds: {
+    turn: { opens: true, quiet: true, turn: true },
+    farm_moves: { joins: OFFER, sound: 'card', ms: 700 },
+    market_card: { run: true, joins: OFFER, quiet: true, sound: 'card' },
+    farm_card: { run: true, joins: OFFER, quiet: true, sound: 'card' },
+    reshuffle: { joins: OFFER, flash: () => ['deck'], sound: 'card' },
+    no_cards: { flash: () => ['deck'] },
+    pass: {},
+    take: { flies: (e) => [{ icon: 'card', from: '[data-region=board]', to: seat(e) }], sound: 'card' },
+    double: { flash: (e) => [seat(e)] },
+    reserve: { sound: 'card' },
+    piece_back: { flash: (e) => [seat(e)] },
+    buy: { joins: ['discount', 'pay', 'pay_more', 'stock'], sound: 'coin' },
+    discount: { run: true, joins: ['pay', 'pay_more', 'stock'], sound: 'coin' },
+    pay: { run: true, joins: ['pay_more', 'stock'], quiet: true, flies: lays, sound: 'coin' },
+    pay_more: { run: true, joins: ['stock'], quiet: true, flies: lays, sound: 'coin' },
+    stock: { quiet: true, flash: (e) => [seat(e)], sound: 'card' },
+    sail: { run: true, ms: 800, sound: 'ship' },
+    payday: { weight: true, joins: ['sell', 'blind', 'cardless', 'token'], sound: 'coin' },
+    sell: { run: true, joins: ['blind', 'cardless', 'token'], flash: (e) => [seat(e)], sound: 'coin' },
+    blind: { run: true, quiet: true },
+    cardless: { flash: (e) => [seat(e)] },
+    token: { run: true, flash: (e) => [seat(e)] },
+    raid: { weight: true, sound: 'wave' },
+    protect: { run: true, joins: ['guard', 'saved'], flash: (e) => [seat(e)] },
+    guard: { run: true, joins: ['saved'], flies: lays },
+    saved: { run: true, flash: (e) => [seat(e)] },
+    lost: { run: true, flies: lays, sound: 'wave' },
+    ship_back: { run: true, sound: 'ship' },
+    over: { weight: true, sound: 'fanfare' },
+  },
+}

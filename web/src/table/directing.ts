@@ -1,0 +1,65 @@
+// How a step of the stream becomes frames, and what a scene says.
+import type { EventInfo, FilmFrame, Position, TableInfo, Told } from '../lib/protocol'
+import { tales } from '../lib/tales'
+import type { Voice } from '../lib/voice'
+import { settings } from '../lib/settings.svelte'
+import { type Frame, kindOf, nameOf, type Scene, type SceneKinds } from './scenes'
+
+const MOST_WORDS = 2 // sentences below the caption
+
+/** The film up to a step, and the step itself as its last frame: only there somebody may answer. */
+export function framesOf(film: FilmFrame[], step: Frame): Frame[] {
+  const then = film.filter((frame) => frame.version < step.position.version)
+  if (!then.length) return [step]
+  const at = (version: number): Told[] => step.told.filter((told) => told.version === version)
+  const known = new Set(step.told.map((told) => told.version))
+  return [
+    ...then.map((frame) => ({
+      position: asPosition(frame),
+      told: known.has(frame.version) ? at(frame.version) : frame.events,
+    })),
+    { position: step.position, told: at(step.position.version) },
+  ]
+}
+
+/** What was known then; nothing could be answered any more. */
+const asPosition = ({ version, viewer, view, asked }: FilmFrame): Position => ({
+  version,
+  since: version - 1,
+  viewer,
+  view,
+  asked,
+  offers: [],
+  undo: [],
+  could_undo: [],
+  clocks: null,
+  events: [],
+  ended: null,
+})
+
+/** Nothing is played while somebody has to answer against the clock, looks elsewhere, or wants to see no scenes. */
+export function isUrgent(position: Position, info: TableInfo | null): boolean {
+  if (settings.pace === 'now' || document.hidden) return true
+  const { asked, clocks } = position
+  const ticks = info?.clock.kind === 'bank' || info?.clock.kind === 'move'
+  return ticks && asked !== null && info.you.includes(asked.seat) && clocks?.running === asked.seat
+}
+
+/** The caption of a scene, and a quiet line below it. */
+export function says(
+  scene: Scene,
+  kinds: SceneKinds,
+  events: Record<string, EventInfo>,
+  voice: Voice,
+): { words: string; more: string } {
+  const [lead, ...others] = sorted(scene, tales(scene.told, events))
+  const said = others.filter((told) => !kindOf(kinds, nameOf(told)).quiet)
+  const more = said.slice(0, MOST_WORDS).map((told) => voice.event(told.event))
+  return { words: voice.event(lead!.event), more: more.join(' ') }
+}
+
+/** What a scene is about comes first. */
+function sorted(scene: Scene, told: Told[]): Told[] {
+  const at = told.findIndex((one) => nameOf(one) === nameOf(scene.lead))
+  return [told[Math.max(0, at)]!, ...told.filter((_, i) => i !== at)]
+}

@@ -1,0 +1,141 @@
+// The director: what happened is played scene by scene, in one queue. The position on the screen is always one that existed:
+// a view is shown at the moment of its scene, not before.
+import { tick } from 'svelte'
+import type { Shown } from '../games/module'
+import type { Position, Told } from '../lib/protocol'
+import { settings } from '../lib/settings.svelte'
+import { fitted, hurry, slowness } from './pace'
+import { cut, type Frame, lengthOf, type Scene, type SceneKinds } from './scenes'
+import { play } from './sound'
+
+/** What the director asks of its table. */
+export type House = {
+  kinds: () => SceneKinds
+  /** What is on the screen. */
+  view: () => Shown | null
+  /** What a scene says: one sentence, and what else belongs to it. */
+  says: (scene: Scene) => { words: string; more: string }
+  /** Whether the viewer acts in it: then nobody has to be shown slowly what he did. */
+  own: (scene: Scene) => boolean
+  /** Show a position; `still`: nothing travels to its place. */
+  show: (frame: Frame, told: Told[], still: boolean) => Promise<void>
+}
+
+export type Playing = Scene & { number: number; words: string; more: string; before: Shown | null }
+
+const TICK_MS = 40
+const HURRIED = 4 // times as fast while somebody presses space
+
+export class Director {
+  /** What is played now. */
+  scene = $state.raw<Playing | null>(null)
+  /** How many scenes come after it. */
+  left = $state(0)
+  /** How many were played since the queue was last empty. */
+  done = $state(0)
+  /** Somebody asked to see something again. */
+  again = $state(false)
+  hurried = $state(false)
+  playing = $derived(this.scene !== null || this.left > 0)
+  private queue: Scene[] = []
+  private last: Frame[] = [] // frames without events, to be shown after all scenes
+  private running = false
+  private number = 0
+  private drops = 0
+  private shown = -1 // the version that was shown last,
+  private before: Shown | null = null // and what was shown before it
+  private spent = 0 // ms at normal pace, of the present turn
+  private film = 0 // how much faster than usual, for what is shown again; 0: nothing is
+  private still = false
+
+  constructor(private readonly house: House) {}
+
+  /** Play frames after those that wait. `seconds`: as a film that takes so long. */
+  add(frames: Frame[], seconds?: number): void {
+    const { scenes, rest } = cut(frames, this.house.kinds())
+    for (const scene of scenes) scene.ms = lengthOf(scene, this.house.says(scene).words)
+    this.queue.push(...scenes)
+    this.last = rest
+    if (seconds !== undefined) {
+      this.film = hurry(this.queue, 1000 * seconds)
+      this.again = this.still = true
+    }
+    this.left = this.queue.length
+    if (!this.running) void this.run()
+  }
+
+  /** Everything that waits is dropped: the present is shown by somebody else. */
+  drop(): void {
+    this.drops += 1
+    this.scene = null
+    this.queue = []
+    this.last = []
+    this.left = 0
+  }
+
+  /** The same version was told once more: perhaps something else may be answered there. */
+  renew(position: Position): void {
+    for (const frame of [...this.queue.map((scene) => scene.frame), ...this.last])
+      if (frame.position.version === position.version) frame.position = position
+  }
+
+  /** To the present: what waits is shown at once. */
+  async present(): Promise<boolean> {
+    if (!this.playing) return false
+    const frame = this.last.at(-1) ?? this.queue.at(-1)?.frame
+    const told = this.queue.flatMap((scene) => scene.told)
+    this.drop()
+    if (frame) await this.house.show(frame, told, true)
+    return true
+  }
+
+  private async run(): Promise<void> {
+    this.running = true
+    try {
+      while (this.queue.length) await this.next()
+      for (const frame of this.last.splice(0)) await this.house.show(frame, [], false)
+    } finally {
+      this.running = false
+      this.again = false
+      this.film = 0
+      this.done = 0
+    }
+  }
+
+  private async next(): Promise<void> {
+    const [scene] = this.queue
+    if (scene!.begins) this.spent = 0
+    const ms = fitted(this.queue, this.spent, this.house.own(scene!))
+    const faster = this.film || hurry(this.queue)
+    this.queue.shift()
+    this.left = this.queue.length
+    this.spent += ms
+    const { version } = scene!.frame.position
+    if (version !== this.shown) [this.before, this.shown] = [this.house.view(), version]
+    const { before, drops } = this
+    await this.house.show(scene!.frame, scene!.told, this.still)
+    this.still = false
+    if (drops !== this.drops) return // somebody went to the present meanwhile
+    this.scene = { ...scene!, ...this.house.says(scene!), number: ++this.number, before }
+    if (settings.sound && scene!.kind.sound) play(scene!.kind.sound)
+    await tick()
+    await this.wait(ms, faster, this.number)
+    this.done += 1
+    if (this.scene?.number === this.number && !this.queue.length) this.scene = null
+  }
+
+  private async wait(ms: number, faster: number, number: number): Promise<void> {
+    let elapsed = 0
+    let then = performance.now()
+    while (this.scene?.number === number && elapsed < ms) {
+      const speed = faster * (this.hurried ? HURRIED : 1)
+      const slow = slowness(settings.pace) || (this.film && 1)
+      if (slow === 0) return
+      const rest = ((ms - elapsed) * slow) / speed
+      await new Promise((go) => setTimeout(go, Math.max(4, Math.min(TICK_MS, rest))))
+      const now = performance.now()
+      elapsed += ((now - then) * speed) / slow
+      then = now
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// A thing in the limelight: a card shown large in the middle of the stage, a place that flashes.
+const COMES_MS = 180
+const FLASH_MS = 500
+const SHARE = 0.62 // of the height of the stage
+const MOST = 2.6 // times as large
+
+/** Show a copy of a thing large on the stage; what is given back takes it away. */
+export function large(selector: string, stage: HTMLElement): () => void {
+  const node = [...document.querySelectorAll<HTMLElement>(selector)].at(-1)
+  const room = stage.getBoundingClientRect()
+  if (!node?.offsetWidth || room.height < 160) return () => undefined
+  const rect = node.getBoundingClientRect() // it may be on its way, and small: its size is that of its place
+  const [width, height] = [node.offsetWidth, node.offsetHeight]
+  const copy = node.cloneNode(true) as HTMLElement
+  for (const one of [copy, ...copy.querySelectorAll<HTMLElement>('[data-k], [data-look], [data-place], [id]')])
+    for (const name of ['data-k', 'data-look', 'data-place', 'id']) one.removeAttribute(name)
+  copy.inert = true
+  const times = Math.min(MOST, (SHARE * room.height) / height, room.width / width)
+  const middle = { x: room.x + room.width / 2, y: room.y + 0.44 * room.height }
+  Object.assign(copy.style, {
+    position: 'absolute',
+    left: `${middle.x - room.x - width / 2}px`,
+    top: `${middle.y - room.y - height / 2}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    transform: `scale(${times})`,
+    boxShadow: '0 10px 20px #0007, 0 0 0 2px var(--lit), 0 0 0 5px var(--glow)',
+  })
+  stage.append(copy)
+  const dx = rect.x + rect.width / 2 - middle.x
+  const dy = rect.y + rect.height / 2 - middle.y
+  copy.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px)`, opacity: 0.4 },
+      { transform: `scale(${times})`, opacity: 1 },
+    ],
+    { duration: COMES_MS, easing: 'ease-out' },
+  )
+  return () => copy.remove()
+}
+
+/** A place (`data-place`) glows for a moment. */
+export function flash(place: string): void {
+  const node = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)
+  node?.animate([{ boxShadow: '0 0 0 4px var(--lit)' }, { boxShadow: '0 0 0 12px transparent' }], {
+    duration: FLASH_MS,
+    easing: 'ease-out',
+  })
+}
