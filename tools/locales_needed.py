@@ -52,7 +52,7 @@ def _of_game(g: Game, forms: Forms) -> Asked:
     found: Asked = {"title": set()}
     for event in g.story.events.values():
         found[key_of("event", event.name)] = _given(forms, {name: field.kind for name, field in event.fields.items()})
-        found |= {key_of("hidden", field.kind): set() for field in event.fields.values() if field.secret}
+        found |= {key_of("hidden", field.kind): {"count"} for field in event.fields.values() if field.secret}
     del found["event-taken-back"]  # a match tells it: table.ftl
     for question in g.asks.questions:
         can = {f"can_{e.family.name}" for e in g.actions.entries if question.name in e.asks}
@@ -63,6 +63,7 @@ def _of_game(g: Game, forms: Forms) -> Asked:
             for field, kind in family.kinds.items():
                 if kind not in ("seat", "number"):
                     found |= {key_of(kind, value): set() for value in family.over[field]}
+    found |= {key_of("send", f.name): {"n", "have", "over"} for f in g.actions.families if f.burst}
     found |= {key_of("option", option.name): set() for option in g.declared}
     sources = sorted((SRC / "games" / g.facts.name).glob("*.py"))
     found |= _called(sources, forms, "refuse", "Refusal", 1)
@@ -86,10 +87,10 @@ def _given(forms: Forms, kinds: dict[str, str]) -> set[str]:
     """The variables made of fields: their names, and the forms that things of their kinds have in a language."""
     found: set[str] = set()
     for name, kind in kinds.items():
-        found |= {name, f"{name}_is"} if kind == "seat" else {name, f"{name}_count"}
+        found |= {name, f"{name}_is"} if kind == "seat" else {name, f"{name}_count", f"{name}_each"}
         for key, own in forms.items():
             if key.startswith(f"{key_of(kind)}-"):
-                found |= {f"{name}_{form}" for form in own}
+                found |= {f"{name}_{more}{form}" for form in own for more in ("", "each_")}
     return found
 
 

@@ -109,14 +109,20 @@ class EventType:
 
     name    as rules tell it
     clause  the rule behind it; "" where it is none of the game's
-    joins   a field by which several of these in a row, alike in all else, may be told as one
+    joins   fields, with spaces between: several of these in a row that differ in nothing else are told as one
+    under   names of events, with spaces between: what this one is a detail of, whether it comes before or after
+    within  the same, where the sentence of the other tells this one as well
     fields  everything it carries
     """
 
-    def __init__(self, name: str, clause: str, joins: str = "", **fields: Field) -> None:
+    def __init__(
+        self, name: str, clause: str, joins: str = "", under: str = "", within: str = "", **fields: Field
+    ) -> None:
         self.name = name
         self.clause = clause
-        self.joins = joins
+        self.joins = tuple(joins.split())
+        self.under = tuple(under.split())
+        self.within = tuple(within.split())
         self.fields: dict[str, Field] = dict(fields)
 
     def faults(self, event: Event) -> list[str]:

@@ -214,7 +214,7 @@ class Asked(msgspec.Struct, kw_only=True):
 
 class Offered(msgspec.Struct, kw_only=True):
     """A legal action. `parts` say which elements of the screen it concerns; `burst`: several make up one payment;
-    `closes`: it ends a row of choices."""
+    `closes`: it ends a row of choices; `passes`: it only goes on."""
 
     id: int
     label: str
@@ -222,6 +222,7 @@ class Offered(msgspec.Struct, kw_only=True):
     clause: str
     burst: bool
     closes: bool
+    passes: bool
 
 
 class Further(msgspec.Struct, kw_only=True):
@@ -253,7 +254,8 @@ class Ended(msgspec.Struct, kw_only=True):
 
 
 class Position(msgspec.Struct, kw_only=True):
-    """What one viewer may know at a version. `events` happened after version `since`."""
+    """What one viewer may know at a version. `events` happened after version `since`. `forced` is the answer that this
+    viewer need not be asked for: it only goes on, nothing else is legal, and everybody knows that."""
 
     version: int
     since: int
@@ -261,6 +263,7 @@ class Position(msgspec.Struct, kw_only=True):
     view: Any
     asked: Asked | None
     offers: list[Any]
+    forced: int | None
     undo: list[int]
     could_undo: list[int]
     clocks: Clocks | None

@@ -30,6 +30,7 @@ def _offer_texts(game: Game) -> list[msgspec.Raw]:
                     clause=e.clause,
                     burst=e.family.burst,
                     closes=e.family.closes,
+                    passes=e.family.passes,
                 )
             )
         )
@@ -115,6 +116,7 @@ def position(
         view=game.show(view),
         asked=asked(match),
         offers=offers(game, game.legal(view)) if is_asked else [],
+        forced=game.forced(view) if is_asked else None,
         undo=[] if viewer is None else match.can_take_back(viewer),
         could_undo=could_undo[-MOST_UNDO:],
         clocks=clocks,

@@ -40,8 +40,6 @@ export type GameModule<V extends Shown = Shown> = {
   turn: (view: V) => number | null
   /** What one may do in the turn of another (`who`), to follow "It is Dido's turn:"; empty: the question itself says it. */
   meanwhile?: (view: V, who: string) => string
-  /** Kinds of actions (`parts.do`) that only go on, and change nothing but that. */
-  passes: string[]
   /** The second line of the quay: consequence or limit. */
   sub?: (view: V, table: TableState) => string
   /** Running total of a burst, from figures in the view. */

@@ -23,6 +23,7 @@ export type ActionInfo = {
   asks: string[]
   burst: boolean
   closes: boolean
+  passes: boolean
 }
 
 export type Asked = {
@@ -118,7 +119,9 @@ export type Ended = {
 
 export type EventInfo = {
   clause: string
-  joins: string
+  joins: string[]
+  under: string[]
+  within: string[]
   fields: Record<string, string>
   secret: string[]
 }
@@ -272,6 +275,7 @@ export type Offered = {
   clause: string
   burst: boolean
   closes: boolean
+  passes: boolean
 }
 
 export type OlderRules = {
@@ -332,6 +336,7 @@ export type Position = {
   view: any
   asked: Asked | null
   offers: Offered[]
+  forced: number | null
   undo: number[]
   could_undo: number[]
   clocks: Clocks | null

@@ -5,6 +5,7 @@ export type Settings = {
   grey: boolean
   contrast: boolean
   confirm: 'never' | 'reveals' | 'always'
+  ask: boolean // also where the only answer is to go on
   motion: 'auto' | 'off'
   sound: boolean
   curtain: boolean
@@ -18,6 +19,7 @@ const USUAL: Settings = {
   grey: false,
   contrast: false,
   confirm: 'reveals',
+  ask: false,
   motion: 'auto',
   sound: false,
   curtain: true,

@@ -3,7 +3,8 @@
 //
 // What a sentence may use: a field that is a number as it is; a seat `$seat` as the player's name, with `$seat_is` (`you` or
 // `other`); a thing `$card` by its name, and each form its language has of it as `$card_FORM`; a list joined by the language's
-// "and", with `$cards_count`. A thing the viewer may not know is told by the message `hidden-KIND`.
+// "and", with `$cards_count`; `$cards_each` and `$cards_each_FORM` name what is there several times once. What the viewer may
+// not know is told by the message `hidden-KIND`, which is given its number, `$count`.
 import { keyOf } from './keys'
 import type { Messages, Vars } from './messages'
 import type { GameWhole } from './protocol'
@@ -63,6 +64,11 @@ export class Voice {
 
   action(parts: Parts): string {
     return this.fields(keyOf('do', parts.do!), partsOf(parts, this.game.kinds[parts.do!]))
+  }
+
+  /** What the button says that sends several answers as one: `n` of them, worth `have`, which is `over` too much. */
+  sending(family: string, given: { n: number; have: number; over: number }): string {
+    return this.fields(keyOf('send', family), {}, '', given)
   }
 
   draw(parts: Parts): string {
@@ -125,12 +131,16 @@ export class Voice {
 
   private several(first: number, kind: string, values: unknown[]): Spoken {
     const count = values.length
+    if (count && values.every((v) => v === null)) return { ...this.forms(first, 'hidden', kind, count), count }
     if (!count || !values.every((v) => typeof v === 'string'))
       return { '': this.listed(first, values.map(String)), count }
     const things = values.map((v) => this.forms(first, kind, v as string))
     const found: Spoken = { count }
-    for (const form of Object.keys(things[0]!))
-      found[form] = this.listed(first, things.map((forms) => forms[form] ?? forms['']!)) // prettier-ignore
+    for (const form of Object.keys(things[0]!)) {
+      const said = things.map((forms) => forms[form] ?? forms['']!)
+      found[form] = this.listed(first, said)
+      found[form ? `each_${form}` : 'each'] = this.listed(first, [...new Set(said)])
+    }
     return found
   }
 
@@ -156,10 +166,10 @@ export class Voice {
     return key
   }
 
-  private forms(first: number, kind: string, value: string): Record<string, string> {
+  private forms(first: number, kind: string, value: string, count = 1): Record<string, string> {
     const key = keyOf(kind, value)
     for (const language of this.languages.slice(first)) {
-      const found = language.forms(this.game.name, key)
+      const found = language.forms(this.game.name, key, count)
       if (found) return found
     }
     return { '': value }

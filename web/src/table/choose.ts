@@ -12,6 +12,7 @@ export type Action = {
   clause: string
   burst: boolean
   closes: boolean
+  passes: boolean
 }
 export type Known = Action & { asks: string[] }
 

@@ -5,7 +5,7 @@ import { get, query, Refused } from '../lib/api'
 import type { ChatLine, Further, GameWhole, Position, TableInfo, Told, WhyNot } from '../lib/protocol'
 import { language } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
-import { tales } from '../lib/tales'
+import { type Tale, tales } from '../lib/tales'
 import { NO_GAME, peopleOf, Voice } from '../lib/voice'
 import {
   type Action,
@@ -27,9 +27,6 @@ import type { Line } from './stream'
 export type Presence = { seats: number[]; watchers: number }
 export type WhyShown = { mark: Mark | null; title: string; words: string; clause: string }
 export type Trouble = { words: string; clause: string; again: (() => void) | null }
-
-/** A question, and the kinds of answers that were possible. */
-export type Asking = { ask: string; seat: number; can: string[] }
 
 const MOST_ASKED = 8 // actions, about why none of them can be chosen
 
@@ -78,14 +75,13 @@ export abstract class Choosing {
   private furtherAt = ''
   /** The burst that `further` is about. */
   private furtherOf = $state('')
-  protected questions = new Map<number, Asking>()
 
   constructor(
     readonly id: string,
     readonly key: string = '',
   ) {}
 
-  abstract send(what: number | number[]): Promise<void>
+  abstract send(what: number | number[], key?: string): Promise<void>
   protected abstract failed(e: unknown, again: (() => void) | null): void
 
   // -- what is asked ---------------------------------------------------------------------------------------------------
@@ -100,7 +96,7 @@ export abstract class Choosing {
     new Voice(language.speaking(), this.game ?? NO_GAME, peopleOf(this.names, this.viewer, this.info?.imported)),
   )
   /** The log as it is told. */
-  lines = $derived<Told[]>(tales(this.log, this.game?.events ?? {}))
+  lines = $derived<Tale[]>(tales(this.log, this.game?.events ?? {}))
   asked = $derived(this.position?.asked ?? null)
   yours = $derived(
     this.current &&
@@ -135,7 +131,7 @@ export abstract class Choosing {
   /** The one answer that is left where nothing can be chosen: to go on. */
   onlyPass = $derived.by<Action | null>(() => {
     const [only, ...more] = this.yours ? (this.position!.offers as Action[]) : []
-    return only && !more.length && this.module!.passes.includes(only.parts.do ?? '') ? only : null
+    return only && !more.length && only.passes ? only : null
   })
   over = $derived(this.position?.ended != null || this.info?.status === 'finished')
   /** The connection is lost: the board stays readable, nothing can be answered. */

@@ -55,8 +55,8 @@ event-step = { $seat_is ->
    *[other] { $seat } darf { takes-number } nehmen.
 }
 event-done = { $seat_is ->
-    [you] Du nimmst nichts mehr.
-   *[other] { $seat } nimmt nichts mehr.
+    [you] Du lässt es dabei.
+   *[other] { $seat } lässt es dabei.
 }
 event-no-followers = { $seat_is ->
     [you] Die anderen dürfen nichts nehmen, weil du keine Karte genommen hast.
@@ -190,6 +190,10 @@ do-give = { $person_Einen } abgeben
 do-loot = Mit { $type_dem } handeln
 do-hire = { $person_Voll } anheuern
 do-done = Nichts mehr nehmen
+send-give = { $n ->
+    [one] Eine Person abgeben
+   *[other] { $n } Personen abgeben
+}
 
 draw-seat = { $seat_is ->
     [you] Du beginnst
@@ -1372,7 +1376,10 @@ card-tax-influence = Steuererhöhung
     .einvoll = eine Steuererhöhung (eine Münze für den geringsten Einfluss)
 
 hidden-card = verdeckte Karte
-    .ein = eine verdeckte Karte
+    .ein = { $count ->
+        [one] eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
     .einen = eine verdeckte Karte
     .der = die verdeckte Karte
     .den = die verdeckte Karte

@@ -84,7 +84,6 @@ const game: GameModule<CarthagoView> = {
     of: 15,
   }),
   turn: (view) => view.turn,
-  passes: ['done', 'none', 'stop'],
   sub,
   meter,
   reveals: ['deck', 'pass', 'palette', 'embargo'],

@@ -111,7 +111,6 @@ const game: GameModule<KaribikView> = {
   steps,
   turn: (v) => v.active,
   meanwhile,
-  passes: ['done'],
   sub,
   meter,
   risk: true,

@@ -36,7 +36,6 @@ const game: GameModule<PortoView> = {
   Seat,
   steps,
   turn: (view) => view.turn,
-  passes: ['pass', 'none', 'end', 'done'],
   sub,
   // A new market, a voyage and a look at the deck turn something up; a used card is gone.
   reveals: ['refill'],

@@ -107,7 +107,6 @@ const game: GameModule<TradersView> = {
   steps,
   turn: (view) => view.turn,
   meanwhile,
-  passes: [],
   sub,
   meter,
   reveals: ['done'],
