@@ -18,7 +18,7 @@ STORY: Final = Story([
     EventType("starter", "K2.3", seat=SEAT),
     EventType("turn", "K4.1", round=NUMBER, seat=SEAT),
     EventType("dead_end", "K11.4"),
-    EventType("reveal", "K5.1", under="bust", seat=SEAT, card=CARD, source=MARK),
+    EventType("reveal", "K5.1", seat=SEAT, card=CARD, source=MARK),
     EventType("harbour", "K5.5", within="reveal repel", card=CARD, source=MARK, dest=MARK),
     EventType("row", "K5.11", under="reveal", card=CARD, source=MARK, dest=MARK),
     EventType("repel", "K5.5", seat=SEAT, card=CARD, source=MARK, dest=MARK),

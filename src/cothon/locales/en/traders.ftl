@@ -526,7 +526,7 @@ tell-drawing = Cards are being drawn.
 tell-discount = Purchase, { $who }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} due, { $colour } tokens may be turned down.
+} due, { $colour } tokens may be spent.
 tell-pay = Purchase, { $who }: { $coins ->
     [0] the price is paid; more may be added
     [one] { $coins } coin still due
