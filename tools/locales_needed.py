@@ -35,6 +35,7 @@ def allowed(file: str, keys: set[str]) -> set[str]:
         kinds = {field.kind for event in g.story.events.values() for field in event.fields.values()}
         kinds |= {kind for table in (g.actions, g.draws) for family in table.families for kind in family.kinds.values()}
         found |= {key for key in keys if any(key.startswith(f"{key_of(kind)}-") for kind in kinds)}
+        found |= {key_of("from", event) for event in g.story.events}
         found |= {key_of("option", o.name, str(value)) for o in g.declared for value in _values(o.values)}
     return found
 
@@ -53,6 +54,7 @@ def _of_game(g: Game, forms: Forms) -> Asked:
     for event in g.story.events.values():
         found[key_of("event", event.name)] = _given(forms, {name: field.kind for name, field in event.fields.items()})
         found |= {key_of("hidden", field.kind): {"count"} for field in event.fields.values() if field.secret}
+        found |= {key_of("gained", event.gains): {"n"}} if event.gains else {}
     del found["event-taken-back"]  # a match tells it: table.ftl
     for question in g.asks.questions:
         can = {f"can_{e.family.name}" for e in g.actions.entries if question.name in e.asks}

@@ -63,3 +63,6 @@ def test_events_are_joined_by_fields_that_they_have_and_belong_to_others_that_th
         assert event.fields.keys() >= set(event.joins)
         assert events.keys() >= {*event.under, *event.within}
         assert not {*event.under} & {*event.within}
+        assert not event.gains or "seat" in event.fields
+    part = game(name).story.part
+    assert not part or part in events["turn"].fields

@@ -70,7 +70,9 @@ export class Messages {
     if (!found) {
       const { value, attributes } = bundle.getMessage(id)!
       const patterns = Object.entries(value === null ? attributes : { '': value, ...attributes })
-      found = Object.fromEntries(patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, { count }, [])]))
+      found = Object.fromEntries(
+        patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, { count }, [])]),
+      )
       this.things.set(at, found)
     }
     return found

@@ -122,6 +122,7 @@ export type EventInfo = {
   joins: string[]
   under: string[]
   within: string[]
+  gains: string
   fields: Record<string, string>
   secret: string[]
 }
@@ -168,6 +169,7 @@ export type GameWhole = {
   events: Record<string, EventInfo>
   kinds: Record<string, Record<string, string>>
   draws: Record<string, Record<string, string>>
+  part: string
 }
 
 export type Join = {

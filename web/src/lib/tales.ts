@@ -75,7 +75,9 @@ function rest(event: Event, but: string[]): string {
 }
 
 const joined = (first: Event, second: Event, joins: string[]): Event =>
-  Object.fromEntries(joins.map((field) => [field, [...several(first[field] ?? null), ...several(second[field] ?? null)]]))
+  Object.fromEntries(
+    joins.map((field) => [field, [...several(first[field] ?? null), ...several(second[field] ?? null)]]),
+  )
 
 const several = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 

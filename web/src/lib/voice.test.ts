@@ -15,11 +15,12 @@ const GAME: Declared = {
       joins: ['card'],
       under: ['sale'],
       within: [],
+      gains: '',
       fields: { seat: 'seat', card: 'card' },
       secret: ['card'],
     },
-    offer: { clause: 'Q2', joins: [], under: [], within: ['sale'], fields: { seat: 'seat' }, secret: [] },
-    sale: { clause: 'Q3', joins: [], under: [], within: [], fields: { seat: 'seat' }, secret: [] },
+    offer: { clause: 'Q2', joins: [], under: [], within: ['sale'], gains: '', fields: { seat: 'seat' }, secret: [] },
+    sale: { clause: 'Q3', joins: [], under: [], within: [], gains: '', fields: { seat: 'seat' }, secret: [] },
   },
 }
 const ENGLISH = `

@@ -71,6 +71,21 @@ export class Voice {
     return this.fields(keyOf('send', family), {}, '', given)
   }
 
+  /** So many of something, with where they came from if a game has words for it. */
+  gained({ unit, n, from }: { unit: string; n: number; from: Record<string, number> }): string {
+    const what = this.fields(keyOf('gained', unit), {}, '', { n })
+    const named = Object.entries(from).flatMap(([event, count]) => {
+      const source = this.known(keyOf('from', event))
+      return source === null ? [] : [this.table('summary-from', { source, n: count })]
+    })
+    return named.length ? this.table('summary-gained', { what, from: named.join(', ') }) : what
+  }
+
+  /** Something that is said at every table. */
+  table(key: string, vars: Vars = {}): string {
+    return this.say(0, key, vars)
+  }
+
   draw(parts: Parts): string {
     return this.fields(keyOf('draw', parts.do!), partsOf(parts, this.game.draws[parts.do!]))
   }
@@ -133,13 +148,13 @@ export class Voice {
     const count = values.length
     if (count && values.every((v) => v === null)) return { ...this.forms(first, 'hidden', kind, count), count }
     if (!count || !values.every((v) => typeof v === 'string'))
-      return { '': this.listed(first, values.map(String)), count }
+      return { '': this.listed(values.map(String), first), count }
     const things = values.map((v) => this.forms(first, kind, v as string))
     const found: Spoken = { count }
     for (const form of Object.keys(things[0]!)) {
       const said = things.map((forms) => forms[form] ?? forms['']!)
-      found[form] = this.listed(first, said)
-      found[form ? `each_${form}` : 'each'] = this.listed(first, [...new Set(said)])
+      found[form] = this.listed(said, first)
+      found[form ? `each_${form}` : 'each'] = this.listed([...new Set(said)], first)
     }
     return found
   }
@@ -150,8 +165,16 @@ export class Voice {
     return names[seat] === YOU && seat === you ? this.say(first, 'you', {}) : names[seat]!
   }
 
+  private known(key: string): string | null {
+    for (const language of this.languages) {
+      const said = language.whole(this.game.name, key, '', () => ({}))
+      if (said !== null) return said
+    }
+    return null
+  }
+
   /** `Ada`, `Ada and Hanno`, `Ada, Hanno and Dido`. */
-  private listed(first: number, parts: string[]): string {
+  listed(parts: string[], first = 0): string {
     if (!parts.length) return this.say(first, 'list-none', {})
     const [last, before, ...others] = parts.toReversed()
     const end = before === undefined ? last! : this.say(first, 'list-two', { first: before, second: last! })

@@ -165,8 +165,8 @@ def _cover(seen: CarthagoView, p: i64) -> None:
 
 
 def richest(v: CarthagoView) -> CarthagoView | None:
-    """With coins for anything: what may be done after the main action, or with a disc that came back, depends on nothing
-    else that others do not see. All other answers depend on the cards themselves.
+    """With coins for anything: what may be done after the main action, or with a disc that came back, depends on
+    nothing else that others do not see. All other answers depend on the cards themselves.
     """
     if v.ask != ASK_AFTER and v.ask != ASK_HONOUR:
         return None

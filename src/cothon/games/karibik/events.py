@@ -37,10 +37,10 @@ STORY: Final = Story([
     EventType("admiral", "K10.4", under="stop hire", seat=SEAT, coins=NUMBER),
     EventType("jester", "K10.5", under="bust stop done loot hire", seat=SEAT, coins=NUMBER),
     EventType("loot", "K9.8", seat=SEAT, card=CARD, source=MARK, dest=MARK),
-    EventType("hire", "K9.9", seat=SEAT, card=CARD, cost=NUMBER),
+    EventType("hire", "K9.9", gains="person", seat=SEAT, card=CARD, cost=NUMBER),
     EventType("hired", "K9.9", within="hire", card=CARD, seat=SEAT, source=MARK, dest=MARK),
     EventType("fee", "K9.11", under="loot hire", seat=SEAT, to_seat=SEAT, coins=NUMBER),
-    EventType("gain", "K3.2",
+    EventType("gain", "K3.2", gains="coins",
               under="loot completed", within="reveal bust stop done hire",
               seat=SEAT, coins=NUMBER, source=MARK, dest=MARK),
     EventType("no_coins", "K3.15", under="loot completed reveal bust stop done hire", seat=SEAT, coins=NUMBER),
@@ -52,8 +52,8 @@ STORY: Final = Story([
               joins="card", under=f"reshuffle {ACTS}", card=SECRET_CARD, batch=NUMBER, source=MARK, dest=MARK),
     EventType("complete", "K6.3", within="completed", seat=SEAT, card=CARD),
     EventType("give", "K6.6", joins="card", under="completed", seat=SEAT, card=CARD, source=MARK, dest=MARK),
-    EventType("completed", "K6.6", seat=SEAT, card=CARD, source=MARK, dest=MARK),
+    EventType("completed", "K6.6", gains="request", seat=SEAT, card=CARD, source=MARK, dest=MARK),
     EventType("target", "K11.1",
               seat=SEAT, influence=NUMBER),
     EventType("over", "K11.3", reason=REASON),
-])  # fmt: skip
+], part="round")  # fmt: skip

@@ -172,6 +172,23 @@ event-disc-home = { $seat_is ->
 }
 event-over = Die dritte Dekade ist vorbei.
 
+## Was in einer Dekade dazukam, und woher
+
+gained-ship = { $n ->
+    [one] ein Schiff
+   *[other] { $n } Schiffe
+}
+gained-discs = { $n ->
+    [one] eine Scheibe
+   *[other] { $n } Scheiben
+}
+gained-place = { $n ->
+    [one] ein Platz für eine Scheibe
+   *[other] { $n } Plätze für Scheiben
+}
+from-cargo = Handelshafen
+from-success = Kriegshafen
+
 ## Fragen
 
 ask-lend = Aus welcher Spalte nimmst du eine Startscheibe?

@@ -136,6 +136,26 @@ event-target = { $seat_is ->
 }
 event-over = Das Spiel ist zu Ende: { $reason }.
 
+## Was in einer Runde dazukam, und woher
+
+gained-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+gained-person = { $n ->
+    [one] eine Person
+   *[other] { $n } Personen
+}
+gained-request = { $n ->
+    [one] eine Expedition
+   *[other] { $n } Expeditionen
+}
+from-loot = Schiffe
+from-admiral = Admirale
+from-jester = Narren
+from-tax-bonus = Steuer
+from-completed = Expeditionen
+
 ## Fragen
 
 ask-discover = { $can_complete ->

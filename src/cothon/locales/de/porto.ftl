@@ -204,6 +204,30 @@ event-award = { $seat_is ->
 }
 event-over = Das Spiel ist zu Ende: { $reason }.
 
+## Was in einer Dekade dazukam, und woher
+
+gained-talents = { $n ->
+    [one] 1 Talent
+   *[other] { $n } Talente
+}
+gained-point = { $n ->
+    [one] ein Handelspunkt
+   *[other] { $n } Handelspunkte
+}
+gained-step = { $n ->
+    [one] ein Diener auf dem Pfad
+   *[other] { $n } Diener auf dem Pfad
+}
+gained-palace = { $n ->
+    [one] ein Platz im Palast
+   *[other] { $n } Plätze im Palast
+}
+from-income = Vorrat
+from-load = Schiffe
+from-voyage = Charterschiffe
+from-wreck = verlorene Charterschiffe
+from-talents = Aktionen
+
 ## Fragen
 
 ask-berth = { $can_claim ->

@@ -180,6 +180,12 @@ seat-resigned = aufgegeben
 
 spot-why-not = Warum nicht?
 
+summary-decade = Dekade { $n } ist vorbei
+summary-from = { $source } { $n }
+summary-gained = { $what } ({ $from })
+summary-nothing = nichts
+summary-round = Runde { $n } ist vorbei
+
 state-changed-meanwhile = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin
 state-moved-first = { $who } war schneller; sieh noch einmal hin
 state-no-board = Der Spielplan dieses Spiels konnte nicht geladen werden. Bist du offline?

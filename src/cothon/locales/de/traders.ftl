@@ -131,6 +131,17 @@ event-lost = { $seat_is ->
 event-ship-back = Das { $colour_e } Schiff fährt zurück { $end_nach }.
 event-over = Das Spiel ist zu Ende: { $reason }.
 
+## Was dazukam
+
+gained-vps = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}
+gained-token = { $n ->
+    [one] ein Plättchen
+   *[other] { $n } Plättchen
+}
+
 ## Fragen
 
 ask-act = Was tust du in diesem Zug?

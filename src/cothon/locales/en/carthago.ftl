@@ -172,6 +172,23 @@ event-disc-home = { $seat_is ->
 }
 event-over = The third decade is over.
 
+## What was gained in a decade, and from what
+
+gained-ship = { $n ->
+    [one] a ship
+   *[other] { $n } ships
+}
+gained-discs = { $n ->
+    [one] a disc
+   *[other] { $n } discs
+}
+gained-place = { $n ->
+    [one] a place for a disc
+   *[other] { $n } places for discs
+}
+from-cargo = trading harbour
+from-success = warship harbour
+
 ## Questions
 
 ask-lend = From which column do you take a start disc?

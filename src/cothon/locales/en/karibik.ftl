@@ -136,6 +136,26 @@ event-target = { $seat_is ->
 }
 event-over = The game is over: { $reason }.
 
+## What was gained in a round, and from what
+
+gained-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+gained-person = { $n ->
+    [one] a person
+   *[other] { $n } persons
+}
+gained-request = { $n ->
+    [one] a request
+   *[other] { $n } requests
+}
+from-loot = ships
+from-admiral = Admirals
+from-jester = Jesters
+from-tax-bonus = the tax
+from-completed = requests
+
 ## Questions
 
 ask-discover = { $can_complete ->

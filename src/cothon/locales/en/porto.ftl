@@ -204,6 +204,30 @@ event-award = { $seat_is ->
 }
 event-over = The game is over: { $reason }.
 
+## What was gained in a decade, and from what
+
+gained-talents = { $n ->
+    [one] 1 Talent
+   *[other] { $n } Talents
+}
+gained-point = { $n ->
+    [one] a trading point
+   *[other] { $n } trading points
+}
+gained-step = { $n ->
+    [one] a servant on the path
+   *[other] { $n } servants on the path
+}
+gained-palace = { $n ->
+    [one] a place in the palace
+   *[other] { $n } places in the palace
+}
+from-income = reserve
+from-load = ships
+from-voyage = charter ships
+from-wreck = lost charter ships
+from-talents = actions
+
 ## Questions
 
 ask-berth = { $can_claim ->

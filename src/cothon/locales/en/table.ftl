@@ -180,6 +180,12 @@ seat-resigned = resigned
 
 spot-why-not = Why not?
 
+summary-decade = Decade { $n } is over
+summary-from = { $source } { $n }
+summary-gained = { $what } ({ $from })
+summary-nothing = nothing
+summary-round = Round { $n } is over
+
 state-changed-meanwhile = The table has changed in the meantime; look again
 state-moved-first = { $who } moved first; look again
 state-no-board = The board of this game could not be loaded. Are you offline?

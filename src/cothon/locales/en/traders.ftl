@@ -134,6 +134,17 @@ event-lost = { $seat_is ->
 event-ship-back = The { $colour } ship goes back to { $end }.
 event-over = The game is over: { $reason }.
 
+## What was gained, and from what
+
+gained-vps = { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+gained-token = { $n ->
+    [one] a token
+   *[other] { $n } tokens
+}
+
 ## Questions
 
 ask-act = What do you do in this turn?
