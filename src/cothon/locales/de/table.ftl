@@ -145,6 +145,7 @@ prompt-nobody = Niemand ist gefragt
 prompt-nothing-to-choose = du kannst hier nichts wählen
 prompt-title-you-decide = Du entscheidest
 prompt-title-your-turn = Du bist am Zug
+prompt-you-decide = Du entscheidest: { $question }
 prompt-turn-of = { $who } ist am Zug: { $question }
 prompt-your-turn = Du bist am Zug: { $question }
 

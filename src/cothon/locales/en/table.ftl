@@ -145,6 +145,7 @@ prompt-nobody = Nobody is asked
 prompt-nothing-to-choose = there is nothing you can choose
 prompt-title-you-decide = You decide
 prompt-title-your-turn = Your turn
+prompt-you-decide = You decide: { $question }
 prompt-turn-of = { $who }’s turn: { $question }
 prompt-your-turn = Your turn: { $question }
 
