@@ -35,6 +35,7 @@ def allowed(file: str, keys: set[str]) -> set[str]:
         kinds = {field.kind for event in g.story.events.values() for field in event.fields.values()}
         kinds |= {kind for table in (g.actions, g.draws) for family in table.families for kind in family.kinds.values()}
         found |= {key for key in keys if any(key.startswith(f"{key_of(kind)}-") for kind in kinds)}
+        found |= {key_of("from", event) for event in g.story.events}
         found |= {key_of("option", o.name, str(value)) for o in g.declared for value in _values(o.values)}
     return found
 
@@ -52,7 +53,8 @@ def _of_game(g: Game, forms: Forms) -> Asked:
     found: Asked = {"title": set()}
     for event in g.story.events.values():
         found[key_of("event", event.name)] = _given(forms, {name: field.kind for name, field in event.fields.items()})
-        found |= {key_of("hidden", field.kind): set() for field in event.fields.values() if field.secret}
+        found |= {key_of("hidden", field.kind): {"count"} for field in event.fields.values() if field.secret}
+        found |= {key_of("gained", event.gains): {"n"}} if event.gains else {}
     del found["event-taken-back"]  # a match tells it: table.ftl
     for question in g.asks.questions:
         can = {f"can_{e.family.name}" for e in g.actions.entries if question.name in e.asks}
@@ -64,6 +66,7 @@ def _of_game(g: Game, forms: Forms) -> Asked:
                 if kind not in ("seat", "number"):
                     found |= {key_of(kind, value): set() for value in family.over[field]}
     found |= {key_of("option", option.name): {"n"} if option.seat else set() for option in g.declared}
+    found |= {key_of("send", f.name): {"n", "have", "over"} for f in g.actions.families if f.burst}
     sources = sorted((SRC / "games" / g.facts.name).glob("*.py"))
     for key, given in _called(sources, forms, "do", "Which", 0).items():
         found[key] = found[key] | given
@@ -88,10 +91,10 @@ def _given(forms: Forms, kinds: dict[str, str]) -> set[str]:
     """The variables made of fields: their names, and the forms that things of their kinds have in a language."""
     found: set[str] = set()
     for name, kind in kinds.items():
-        found |= {name, f"{name}_is"} if kind == "seat" else {name, f"{name}_count"}
+        found |= {name, f"{name}_is"} if kind == "seat" else {name, f"{name}_count", f"{name}_each"}
         for key, own in forms.items():
             if key.startswith(f"{key_of(kind)}-"):
-                found |= {f"{name}_{form}" for form in own}
+                found |= {f"{name}_{more}{form}" for form in own for more in ("", "each_")}
     return found
 
 

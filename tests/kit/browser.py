@@ -138,8 +138,17 @@ class Visitor:
         assert brought.ok, brought.text()
         return str(brought.json()["id"])
 
-    def play_on(self, record: str, version: int, seat: int, seats: int) -> str:
-        """Bring a game and play on from there, in this seat against bots; gives the table."""
+    def set(self, **settings: object) -> None:
+        """What this browser has chosen on the page of settings, from the next page on."""
+        self.page.add_init_script(
+            "const kept = JSON.parse(localStorage.getItem('cothon.settings') ?? '{}');"
+            f"localStorage.setItem('cothon.settings', JSON.stringify({{ ...kept, ...{json.dumps(settings)} }}))"
+        )
+
+    def play_on(self, record: str, version: int, seat: int, seats: int, ask: bool = True) -> str:
+        """Bring a game and play on from there, in this seat against bots; gives the table. `ask` also where the only
+        answer is to go on."""
+        self.set(ask=ask)
         sits: list[dict[str, str]] = [{"kind": "bot", "bot": "random"} for _ in range(seats)]
         sits[seat] = {"kind": "me"}
         fork = {"at": version, "secrets": "revealed", "seats": sits, "public": False}

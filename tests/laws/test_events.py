@@ -57,6 +57,12 @@ def test_every_event_is_as_declared_and_every_declared_one_happens(name: str) ->
 
 
 @pytest.mark.parametrize("name", names())
-def test_events_are_joined_by_a_field_that_they_have(name: str) -> None:
-    for event in game(name).story.events.values():
-        assert not event.joins or event.joins in event.fields
+def test_events_are_joined_by_fields_that_they_have_and_belong_to_others_that_there_are(name: str) -> None:
+    events = game(name).story.events
+    for event in events.values():
+        assert event.fields.keys() >= set(event.joins)
+        assert events.keys() >= {*event.under, *event.within}
+        assert not {*event.under} & {*event.within}
+        assert not event.gains or "seat" in event.fields
+    part = game(name).story.part
+    assert not part or part in events["turn"].fields

@@ -42,7 +42,8 @@ async def test_a_game_names_the_fields_of_its_events_and_their_kinds(served: Ser
     whole = (await (await served.person()).get(f"/games/{name}")).json()
     assert whole["events"]["turn"]["fields"]["seat"] == "seat"
     assert whole["events"]["taken_back"] == {
-        "clause": "", "joins": "", "fields": {"seat": "seat", "to": "number", "agreed": "flag"}, "secret": [],
+        "clause": "", "joins": [], "under": [], "within": [], "gains": "",
+        "fields": {"seat": "seat", "to": "number", "agreed": "flag"}, "secret": [],
     }  # fmt: skip
     families = {a["parts"]["do"]: a["parts"].keys() - {"do"} for a in whole["actions"]}
     assert {family: kinds.keys() for family, kinds in whole["kinds"].items()} == families

@@ -70,7 +70,7 @@ def test_a_language_with_ten_sentences_is_spoken_and_english_stands_in(browser: 
     visitor.go(f"/table/{visitor.open_table('karibik', 2)}")
     expect(visitor.page.get_by_role("region", name="Vraag")).to_be_visible()
     expect(visitor.page.get_by_text("Invloed").first).to_be_attached()
-    expect(visitor.page.get_by_role("region", name="Log")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name="Story")).to_be_visible()
     expect(visitor.page.get_by_text("Strength").first).to_be_attached()
     assert visitor.troubles == []
     visitor.close()

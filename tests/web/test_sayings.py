@@ -74,7 +74,7 @@ def played(g: Game, language: str, match: Match, viewer: int | None) -> Iterator
         odds = g.odds(view, dice)
         for one in [] if odds is None else [Note(odds.title), *odds.cases, *odds.notes]:
             yield Line({"say": "odds", "told": {"key": one.key, "fields": one.fields}}, [say.odds(one)])
-    told_so = [tale.words for tale in tales(say, match, viewer)]
+    told_so = [words for tale in tales(say, match, viewer) for words in (tale.words, *tale.details)]
     yield Line({"say": "tales", "told": msgspec.to_builtins(speak.events(match, viewer, 0))}, told_so)
     result = match.result()
     yield Line({"say": "reason", "id": result.reason}, [say.reason(result.reason)])

@@ -150,6 +150,37 @@ def test_other_games_say_why_nothing_can_be_chosen(visit: Visit, name: str, ask:
     assert visitor.page.locator("[data-answer]").first.inner_text().startswith("Continue")
 
 
+@pytest.mark.parametrize("text_table", [False, True])
+def test_what_has_no_other_answer_is_passed_by_itself_and_a_caption_says_why(visit: Visit, text_table: bool) -> None:
+    visitor = visit()
+    put = first("karibik", "seats=3", unaffordable)
+    visitor.set(text=text_table)
+    table = visitor.play_on(put.record, put.version, put.seat, put.seats, ask=False)
+    visitor.page.locator(".passed", has_text="costs").wait_for()
+    told = [line["event"] for line in visitor.page.request.get(f"/tables/{table}/events").json()]
+    assert {"event": "done", "seat": put.seat} in told
+
+
+def test_what_a_pass_would_tell_the_others_is_asked_although_there_is_no_other_answer(visit: Visit) -> None:
+    def poor(match: Match) -> bool:
+        """Only coins are missing for a guild action, and coins are what the others do not see."""
+        seat = match.actor
+        assert seat is not None
+        return match.ask == "after" and len(match.offers(seat)) == 1 and match.game.forced(match.view(seat)) is None
+
+    visitor = visit()
+    put = first("carthago", "seats=3", poor)
+    table = visitor.play_on(put.record, put.version, put.seat, put.seats, ask=False)
+    visitor.wait_for_turn()
+    assert visitor.seen(table)["position"]["forced"] is None
+    assert asks(visitor).endswith("there is nothing you can choose")
+    answer = visitor.page.locator("[data-answer]").first
+    assert answer.inner_text().startswith("Continue")
+    before = visitor.version()
+    answer.click()
+    visitor.until(lambda: visitor.version() > before)
+
+
 def twins() -> tuple[str, int]:
     """A whole game of karibik, and a version at which one of two equal persons in the harbour has been hired."""
     karibik = game("karibik")

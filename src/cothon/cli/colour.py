@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from rich import box
 from rich.padding import Padding
@@ -20,7 +19,6 @@ from cothon.locales import People, Tale
 from cothon.play.match import Match
 
 BAR = 20
-TURN = "turn"  # the event that begins a paragraph; else a decision and all that followed are one
 ONE_COLUMN = 9  # more options than these stand in two columns, if they fit
 
 
@@ -44,9 +42,9 @@ class Colour(Face):
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style="dim")
         grid.add_column()
-        for _, deed in groupby(tales, key=lambda tale: (tale.deed, tale.name == TURN)):
-            told = [Text.assemble(tale.words, (f" {tale.clause}" if tale.clause else "", "dim")) for tale in deed]
-            grid.add_row("·", Text(" ").join(told))
+        for tale in tales:
+            quiet = [part for part in [*tale.details, tale.clause] if part]
+            grid.add_row("·", Text.assemble(tale.words, (" ".join(["", *quiet]), "dim")))
         if tales:
             self.out.print(grid)
 

@@ -38,7 +38,7 @@ class Plain(Face):
         if left_out:
             self._line(self.voice.say("left-out", number=left_out))
         for tale in tales:
-            self._line(f"{tale.words} {tale.clause}".rstrip())
+            self._line(" ".join([tale.words, *tale.details, tale.clause]).rstrip())
 
     def position(self, game: Game, view: View, people: People) -> None:
         for line in table_of(game.facts.name).tell(game.show(view), self.voice, people):

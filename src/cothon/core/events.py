@@ -109,14 +109,29 @@ class EventType:
 
     name    as rules tell it
     clause  the rule behind it; "" where it is none of the game's
-    joins   a field by which several of these in a row, alike in all else, may be told as one
+    joins   fields, with spaces between: several of these in a row that differ in nothing else are told as one
+    under   names of events, with spaces between: what this one is a detail of, whether it comes before or after
+    within  the same, where the sentence of the other tells this one as well
+    gains   what the seat has gained by it, for a summary: a field that is a number, or else one of what is named
     fields  everything it carries
     """
 
-    def __init__(self, name: str, clause: str, joins: str = "", **fields: Field) -> None:
+    def __init__(
+        self,
+        name: str,
+        clause: str,
+        joins: str = "",
+        under: str = "",
+        within: str = "",
+        gains: str = "",
+        **fields: Field,
+    ) -> None:
         self.name = name
         self.clause = clause
-        self.joins = joins
+        self.joins = tuple(joins.split())
+        self.under = tuple(under.split())
+        self.within = tuple(within.split())
+        self.gains = gains
         self.fields: dict[str, Field] = dict(fields)
 
     def faults(self, event: Event) -> list[str]:
@@ -141,9 +156,12 @@ TAKEN_BACK = EventType(
 
 
 class Story:
-    """All events of a game, as declared."""
+    """All events of a game, as declared. `part` is the field of `turn` that numbers the parts of a game after which a
+    summary is due, `round` or `decade`; "" where it has none.
+    """
 
-    def __init__(self, events: Sequence[EventType]) -> None:
+    def __init__(self, events: Sequence[EventType], part: str = "") -> None:
+        self.part = part
         self.events: dict[str, EventType] = {e.name: e for e in [TAKEN_BACK, *events]}
 
     def of(self, event: dict[str, object]) -> EventType:

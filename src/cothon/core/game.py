@@ -118,6 +118,22 @@ class Game(ABC, Generic[V, S]):
         n = self.legal_into(v, buf)
         return [int(buf[i]) for i in range(n)]
 
+    def forced(self, v: V) -> int | None:
+        """The answer that the seat need not be asked for: it only goes on, nothing else is legal, and all others know
+        that, so it tells them nothing when it comes by itself.
+        """
+        legal = self.legal(v)
+        if len(legal) != 1 or not self.actions[legal[0]].family.passes:
+            return None
+        richest = self.richest(v)
+        return legal[0] if richest is not None and self.legal(richest) == legal else None
+
+    def richest(self, v: V) -> V | None:
+        """The view of the seat that is asked, with as much of what others do not see as they may suspect there. Where
+        what is legal follows from what lies open, that is the view itself; None where nobody can tell.
+        """
+        return v
+
     def why_not(self, v: V, action: int) -> Refusal | None:
         """Why this action of the table is not legal for the viewer now; None if it is legal.
 

@@ -23,6 +23,7 @@ class Family:
     label   pattern of the label; default `name`, or `name:a-b` with the values joined by "-"
     burst   several of them in a row make up one payment and may be sent together
     closes  ends a row of choices; in a burst it comes last
+    passes  only goes on, and changes nothing but that
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Family:
         label: str = "",
         burst: bool = False,
         closes: bool = False,
+        passes: bool = False,
         kinds: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
@@ -48,6 +50,7 @@ class Family:
         self.label = label or ":".join([name, "-".join("{" + f + "}" for f in self.over)] if self.over else [name])
         self.burst = burst
         self.closes = closes
+        self.passes = passes
 
 
 class Entry:

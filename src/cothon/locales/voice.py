@@ -2,7 +2,8 @@
 
 What a sentence may use: a field that is a number as it is; a seat `$seat` as the player's name, with `$seat_is` (`you`
 or `other`); a thing `$card` by its name, and each form its language has of it as `$card_FORM`; a list joined by the
-language's "and", with `$cards_count`. A thing the viewer may not know is told by the message `hidden-KIND`.
+language's "and", with `$cards_count`; `$cards_each` and `$cards_each_FORM` name what is there several times once. What
+the viewer may not know is told by the message `hidden-KIND`, which is given its number, `$count`.
 """
 
 from __future__ import annotations
@@ -221,12 +222,17 @@ class Voice:
 
     def _several(self, first: int, kind: str, values: Sequence[object]) -> Iterator[tuple[str, str | int]]:
         yield "count", len(values)
+        if values and all(v is None for v in values):
+            yield from self._look_up(first, key_of("hidden", kind), kind, len(values)).items()
+            return
         if not values or not all(isinstance(v, str) for v in values):
             yield "", self._listed(first, [str(v) for v in values])
             return
         things = [self._thing(first, kind, str(v)) for v in values]
         for form in things[0]:
-            yield form, self._listed(first, [forms.get(form, forms[""]) for forms in things])
+            said = [forms.get(form, forms[""]) for forms in things]
+            yield form, self._listed(first, said)
+            yield f"each_{form}".rstrip("_"), self._listed(first, list(dict.fromkeys(said)))
 
     def _listed(self, first: int, parts: Sequence[str]) -> str:
         say = Voice(self._bundles[first:], None).say if first else self.say
@@ -243,12 +249,13 @@ class Voice:
             self._things[at] = self._look_up(first, key_of(kind, value), value)
         return self._things[at]
 
-    def _look_up(self, first: int, key: str, value: str) -> Forms:
+    def _look_up(self, first: int, key: str, value: str, count: int = 1) -> Forms:
         for said in self._bundles[first:]:
             if said.has_message(key):
                 message = said.get_message(key)
                 patterns = {"": message.value, **message.attributes}
-                return {form: str(said.format_pattern(p)[0]) for form, p in patterns.items() if p is not None}
+                given = {"count": count}
+                return {form: str(said.format_pattern(p, given)[0]) for form, p in patterns.items() if p is not None}
         return {"": value}
 
 

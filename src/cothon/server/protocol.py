@@ -218,7 +218,8 @@ class Asked(msgspec.Struct, kw_only=True):
 
 class Offered(msgspec.Struct, kw_only=True):
     """A legal action. `parts` say which elements of the screen it concerns; `burst`: several make up one payment;
-    `closes`: it ends a row of choices; `which`: what tells the thing it means from others that fit its parts."""
+    `closes`: it ends a row of choices; `passes`: it only goes on; `which`: what tells the thing it means from others that
+    fit its parts."""
 
     id: int
     label: str
@@ -226,6 +227,7 @@ class Offered(msgspec.Struct, kw_only=True):
     clause: str
     burst: bool
     closes: bool
+    passes: bool
     which: dict[str, Any] | None = None
 
 
@@ -258,7 +260,8 @@ class Ended(msgspec.Struct, kw_only=True):
 
 
 class Position(msgspec.Struct, kw_only=True):
-    """What one viewer may know at a version. `events` happened after version `since`."""
+    """What one viewer may know at a version. `events` happened after version `since`. `forced` is the answer that this
+    viewer need not be asked for: it only goes on, nothing else is legal, and everybody knows that."""
 
     version: int
     since: int
@@ -266,6 +269,7 @@ class Position(msgspec.Struct, kw_only=True):
     view: Any
     asked: Asked | None
     offers: list[Any]
+    forced: int | None
     undo: list[int]
     could_undo: list[int]
     clocks: Clocks | None

@@ -29,6 +29,7 @@ def _offer(e: Entry, which: Which | None = None) -> msgspec.Raw:
                 clause=e.clause,
                 burst=e.family.burst,
                 closes=e.family.closes,
+                passes=e.family.passes,
                 which=None if which is None else which.fields,
             )
         )
@@ -138,6 +139,7 @@ def position(
         view=game.show(view),
         asked=asked(match),
         offers=offers(game, view) if is_asked else [],
+        forced=game.forced(view) if is_asked else None,
         undo=[] if viewer is None else match.can_take_back(viewer),
         could_undo=could_undo[-MOST_UNDO:],
         clocks=clocks,

@@ -42,8 +42,6 @@ export type GameModule<V extends Shown = Shown> = {
   turn: (view: V) => number | null
   /** What one may do in the turn of another (`who`), to follow "It is Dido's turn:"; empty: the question itself says it. */
   meanwhile?: (view: V, who: string) => string
-  /** Kinds of actions (`parts.do`) that only go on, and change nothing but that. */
-  passes: string[]
   /** Kinds of answers (`parts.do`, or `parts.deed`) that most people want, the most wanted first: one of them is golden. */
   gold: string[]
   /** Kinds of answers that give up or stop: they stand in the last place, and are never golden. */

@@ -8,7 +8,6 @@ const general: GameModule = {
   Board,
   Seat,
   turn: (view) => (view as Shown & { turn?: number }).turn ?? null,
-  passes: [],
   gold: [],
   last: ['pass', 'done', 'none'],
   places: {},

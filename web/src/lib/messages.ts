@@ -61,16 +61,18 @@ export class Messages {
     return errors.length ? null : said
   }
 
-  /** The name of a thing ('') and its forms (its attributes); null where this language has none. */
-  forms(scope: string, id: string): Record<string, string> | null {
+  /** The name of a thing ('') and its forms (its attributes), for so many of them; null where this language has none. */
+  forms(scope: string, id: string, count = 1): Record<string, string> | null {
     const bundle = this.holding(scope, id)
     if (!bundle) return null
-    const at = `${scope} ${id}`
+    const at = `${scope} ${id} ${count}`
     let found = this.things.get(at)
     if (!found) {
       const { value, attributes } = bundle.getMessage(id)!
       const patterns = Object.entries(value === null ? attributes : { '': value, ...attributes })
-      found = Object.fromEntries(patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, {}, [])]))
+      found = Object.fromEntries(
+        patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, { count }, [])]),
+      )
       this.things.set(at, found)
     }
     return found

@@ -23,6 +23,7 @@ export type ActionInfo = {
   asks: string[]
   burst: boolean
   closes: boolean
+  passes: boolean
 }
 
 export type Asked = {
@@ -118,7 +119,10 @@ export type Ended = {
 
 export type EventInfo = {
   clause: string
-  joins: string
+  joins: string[]
+  under: string[]
+  within: string[]
+  gains: string
   fields: Record<string, string>
   secret: string[]
 }
@@ -173,6 +177,7 @@ export type GameWhole = {
   events: Record<string, EventInfo>
   kinds: Record<string, Record<string, string>>
   draws: Record<string, Record<string, string>>
+  part: string
 }
 
 export type Join = {
@@ -281,6 +286,7 @@ export type Offered = {
   clause: string
   burst: boolean
   closes: boolean
+  passes: boolean
   which: Record<string, unknown> | null
 }
 
@@ -342,6 +348,7 @@ export type Position = {
   view: any
   asked: Asked | null
   offers: Offered[]
+  forced: number | null
   undo: number[]
   could_undo: number[]
   clocks: Clocks | null

@@ -5,6 +5,7 @@ export type Settings = {
   grey: boolean
   contrast: boolean
   confirm: 'never' | 'reveals' | 'always'
+  ask: boolean // also where the only answer is to go on
   motion: 'auto' | 'off'
   /** How fast the table shows what happened. */
   pace: 'calm' | 'normal' | 'quick' | 'now'
@@ -22,6 +23,7 @@ const USUAL: Settings = {
   grey: false,
   contrast: false,
   confirm: 'reveals',
+  ask: false,
   motion: 'auto',
   pace: 'normal',
   sound: false,

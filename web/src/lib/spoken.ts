@@ -1,7 +1,7 @@
 // Everything that a table can say, said one after the other: what `web/say.mjs` runs. No page loads it.
 import { Messages } from './messages'
 import type { Told } from './protocol'
-import { tales } from './tales'
+import { allOf, tales } from './tales'
 import { type Declared, type Keyed, Voice } from './voice'
 import type { Parts } from './types'
 
@@ -34,7 +34,7 @@ export async function sayAll(tables: Table[]): Promise<string[][]> {
 function said(voice: Voice, game: Declared, thing: Thing): string[] {
   switch (thing.say) {
     case 'tales':
-      return tales(thing.told, game.events).map((one) => voice.event(one.event))
+      return tales(thing.told, game.events).flatMap((tale) => allOf(tale).map((one) => voice.event(one.event)))
     case 'question':
       return [voice.question(thing.ask, thing.seat, thing.can)]
     case 'action':

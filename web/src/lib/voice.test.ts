@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Messages } from './messages'
 import type { Told } from './protocol'
-import { tales } from './tales'
+import { besideSign, tales } from './tales'
 import { type Declared, peopleOf, Voice } from './voice'
 
 const GAME: Declared = {
@@ -9,7 +9,19 @@ const GAME: Declared = {
   actions: [],
   kinds: { hire: { card: 'card', seat: 'seat' } },
   draws: {},
-  events: { show: { clause: 'Q1', joins: 'card', fields: { seat: 'seat', card: 'card' }, secret: ['card'] } },
+  events: {
+    show: {
+      clause: 'Q1',
+      joins: ['card'],
+      under: ['sale'],
+      within: [],
+      gains: '',
+      fields: { seat: 'seat', card: 'card' },
+      secret: ['card'],
+    },
+    offer: { clause: 'Q2', joins: [], under: [], within: ['sale'], gains: '', fields: { seat: 'seat' }, secret: [] },
+    sale: { clause: 'Q3', joins: [], under: [], within: [], gains: '', fields: { seat: 'seat' }, secret: [] },
+  },
 }
 const ENGLISH = `
 event-show = { $seat_is ->
@@ -22,7 +34,10 @@ card-sailor = Sailor
 card-jack = Jack
     .a = a Jack
 hidden-card = something
-    .a = an unseen card
+    .a = { $count ->
+        [one] an unseen card
+       *[other] { $count } unseen cards
+    }
 `
 function voice(own: string, names: string[], you: number | null): Voice {
   const [xx, en] = [new Messages('xx'), new Messages('en')]
@@ -57,8 +72,32 @@ describe('the voice of a table', () => {
 })
 
 describe('tales', () => {
-  it('join what belongs to one decision', () =>
-    expect(
-      tales([told(1, 1, 'jack'), told(2, 1, 'sailor'), told(3, 2, 'jack')], GAME.events).map((t) => t.event.card),
-    ).toEqual([['jack', 'sailor'], 'jack']))
+  const happened = (version: number, event: string, seat: number): Told => ({
+    version,
+    deed: version,
+    clause: '',
+    event: { event, seat },
+  })
+  const story = (...told: Told[]): [unknown, unknown[]][] =>
+    tales(told, GAME.events).map((t) => [t.event.event, t.details.map((d) => d.event.card)])
+  it('join what differs in one thing only', () =>
+    expect(tales([told(1, 1, 'jack'), told(2, 1, 'sailor')], GAME.events).map((t) => t.event.card)).toEqual([
+      ['jack', 'sailor'],
+    ]))
+  it('hold details below their act, whichever came first, and leave out what it tells as well', () => {
+    expect(story(happened(1, 'offer', 0), told(2, 2, 'jack'), happened(3, 'sale', 0))).toEqual([['sale', ['jack']]])
+    expect(story(happened(1, 'offer', 0), happened(2, 'sale', 0), told(3, 3, 'jack'))).toEqual([['sale', ['jack']]])
+    expect(story(happened(1, 'sale', 1), told(2, 2, 'jack'))).toEqual([
+      ['sale', []],
+      ['show', []],
+    ])
+  })
+  it('tell cards that nobody may see by their number', () => {
+    const hidden = { event: 'show', seat: 0, card: [null, null] }
+    expect(voice('', ['Ada'], 0).event(hidden)).toBe('You show 2 unseen cards.')
+  })
+  it('leave out a name where its sign stands', () => {
+    expect(besideSign('Ada shows a Jack.', 'Ada')).toBe('shows a Jack.')
+    expect(besideSign('Ada’s Jack is shown.', 'Ada')).toBe('Ada’s Jack is shown.')
+  })
 })

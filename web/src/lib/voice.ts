@@ -3,7 +3,8 @@
 //
 // What a sentence may use: a field that is a number as it is; a seat `$seat` as the player's name, with `$seat_is` (`you` or
 // `other`); a thing `$card` by its name, and each form its language has of it as `$card_FORM`; a list joined by the language's
-// "and", with `$cards_count`. A thing the viewer may not know is told by the message `hidden-KIND`.
+// "and", with `$cards_count`; `$cards_each` and `$cards_each_FORM` name what is there several times once. What the viewer may
+// not know is told by the message `hidden-KIND`, which is given its number, `$count`.
 import { keyOf } from './keys'
 import type { Messages, Vars } from './messages'
 import type { GameWhole } from './protocol'
@@ -67,6 +68,26 @@ export class Voice {
     return this.fields(keyOf('do', parts.do!), fields, which ? 'which' : '')
   }
 
+  /** What the button says that sends several answers as one: `n` of them, worth `have`, which is `over` too much. */
+  sending(family: string, given: { n: number; have: number; over: number }): string {
+    return this.fields(keyOf('send', family), {}, '', given)
+  }
+
+  /** So many of something, with where they came from if a game has words for it. */
+  gained({ unit, n, from }: { unit: string; n: number; from: Record<string, number> }): string {
+    const what = this.fields(keyOf('gained', unit), {}, '', { n })
+    const named = Object.entries(from).flatMap(([event, count]) => {
+      const source = this.known(keyOf('from', event))
+      return source === null ? [] : [this.table('summary-from', { source, n: count })]
+    })
+    return named.length ? this.table('summary-gained', { what, from: named.join(', ') }) : what
+  }
+
+  /** Something that is said at every table. */
+  table(key: string, vars: Vars = {}): string {
+    return this.say(0, key, vars)
+  }
+
   draw(parts: Parts): string {
     return this.fields(keyOf('draw', parts.do!), partsOf(parts, this.game.draws[parts.do!]))
   }
@@ -127,12 +148,16 @@ export class Voice {
 
   private several(first: number, kind: string, values: unknown[]): Spoken {
     const count = values.length
+    if (count && values.every((v) => v === null)) return { ...this.forms(first, 'hidden', kind, count), count }
     if (!count || !values.every((v) => typeof v === 'string'))
-      return { '': this.listed(first, values.map(String)), count }
+      return { '': this.listed(values.map(String), first), count }
     const things = values.map((v) => this.forms(first, kind, v as string))
     const found: Spoken = { count }
-    for (const form of Object.keys(things[0]!))
-      found[form] = this.listed(first, things.map((forms) => forms[form] ?? forms['']!)) // prettier-ignore
+    for (const form of Object.keys(things[0]!)) {
+      const said = things.map((forms) => forms[form] ?? forms['']!)
+      found[form] = this.listed(said, first)
+      found[form ? `each_${form}` : 'each'] = this.listed([...new Set(said)], first)
+    }
     return found
   }
 
@@ -142,8 +167,16 @@ export class Voice {
     return names[seat] === YOU && seat === you ? this.say(first, 'you', {}) : names[seat]!
   }
 
+  private known(key: string): string | null {
+    for (const language of this.languages) {
+      const said = language.whole(this.game.name, key, '', () => ({}))
+      if (said !== null) return said
+    }
+    return null
+  }
+
   /** `Ada`, `Ada and Hanno`, `Ada, Hanno and Dido`. */
-  private listed(first: number, parts: string[]): string {
+  listed(parts: string[], first = 0): string {
     if (!parts.length) return this.say(first, 'list-none', {})
     const [last, before, ...others] = parts.toReversed()
     const end = before === undefined ? last! : this.say(first, 'list-two', { first: before, second: last! })
@@ -158,10 +191,10 @@ export class Voice {
     return key
   }
 
-  private forms(first: number, kind: string, value: string): Record<string, string> {
+  private forms(first: number, kind: string, value: string, count = 1): Record<string, string> {
     const key = keyOf(kind, value)
     for (const language of this.languages.slice(first)) {
-      const found = language.forms(this.game.name, key)
+      const found = language.forms(this.game.name, key, count)
       if (found) return found
     }
     return { '': value }

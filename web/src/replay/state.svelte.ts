@@ -173,6 +173,7 @@ export class ReplayState extends TableState {
       view: found.seat === 'all' ? { ...found.view, viewer: viewer ?? found.view.viewer } : found.view,
       asked: found.asked,
       offers: [],
+      forced: null,
       undo: [],
       could_undo: [],
       clocks: null,

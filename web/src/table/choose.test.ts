@@ -19,6 +19,7 @@ const action = (id: number, parts: Record<string, string>, more: Partial<Known> 
   clause: '',
   burst: false,
   closes: false,
+  passes: false,
   asks: [],
   ...more,
 })

@@ -12,6 +12,7 @@ export type Action = {
   clause: string
   burst: boolean
   closes: boolean
+  passes: boolean
   /** What tells the thing it means from others that fit its parts. */
   which?: Record<string, unknown> | null
 }

@@ -5,7 +5,7 @@ import { get, query, Refused } from '../lib/api'
 import type { ChatLine, Further, GameWhole, Position, TableInfo, Told, WhyNot } from '../lib/protocol'
 import { language } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
-import { tales } from '../lib/tales'
+import { type Tale, tales } from '../lib/tales'
 import { type Keyed, NO_GAME, peopleOf, Voice } from '../lib/voice'
 import {
   type Action,
@@ -29,9 +29,6 @@ export type NotMeant = Keyed & { clause: string }
 /** `other`: what the view said of this thing alone, where the actions of its mark mean another one. */
 export type WhyShown = { mark: Mark | null; title: string; words: string; clause: string; other: NotMeant | null }
 export type Trouble = { words: string; clause: string; again: (() => void) | null }
-
-/** A question, and the kinds of answers that were possible. */
-export type Asking = { ask: string; seat: number; can: string[] }
 
 const MOST_ASKED = 8 // actions, about why none of them can be chosen
 
@@ -80,16 +77,15 @@ export abstract class Choosing {
   private furtherAt = ''
   /** The burst that `further` is about. */
   private furtherOf = $state('')
-  protected questions = new Map<number, Asking>()
 
   constructor(
     readonly id: string,
     readonly key: string = '',
   ) {}
 
-  abstract send(what: number | number[]): Promise<void>
   /** Whether scenes are being played: then what is shown is not the present yet. */
   protected abstract isPlaying(): boolean
+  abstract send(what: number | number[], key?: string): Promise<void>
   protected abstract failed(e: unknown, again: (() => void) | null): void
 
   // -- what is asked ---------------------------------------------------------------------------------------------------
@@ -106,7 +102,7 @@ export abstract class Choosing {
   /** What has happened up to the position that is shown. */
   log = $derived<Told[]>(this.heard.filter((line) => line.version <= (this.position?.version ?? 0)))
   /** The log as it is told. */
-  lines = $derived<Told[]>(tales(this.log, this.game?.events ?? {}))
+  lines = $derived<Tale[]>(tales(this.log, this.game?.events ?? {}))
   asked = $derived(this.position?.asked ?? null)
   yours = $derived(
     this.current &&
@@ -141,7 +137,7 @@ export abstract class Choosing {
   /** The one answer that is left where nothing can be chosen: to go on. */
   onlyPass = $derived.by<Action | null>(() => {
     const [only, ...more] = this.yours ? (this.position!.offers as Action[]) : []
-    return only && !more.length && this.module!.passes.includes(only.parts.do ?? '') ? only : null
+    return only && !more.length && only.passes ? only : null
   })
   over = $derived(this.position?.ended != null || (this.info?.status === 'finished' && !this.isPlaying()))
   /** The connection is lost: the board stays readable, nothing can be answered. */

@@ -7,7 +7,8 @@ export function prompt(table: TableState): string {
   if (!asked) return table.over ? t('ended-over') : t('prompt-nobody')
   const owner = turn === null || turn === asked.seat ? '' : (names[turn] ?? '?')
   const question = table.yours ? mine(table, owner) : table.question()
-  if (table.yours) return owner ? t('prompt-turn-of', { who: owner, question }) : t('prompt-your-turn', { question })
+  if (table.yours && turn === null) return t('prompt-you-decide', { question })
+  if (table.yours && !owner) return t('prompt-your-turn', { question })
   return owner ? t('prompt-turn-of', { who: owner, question }) : question
 }
 
@@ -18,4 +19,4 @@ function mine(table: TableState, owner: string): string {
 
 /** For the title of the window and for notices: whether one is asked, in two words. */
 export const yourTurn = (table: TableState): string =>
-  table.turn === null || table.turn === table.viewer ? t('prompt-title-your-turn') : t('prompt-title-you-decide')
+  table.turn === table.viewer ? t('prompt-title-your-turn') : t('prompt-title-you-decide')

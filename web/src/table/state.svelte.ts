@@ -8,6 +8,7 @@ import { refused, refusedAtOnce } from '../lib/problems'
 import { myself } from '../lib/me.svelte'
 import type { Accepted, ChatLine, FilmFrame, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
+import { tales } from '../lib/tales'
 import { Choosing, type Presence } from './choosing.svelte'
 import { Director } from './director.svelte'
 import { firstLook } from './early'
@@ -52,9 +53,8 @@ export class TableState extends Choosing {
 
   // -- sending ---------------------------------------------------------------------------------------------------------
 
-  async send(what: number | number[]): Promise<void> {
+  async send(what: number | number[], key = randomHex(12)): Promise<void> {
     const at = this.position!.version
-    const key = randomHex(12)
     await this.reach(() =>
       post<Accepted>(`/tables/${this.id}/do`, { do: what, at, key }).then(
         (done) => (this.seenUpTo = this.reached = done.version),
@@ -70,10 +70,11 @@ export class TableState extends Choosing {
     )
   }
 
-  /** What was asked at a version to which one may go back. */
-  questionAt(version: number): string {
-    const asking = this.questions.get(version)
-    return asking ? this.voice.question(asking.ask, asking.seat, asking.can) : ''
+  /** What a seat did first after a version, in words: what goes when it goes back there. */
+  doneAfter(version: number, seat = this.viewer): string {
+    const later = tales(onlyNew(this.log, version), this.game?.events ?? {})
+    const done = later.find(({ event }) => event.seat === seat && event.event !== 'turn')
+    return done ? this.voice.event(done.event) : ''
   }
 
   /** Anything else about the table: join, ready, leave, vote ... */
@@ -168,7 +169,6 @@ export class TableState extends Choosing {
     this.heard = []
     this.told = []
     this.logUpTo = this.latest = 0
-    this.questions.clear()
     await this.open()
     this.curtain = null
   }
@@ -336,10 +336,6 @@ export class TableState extends Choosing {
       this.burst = []
       this.further = null
       this.clearWords()
-    }
-    if (position.asked && position.asked.seat === position.viewer) {
-      const can = position.offers.map((o) => o.parts.do!)
-      this.questions.set(position.version, { ask: position.asked.ask, seat: position.asked.seat, can })
     }
     this.position = position
     void this.lookFurther()

@@ -18,6 +18,7 @@ const offer = (id: number, label: string, words: string, more: Partial<Action> =
   clause: '',
   burst: false,
   closes: false,
+  passes: false,
   ...more,
 })
 

@@ -48,6 +48,9 @@ class Carthago(Game[CarthagoView, CarthagoState]):
     def legal_into(self, v: CarthagoView, buf: Arr) -> i64:
         return options_into(v, buf)
 
+    def richest(self, v: CarthagoView) -> CarthagoView | None:
+        return view.richest(v)
+
     def refuse(self, v: CarthagoView, action: int) -> Refusal:
         return why.refuse(v, action)
 

@@ -180,9 +180,9 @@ ACTIONS: Final = Table(
         ),
         Family("keep", "no start disc", ["lend"], "C2.12"),
         Family("pass", "pass and draw a card", ["action"], "C4.6"),
-        Family("done", "end the turn", ["after"], "C4.18"),
-        Family("none", "neither: leave it", ["swap", "escort", "honour", "coins"], "C14.8", closes=True),
-        Family("stop", "no second delivery", ["deliver"], "C9.1"),
+        Family("done", "end the turn", ["after"], "C4.18", passes=True),
+        Family("none", "neither: leave it", ["swap", "escort", "honour", "coins"], "C14.8", closes=True, passes=True),
+        Family("stop", "no second delivery", ["deliver"], "C9.1", passes=True),
         Family("skip", "skip the main action for a guild action", ["take", "column", "dock", "deliver"], "C4.10"),
     ]
 )

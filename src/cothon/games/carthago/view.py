@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cothon.core.arr import new_arr
 from cothon.core.view import OVER, SPECTATOR, TRUTH
-from cothon.games.carthago.made.ids import COLUMN_SEAT_EVERY
+from cothon.games.carthago.made.ids import ASK_AFTER, ASK_HONOUR, COLUMN_SEAT_EVERY
 from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     COIN,
@@ -162,6 +162,17 @@ def _cover(seen: CarthagoView, p: i64) -> None:
     for i in range(kept, seen.hand_n[p]):
         seen.hand[p * TRADE + i] = 0
     seen.hand_n[p] = kept
+
+
+def richest(v: CarthagoView) -> CarthagoView | None:
+    """With coins for anything: what may be done after the main action, or with a disc that came back, depends on
+    nothing else that others do not see. All other answers depend on the cards themselves.
+    """
+    if v.ask != ASK_AFTER and v.ask != ASK_HONOUR:
+        return None
+    rich = CarthagoView(v.rules, v)
+    rich.coins[v.actor] = TOO_DEAR - 1
+    return rich
 
 
 def viewer_of(seat: int | None) -> int:

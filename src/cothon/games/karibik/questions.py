@@ -51,7 +51,7 @@ ACTIONS: Final = Table([
     Family("give", "give up a {person}", ["pay"], "K6.6", {"person": _GIVE}, burst=True),
     Family("loot", "loot the {type}", ["take"], "K9.8", {"type": dict(zip(TYPE_IDS, TYPE_NAMES, strict=True))}),
     Family("hire", "hire {person}", ["take"], "K9.9", {"person": _HIRE}, kinds={"person": "card"}),
-    Family("done", "take nothing more", ["take"], "K9.7", closes=True),
+    Family("done", "take nothing more", ["take"], "K9.7", closes=True, passes=True),
 ])  # fmt: skip
 
 DRAWS: Final = Table([

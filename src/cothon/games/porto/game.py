@@ -49,6 +49,9 @@ class Porto(Game[PortoView, PortoState]):
     def legal_into(self, v: PortoView, buf: Arr) -> i64:
         return options_into(v, buf)
 
+    def richest(self, v: PortoView) -> PortoView:
+        return view.richest(v)
+
     def refuse(self, v: PortoView, action: int) -> Refusal:
         return why.refuse(v, action)
 

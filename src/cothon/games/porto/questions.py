@@ -136,8 +136,8 @@ _SWAYS: Final = {"T>L": "temple to lighthouse", "L>T": "lighthouse to temple"}
 ACTIONS: Final = Table(
     [
         Family("buy", "buy a place on the large palace space for 20 Talents", ["last"], "P15.6"),
-        Family("pass", "pass", ["berth", "last"], "P2.5"),
-        Family("none", "buy nothing", ["stock"], "P8.10"),
+        Family("pass", "pass", ["berth", "last"], "P2.5", passes=True),
+        Family("none", "buy nothing", ["stock"], "P8.10", passes=True),
         Family(
             "claim", "claim the dock {dock} with two servants", ["berth", "quay", "loadmaster"], "P9.12",
             {"dock": DOCK_WORDS},
@@ -157,8 +157,8 @@ ACTIONS: Final = Table(
         Family("refill", "clear and refill the market", ["act"], "P8.9"),
         Family("take_bonus", "take the bonus of the space", ["bonus"], "P10.1", label="take"),
         Family("use", "use {ship}", ["act", "bonus", "finish"], "P13.5", {"ship": SHIP_WORDS}),
-        Family("end", "end the turn without the bonus", ["bonus"], "P10.1"),
-        Family("done", "end the turn", ["finish"], "P13.5"),
+        Family("end", "end the turn without the bonus", ["bonus"], "P10.1", passes=True),
+        Family("done", "end the turn", ["finish"], "P13.5", passes=True),
         Family("store", "to your storehouse", ["deliver"], "P9.4"),
         Family("fetch_store", "{good} from your storehouse", ["fetch"], "P9.3", {"good": _GOODS}, label="store:{good}"),
         Family(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,9 @@ from cothon.games.porto.made.view import PortoView
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
+
+ENOUGH: Final[i64] = 999
+"""Talents for anything that can be bought."""
 
 # -- small facts that rules, bots and screens read off a view ---------------------------------------------------------
 
@@ -106,6 +109,15 @@ def _hide(v: PortoView, seat: i64, seen: PortoView) -> None:
         if v.viewer != TRUTH:
             known &= cuts_of(v, v.viewer)
         _merge(seen, v.groups, known)
+
+
+def richest(v: PortoView) -> PortoView:
+    """With Talents for anything, where others do not see them."""
+    if not purses_are_closed(v):
+        return v
+    rich = PortoView(v.rules, v)
+    rich.talents[v.actor] = ENOUGH
+    return rich
 
 
 def purses_are_closed(v: PortoView) -> bool:

@@ -24,7 +24,11 @@ board-card =
        *[other] { $n } Münzen
     }
 board-card-seen-by-all = { $card }, allen bekannt
-board-cards-of = Karten: { $n } von { $m }
+board-cards-of =
+    { $n } von { $m ->
+        [one] einer Karte
+       *[other] { $m } Karten
+    }
 board-cards-still-to-pay =
     Noch zu zahlen: { $n ->
         [one] { $n } Karte
@@ -161,7 +165,12 @@ board-ship-active = Aktiv: { $ship }
 board-ship-inactive = Inaktiv: { $ship }
 board-ship-help = Die gewünschte Ware und der Effekt; links der Münzwert, rechts die Gefahr.
 board-ships = Schiffe
-board-ships-in-pile = Schiffe im Stapel: { $n }
+board-ships-in-pile =
+    { $n ->
+        [0] Kein Schiff im Stapel
+        [one] Ein Schiff im Stapel
+       *[other] { $n } Schiffe im Stapel
+    }
 board-ships-under-pile = Schiffe unter dem Stapel: { $list }
 board-space = Feld
 board-space-chosen = { $space } (gewählt)

@@ -4,10 +4,16 @@ title = Carthago: Merchants & Guilds
 
 ## Was geschah
 
-event-market-card = { $card_Die } kommt in den Markt.
-event-ship-card = { $dock ->
-    [0] { $ship_Voll } kommt vom Stapel und wartet vor dem Hafen.
-   *[other] { $ship_Voll } kommt vom Stapel an Dock { $dock }.
+event-market-card = { $card_count ->
+    [one] { $card_Die } kommt in den Markt.
+   *[other] In den Markt kommen { $card_eine }.
+}
+event-ship-card = { $ship_count ->
+    [one] { $dock ->
+        [0] { $ship_Voll } kommt vom Stapel und wartet vor dem Hafen.
+       *[other] { $ship_Voll } kommt vom Stapel an Dock { $dock }.
+    }
+   *[other] Vom Stapel, von Dock 1 an: { $ship_voll }.
 }
 event-marker-card = { $placed ->
     [yes] { $card_Die } wird aufgedeckt: Ein Gildenmarker kommt auf das Feld { $space }.
@@ -111,7 +117,7 @@ event-reveal = { $seat_is ->
     [you] Du deckst { $card_eine } auf.
    *[other] { $seat } deckt { $card_eine } auf.
 }
-event-row-moves = Die Schiffe rücken auf. An den Docks, von Dock 1 an: { $docks_das }.
+event-row-moves = Die Schiffe im Hafen rücken auf.
 event-ship-under = { $ship_Das } kommt unter den Schiffsstapel.
 event-disc-back = { $seat_is ->
     [you] Du nimmst deine Scheibe { $dock_von } im Kriegshafen zurück.
@@ -165,6 +171,23 @@ event-disc-home = { $seat_is ->
    *[other] Für Handelsdock { $dock } ist kein Schiff mehr da: Die Scheibe von { $seat } kommt heim.
 }
 event-over = Die dritte Dekade ist vorbei.
+
+## Was in einer Dekade dazukam, und woher
+
+gained-ship = { $n ->
+    [one] ein Schiff
+   *[other] { $n } Schiffe
+}
+gained-discs = { $n ->
+    [one] eine Scheibe
+   *[other] { $n } Scheiben
+}
+gained-place = { $n ->
+    [one] ein Platz für eine Scheibe
+   *[other] { $n } Plätze für Scheiben
+}
+from-cargo = Handelshafen
+from-success = Kriegshafen
 
 ## Fragen
 
@@ -308,6 +331,22 @@ do-done = Den Zug beenden
 do-none = Es dabei belassen
 do-stop = Keine zweite Lieferung
 do-skip = Die Hauptaktion für eine Gildenaktion auslassen
+send-pay = { $n ->
+    [one] Diese Karte spielen
+   *[other] Diese { $n } Karten spielen
+}
+send-coin = { $have ->
+    [0] { $n ->
+        [one] Noch eine Karte zahlen
+       *[other] Noch { $n } Karten zahlen
+    }
+   *[other] { $have } zahlen{ too-many }
+}
+too-many = { $over ->
+    [0] { "" }
+    [one] , eine zu viel
+   *[other] , { $over } zu viel
+}
 draw-card = { $card_die }
 draw-ship = { $ship_voll }
 draw-tiles = { $tiles }
@@ -1500,7 +1539,10 @@ odds-escorts = Mit { $escorts ->
 ## Was jemand nicht wissen darf
 
 hidden-card = verdeckte Karte
-    .eine = eine verdeckte Karte
+    .eine = { $count ->
+        [one] eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
     .Eine = Eine verdeckte Karte
     .einer = einer verdeckten Karte
     .die = die verdeckte Karte

@@ -55,8 +55,8 @@ event-step = { $seat_is ->
    *[other] { $seat } darf { takes-number } nehmen.
 }
 event-done = { $seat_is ->
-    [you] Du nimmst nichts mehr.
-   *[other] { $seat } nimmt nichts mehr.
+    [you] Du lässt es dabei.
+   *[other] { $seat } lässt es dabei.
 }
 event-no-followers = { $seat_is ->
     [you] Die anderen dürfen nichts nehmen, weil du keine Karte genommen hast.
@@ -136,6 +136,26 @@ event-target = { $seat_is ->
 }
 event-over = Das Spiel ist zu Ende: { $reason }.
 
+## Was in einer Runde dazukam, und woher
+
+gained-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+gained-person = { $n ->
+    [one] eine Person
+   *[other] { $n } Personen
+}
+gained-request = { $n ->
+    [one] eine Expedition
+   *[other] { $n } Expeditionen
+}
+from-loot = Schiffe
+from-admiral = Admirale
+from-jester = Narren
+from-tax-bonus = Steuer
+from-completed = Expeditionen
+
 ## Fragen
 
 ask-discover = { $can_complete ->
@@ -194,6 +214,10 @@ do-loot = Mit { $type_dem } handeln
     }
 do-hire = { $person_Voll } anheuern
 do-done = Nichts mehr nehmen
+send-give = { $n ->
+    [one] Eine Person abgeben
+   *[other] { $n } Personen abgeben
+}
 
 draw-seat = { $seat_is ->
     [you] Du beginnst
@@ -1397,7 +1421,10 @@ card-tax-influence = Steuererhöhung
     .einvoll = eine Steuererhöhung (eine Münze für den geringsten Einfluss)
 
 hidden-card = verdeckte Karte
-    .ein = eine verdeckte Karte
+    .ein = { $count ->
+        [one] eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
     .einen = eine verdeckte Karte
     .der = die verdeckte Karte
     .den = die verdeckte Karte

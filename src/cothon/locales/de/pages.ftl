@@ -328,6 +328,8 @@ seat-plan-who = Wer auf Platz { $n } sitzt
 
 settings-always = immer
 settings-as-in-browser = wie im Browser
+settings-ask = Mich trotzdem fragen
+settings-ask-help = Auch wenn man nur weitermachen kann. Sonst geht es dann von selbst weiter, sofern das den anderen nichts verrät.
 settings-at-the-table = Am Tisch
 settings-automatic = automatisch
 settings-confirm = Bestätigen

@@ -40,7 +40,12 @@ board-final-phase = Schlussphase
 board-free = { $n } frei
 board-free-storage-space = freier Lagerplatz
 board-free-storage-spaces = Freie Lagerplätze
-board-free-storage-spaces-count = Freie Lagerplätze: { $n }
+board-free-storage-spaces-count =
+    { $n ->
+        [0] Kein Lagerplatz ist frei
+        [one] Ein Lagerplatz ist frei
+       *[other] { $n } Lagerplätze sind frei
+    }
 board-from = Von
 board-gone = weg
 board-good-comes-from = Ware kommt von: { $place }
@@ -99,7 +104,11 @@ board-path-would-bring = Pfad brächte
 board-path-would-bring-help = Diener, die der Pfad jetzt in den Palast brächte
 board-picks-first = { $name } wählt zuerst
 board-places = Orte
-board-points-to-place = Zu vergebende Handelspunkte: { $n }
+board-points-to-place =
+    { $n ->
+        [one] Ein Handelspunkt ist zu vergeben
+       *[other] { $n } Handelspunkte sind zu vergeben
+    }
 board-position = Position
 board-privilege = Privileg
 board-reserve = Vorrat
@@ -113,7 +122,12 @@ board-servants = Diener
 board-servants-at = { $place }: { $n } Diener von { $name }
 board-servants-count = { $n } Diener von { $name }
 board-servants-in-reserve = Diener im Vorrat
-board-servants-moved-so-far = Bisher versetzte Diener: { $n }
+board-servants-moved-so-far =
+    { $n ->
+        [0] Noch kein Diener versetzt
+        [one] Bisher ein Diener versetzt
+       *[other] Bisher { $n } Diener versetzt
+    }
 board-servants-of = Diener von { $name }
 board-servants-of-column = Diener von
 board-servants-palace = Diener im Palast
@@ -125,7 +139,11 @@ board-ship-in-question = Es geht um: { $ship }
 board-ships-at-sea = Schiffe auf See
 board-ships-row-1-next = Schiffe, Reihe 1: als Nächstes
 board-ships-row-2-later = Schiffe, Reihe 2: danach
-board-ships-to-bring = Hereinzuholende Schiffe: { $n }
+board-ships-to-bring =
+    { $n ->
+        [one] Ein Schiff ist hereinzuholen
+       *[other] { $n } Schiffe sind hereinzuholen
+    }
 board-situation = Lage
 board-space = Feld
 board-space-card = Feld { $n }: { $card }
@@ -206,10 +224,18 @@ hint-merchant =
     Die nächste Ware kostet { $price ->
         [one] { $price } Talent
        *[other] { $price } Talente
-    }; du hast { $talents }. Freie Lagerplätze: { $n }.
+    }; du hast { $talents }. { $n ->
+        [0] Kein Lagerplatz ist frei.
+        [one] Ein Lagerplatz ist frei.
+       *[other] { $n } Lagerplätze sind frei.
+    }
 hint-move-from = Wähle, woher ein Diener kommt, und dann, wohin er geht.
 hint-move-to = Wähle jetzt, wohin der Diener geht.
-hint-moved = Bisher versetzt: { $n }. Mache weiter oder versetze niemanden mehr.
+hint-moved =
+    { $n ->
+        [one] Ein Diener ist versetzt. Mache weiter oder versetze niemanden mehr.
+       *[other] { $n } Diener sind versetzt. Mache weiter oder versetze niemanden mehr.
+    }
 hint-palace =
     Er kostet { $cost ->
         [one] { $cost } Talent

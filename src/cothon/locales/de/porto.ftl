@@ -9,7 +9,10 @@ event-starter = { $seat_is ->
    *[other] { $seat } ist der erste Startspieler.
 }
 event-market-good = Aus dem Beutel in den Markt: { $good }.
-event-row-ship = { $ship_Voll } kommt in Reihe { $row } auf Position { $position }.
+event-row-ship = { $ship_count ->
+    [one] { $ship_Voll } kommt in Reihe { $row } auf Position { $position }.
+   *[other] Neu in Reihe { $row }: { $ship_voll }.
+}
 event-no-berth = { $seat_is ->
     [you] Du beanspruchst kein erstes Dock.
    *[other] { $seat } beansprucht kein erstes Dock.
@@ -79,7 +82,10 @@ event-paid-home = { $seat_is ->
        *[other] { $servants } Diener kommen von den Aktionskarten zu { $seat } zurück.
     }
 }
-event-deal = Der { $card } kommt auf Aktionsfeld { $space }.
+event-deal = { $card_count ->
+    [one] Der { $card } kommt auf Aktionsfeld { $space }.
+   *[other] Auf den Aktionsfeldern liegen, von links: { $card }.
+}
 event-new-starter = { $seat_is ->
     [you] Du hast den größten Vorrat und bist Startspieler.
    *[other] { $seat } hat den größten Vorrat und ist Startspieler.
@@ -130,8 +136,12 @@ event-wreck = { $seat_is ->
    *[other] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Das Charterschiff von { $seat } geht verloren. Für { $good } gibt es { talents-number }.
 }
 event-errand = { $seat_is ->
-    [you] Du versetzt einen Diener { $start_von } { $end_nach }.
-   *[other] { $seat } versetzt einen Diener { $start_von } { $end_nach }.
+    [you] Du versetzt { moved-servants }.
+   *[other] { $seat } versetzt { moved-servants }.
+}
+moved-servants = { $end_count ->
+    [one] einen Diener { $start_von } { $end_nach }
+   *[other] { $end_count } Diener { $start_von } { $end_each_nach }
 }
 event-dissolve = { $seat_is ->
     [you] Du gibst das Dock { $dock } auf.
@@ -193,6 +203,30 @@ event-award = { $seat_is ->
     }
 }
 event-over = Das Spiel ist zu Ende: { $reason }.
+
+## Was in einer Dekade dazukam, und woher
+
+gained-talents = { $n ->
+    [one] 1 Talent
+   *[other] { $n } Talente
+}
+gained-point = { $n ->
+    [one] ein Handelspunkt
+   *[other] { $n } Handelspunkte
+}
+gained-step = { $n ->
+    [one] ein Diener auf dem Pfad
+   *[other] { $n } Diener auf dem Pfad
+}
+gained-palace = { $n ->
+    [one] ein Platz im Palast
+   *[other] { $n } Plätze im Palast
+}
+from-income = Vorrat
+from-load = Schiffe
+from-voyage = Charterschiffe
+from-wreck = verlorene Charterschiffe
+from-talents = Aktionen
 
 ## Fragen
 

@@ -128,7 +128,7 @@ menu-if-others-agree = Wenn die anderen zustimmen:
 menu-keyboard = Tastatur
 menu-leave-the-table = Tisch verlassen
 menu-leave-to-bot = Verlassen: Ein Bot spielt für dich
-menu-move = Zug { $n }
+menu-move = alles seit Zug { $n }
 menu-no-play-on = Nein, weiterspielen
 menu-notices-off = Benachrichtigen, wenn ich am Zug bin: aus
 menu-notices-on = Benachrichtigen, wenn ich am Zug bin: an
@@ -139,7 +139,6 @@ menu-seat-free-again = Dein Platz ist wieder frei.
 menu-show-the-board = Spielplan zeigen
 menu-system = System
 menu-take-back = Zurücknehmen
-menu-take-back-to = Zurücknehmen bis: { $question }
 
 odds-about = etwa { $n } %
 odds-percent = { $n } %
@@ -159,6 +158,7 @@ prompt-nobody = Niemand ist gefragt
 prompt-nothing-to-choose = du kannst hier nichts wählen
 prompt-title-you-decide = Du entscheidest
 prompt-title-your-turn = Du bist am Zug
+prompt-you-decide = Du entscheidest: { $question }
 prompt-turn-of = { $who } ist am Zug: { $question }
 prompt-your-turn = Du bist am Zug: { $question }
 
@@ -172,10 +172,10 @@ quay-all-answers = Alle { $n } zeigen
 quay-answers = Antworten
 quay-bot-plays = ein Bot spielt für dich
 quay-choose-lit = Wähle etwas, das leuchtet.
-quay-confirm = { $n } bestätigen
 quay-continue = Weiter
 quay-grace = Die Zeit ist um. Bei 0:00 übernimmt ein Bot den Platz; eine Antwort zählt noch.
 quay-not-complete-yet = noch nicht vollständig
+quay-passed = Es gab nichts zu wählen, das Spiel ging weiter. { $why }
 quay-question = Frage
 quay-retry = Der Server antwortet nicht. Neuer Versuch ({ $n }).
 quay-send-again = Noch einmal senden
@@ -206,6 +206,12 @@ settings-pace = Tempo
 settings-pace-help = Wie schnell der Tisch zeigt, was die anderen tun
 settings-volume = Lautstärke
 
+summary-decade = Dekade { $n } ist vorbei
+summary-from = { $source } { $n }
+summary-gained = { $what } ({ $from })
+summary-nothing = nichts
+summary-round = Runde { $n } ist vorbei
+
 state-changed-meanwhile = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin
 state-moved-first = { $who } war schneller; sieh noch einmal hin
 state-no-board = Der Spielplan dieses Spiels konnte nicht geladen werden. Bist du offline?
@@ -233,10 +239,11 @@ table-take-seat-again = Platz wieder einnehmen
 table-the-shuffle = Das Mischen
 
 take-back-ask = Die anderen bitten, zurücknehmen zu dürfen
-take-back-ask-to = Die anderen bitten, zurückzugehen bis: { $question }
+take-back-ask-what = Die anderen bitten, das zurücknehmen zu dürfen: { $what }
+take-back-from = Alles ab hier zurücknehmen: { $what }
 take-back-last = Letzte Antwort zurücknehmen
 take-back-nothing = Es gibt nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
-take-back-to = Zurücknehmen, bis: { $question }
+take-back-what = Zurücknehmen: { $what }
 
 talk-empty = Noch hat niemand etwas geschrieben.
 talk-hint = Schreibe etwas

@@ -56,7 +56,12 @@ board-draw-pile-cards =
 board-face = { $colour } { $value }
 board-farm = Hof
 board-goods-in-danger = Waren in Gefahr
-board-goods-in-danger-count = Waren in Gefahr: { $n }
+board-goods-in-danger-count =
+    { $n ->
+        [0] Keine Ware in Gefahr
+        [one] Eine Ware in Gefahr
+       *[other] { $n } Waren in Gefahr
+    }
 board-hand = Hand
 board-hand-cards-column = Handkarten
 board-hand-summary =
@@ -70,7 +75,11 @@ board-hand-summary =
         [one] { $icons } Lagersymbol
        *[other] { $icons } Lagersymbole
     }
-board-icons-needed = Noch fehlende Symbole: { $n }
+board-icons-needed =
+    { $n ->
+        [one] Noch ein Symbol fehlt
+       *[other] Noch { $n } Symbole fehlen
+    }
 board-in-danger = { $n } in Gefahr
 board-in-pirate-waters = im Piratengewässer
 board-in-the-sea = Im Meer
@@ -119,7 +128,11 @@ board-tokens-of-colour = Plättchen { $colour }: { $n }
 board-tokens-summary = Plättchen: { $n } von { $most }; unbenutzt { $up }; benutzt { $down }
 board-unseen-cards = Nachziehstapel und verdeckte Siegpunkte
 board-victory-points = Siegpunkte
-board-victory-points-count = Siegpunkte: { $n }
+board-victory-points-count =
+    { $n ->
+        [one] 1 Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
 board-vp-cards = Siegpunktkarten: { $cards }
 board-warehouse-icons-hand = Lagersymbole auf der Hand
 board-your-stock = Dein Vorrat

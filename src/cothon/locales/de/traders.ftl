@@ -9,8 +9,14 @@ event-turn = { $seat_is ->
    *[other] { $seat } ist am Zug.
 }
 event-farm-moves = Die Karten des Hofes kommen in den Markt: { $cards_eine }.
-event-market-card = { $card_Die } kommt vom Nachziehstapel in den Markt.
-event-farm-card = { $card_Die } kommt vom Nachziehstapel in den Hof.
+event-market-card = { $card_count ->
+    [one] { $card_Die } kommt vom Nachziehstapel in den Markt.
+   *[other] Vom Nachziehstapel in den Markt: { $card_eine }.
+}
+event-farm-card = { $card_count ->
+    [one] { $card_Die } kommt vom Nachziehstapel in den Hof.
+   *[other] Vom Nachziehstapel in den Hof: { $card_eine }.
+}
 event-reshuffle = Die Ablage wird gemischt und ist der neue Nachziehstapel: { cards-number }.
 event-no-cards = Beide Stapel sind leer: Es wird nichts mehr gezogen.
 event-pass = { $seat_is ->
@@ -63,10 +69,13 @@ event-pay = { $seat_is ->
     [you] Du zahlst mit { $card_einer }{ still-due }.
    *[other] { $seat } zahlt mit { $card_einer }{ still-due }.
 }
-still-due = { $due ->
-    [0] {", und das reicht"}
-    [one] ; noch 1 Münze ist offen
-   *[other] ; noch { $due } Münzen sind offen
+still-due = { $card_count ->
+    [one] { $due ->
+        [0] { "" }
+        [one] ; noch 1 Münze ist offen
+       *[other] ; noch { $due } Münzen sind offen
+    }
+   *[other] { "" }
 }
 event-pay-more = { $seat_is ->
     [you] Du zahlst auch noch mit { $card_einer }, über den Preis hinaus.
@@ -95,8 +104,12 @@ event-cardless = { $seat_is ->
    *[other] { $seat } bekommt { vps-number } ohne Karte, weil keine Karten mehr da sind.
 }
 event-token = { $seat_is ->
-    [you] Du bekommst ein { $colour_es } Plättchen.
-   *[other] { $seat } bekommt ein { $colour_es } Plättchen.
+    [you] Du bekommst { new-tokens }.
+   *[other] { $seat } bekommt { new-tokens }.
+}
+new-tokens = { $colour_count ->
+    [one] ein { $colour_es } Plättchen
+   *[other] Plättchen in { $colour }
 }
 event-raid = Piraten überfallen { $colours_das } Schiff!
 event-protect = { $seat_is ->
@@ -117,6 +130,17 @@ event-lost = { $seat_is ->
 }
 event-ship-back = Das { $colour_e } Schiff fährt zurück { $end_nach }.
 event-over = Das Spiel ist zu Ende: { $reason }.
+
+## Was dazukam
+
+gained-vps = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}
+gained-token = { $n ->
+    [one] ein Plättchen
+   *[other] { $n } Plättchen
+}
 
 ## Fragen
 
@@ -157,6 +181,26 @@ do-done = Nichts mehr retten
 do-protect = { $card_Eine } retten
 do-paid = Nichts mehr zahlen
 do-guard = { $card_Eine } für ihre Symbole ablegen
+send-pay = { $have ->
+    [0] { $n ->
+        [one] Noch eine Karte zahlen
+       *[other] Noch { $n } Karten zahlen
+    }
+   *[other] { $have } zahlen{ too-many }
+}
+too-many = { $over ->
+    [0] { "" }
+    [one] , eine zu viel
+   *[other] , { $over } zu viel
+}
+send-protect = { $n ->
+    [one] Eine Karte retten
+   *[other] { $n } Karten retten
+}
+send-guard = { $n ->
+    [one] Eine Karte ablegen
+   *[other] { $n } Karten ablegen
+}
 draw-card = { $card_die }
 
 ## Warum nicht
@@ -399,7 +443,10 @@ odds-raid = Piraten würden { $colour_das } Schiff überfallen.
 ## Was jemand nicht wissen darf
 
 hidden-card = verdeckte Karte
-    .eine = eine verdeckte Karte
+    .eine = { $count ->
+        [one] eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
     .die = die verdeckte Karte
     .Die = Die verdeckte Karte
 

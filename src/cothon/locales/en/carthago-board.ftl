@@ -24,7 +24,11 @@ board-card =
        *[other] { $n } coins
     }
 board-card-seen-by-all = { $card }, seen by all
-board-cards-of = cards: { $n } of { $m }
+board-cards-of =
+    { $n } of { $m ->
+        [one] one card
+       *[other] { $m } cards
+    }
 board-cards-still-to-pay =
     Still to pay: { $n ->
         [one] { $n } card
@@ -161,7 +165,12 @@ board-ship-active = Active: { $ship }
 board-ship-inactive = Inactive: { $ship }
 board-ship-help = The good it wants and its effect; on the left its coin value, on the right its danger.
 board-ships = ships
-board-ships-in-pile = Ships in the pile: { $n }
+board-ships-in-pile =
+    { $n ->
+        [0] No ship in the pile
+        [one] One ship in the pile
+       *[other] { $n } ships in the pile
+    }
 board-ships-under-pile = Ships under the pile: { $list }
 board-space = space
 board-space-chosen = { $space } (chosen)

@@ -4,10 +4,16 @@ title = Carthago: Merchants & Guilds
 
 ## What happened
 
-event-market-card = { $card_The } comes to the market.
-event-ship-card = { $dock ->
-    [0] { $ship_Full } comes from the pile and waits outside the harbour.
-   *[other] { $ship_Full } comes from the pile to dock { $dock }.
+event-market-card = { $card_count ->
+    [one] { $card_The } comes to the market.
+   *[other] These come to the market: { $card_a }.
+}
+event-ship-card = { $ship_count ->
+    [one] { $dock ->
+        [0] { $ship_Full } comes from the pile and waits outside the harbour.
+       *[other] { $ship_Full } comes from the pile to dock { $dock }.
+    }
+   *[other] From the pile, from dock 1 on: { $ship_full }.
 }
 event-marker-card = { $placed ->
     [yes] { $card_The } is turned up: a guild marker goes to the { $space }.
@@ -111,7 +117,7 @@ event-reveal = { $seat_is ->
     [you] You reveal { $card_a }.
    *[other] { $seat } reveals { $card_a }.
 }
-event-row-moves = The ships move up. At the docks, from dock 1 on: { $docks_the }.
+event-row-moves = The ships in the harbour move up.
 event-ship-under = { $ship_The } goes under the ship pile.
 event-disc-back = { $seat_is ->
     [you] You take your disc back from { $dock } of the warship harbour.
@@ -165,6 +171,23 @@ event-disc-home = { $seat_is ->
    *[other] No ship is left for trading dock { $dock }: the disc of { $seat } comes home.
 }
 event-over = The third decade is over.
+
+## What was gained in a decade, and from what
+
+gained-ship = { $n ->
+    [one] a ship
+   *[other] { $n } ships
+}
+gained-discs = { $n ->
+    [one] a disc
+   *[other] { $n } discs
+}
+gained-place = { $n ->
+    [one] a place for a disc
+   *[other] { $n } places for discs
+}
+from-cargo = trading harbour
+from-success = warship harbour
 
 ## Questions
 
@@ -308,6 +331,22 @@ do-done = End the turn
 do-none = Leave it at that
 do-stop = No second delivery
 do-skip = Skip the main action for a guild action
+send-pay = { $n ->
+    [one] Play this card
+   *[other] Play these { $n } cards
+}
+send-coin = { $have ->
+    [0] { $n ->
+        [one] Pay one more card
+       *[other] Pay { $n } more cards
+    }
+   *[other] Pay { $have }{ too-many }
+}
+too-many = { $over ->
+    [0] { "" }
+    [one] , one too many
+   *[other] , { $over } too many
+}
 draw-card = { $card_the }
 draw-ship = { $ship_full }
 draw-tiles = { $tiles }
@@ -1204,7 +1243,10 @@ odds-escorts = With { $escorts ->
 ## What a viewer may not know
 
 hidden-card = unseen card
-    .a = an unseen card
+    .a = { $count ->
+        [one] an unseen card
+       *[other] { $count } unseen cards
+    }
     .the = the unseen card
     .The = The unseen card
 

@@ -55,8 +55,8 @@ event-step = { $seat_is ->
    *[other] { $seat } may take { takes-number }.
 }
 event-done = { $seat_is ->
-    [you] You take no more cards.
-   *[other] { $seat } takes no more cards.
+    [you] You leave it at that.
+   *[other] { $seat } leaves it at that.
 }
 event-no-followers = { $seat_is ->
     [you] The others may take nothing, because you took no card.
@@ -136,6 +136,26 @@ event-target = { $seat_is ->
 }
 event-over = The game is over: { $reason }.
 
+## What was gained in a round, and from what
+
+gained-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+gained-person = { $n ->
+    [one] a person
+   *[other] { $n } persons
+}
+gained-request = { $n ->
+    [one] a request
+   *[other] { $n } requests
+}
+from-loot = ships
+from-admiral = Admirals
+from-jester = Jesters
+from-tax-bonus = the tax
+from-completed = requests
+
 ## Questions
 
 ask-discover = { $can_complete ->
@@ -194,6 +214,10 @@ do-loot = Loot { $type_the }
     }
 do-hire = Hire { $person_full }
 do-done = Take no more cards
+send-give = { $n ->
+    [one] Hand in one person
+   *[other] Hand in { $n } persons
+}
 
 draw-seat = { $seat_is ->
     [you] You begin
@@ -919,7 +943,10 @@ card-tax-influence = Tax Increase
     .full = a Tax Increase (a coin for the least influence)
 
 hidden-card = unseen card
-    .a = an unseen card
+    .a = { $count ->
+        [one] an unseen card
+       *[other] { $count } unseen cards
+    }
     .the = the unseen card
     .The = The unseen card
     .full = an unseen card

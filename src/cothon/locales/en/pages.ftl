@@ -324,6 +324,8 @@ seat-plan-who = Who sits on seat { $n }
 
 settings-always = always
 settings-as-in-browser = as in the browser
+settings-ask = Ask me anyway
+settings-ask-help = Also where the only answer is to go on. Otherwise such questions are passed by themselves, where that tells the others nothing.
 settings-at-the-table = At the table
 settings-automatic = automatic
 settings-confirm = Confirm

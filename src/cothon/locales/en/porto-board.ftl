@@ -44,7 +44,12 @@ board-final-phase = Final phase
 board-free = { $n } free
 board-free-storage-space = free storage space
 board-free-storage-spaces = Free storage spaces
-board-free-storage-spaces-count = Free storage spaces: { $n }
+board-free-storage-spaces-count =
+    { $n ->
+        [0] No storage space is free
+        [one] One storage space is free
+       *[other] { $n } storage spaces are free
+    }
 board-from = From
 board-gone = gone
 board-good-comes-from = Good comes from: { $place }
@@ -103,7 +108,11 @@ board-path-would-bring = Path would bring
 board-path-would-bring-help = servants the path would bring into the palace now
 board-picks-first = { $name } picks first
 board-places = Places
-board-points-to-place = Trading points to place: { $n }
+board-points-to-place =
+    { $n ->
+        [one] One trading point to place
+       *[other] { $n } trading points to place
+    }
 board-position = Position
 board-privilege = Privilege
 board-reserve = reserve
@@ -129,7 +138,12 @@ board-servants-count =
        *[other] { $n } servants
     } of { $name }
 board-servants-in-reserve = servants in reserve
-board-servants-moved-so-far = Servants moved so far: { $n }
+board-servants-moved-so-far =
+    { $n ->
+        [0] No servant moved so far
+        [one] One servant moved so far
+       *[other] { $n } servants moved so far
+    }
 board-servants-of = servants of { $name }
 board-servants-of-column = Servants of
 board-servants-palace = servants in the palace
@@ -141,7 +155,11 @@ board-ship-in-question = In question: { $ship }
 board-ships-at-sea = Ships at sea
 board-ships-row-1-next = Ships, row 1: next
 board-ships-row-2-later = Ships, row 2: later
-board-ships-to-bring = Ships to bring in: { $n }
+board-ships-to-bring =
+    { $n ->
+        [one] One ship to bring in
+       *[other] { $n } ships to bring in
+    }
 board-situation = Situation
 board-space = Space
 board-space-card = Space { $n }: { $card }
@@ -230,10 +248,18 @@ hint-merchant =
     The next good costs { $price ->
         [one] { $price } Talent
        *[other] { $price } Talents
-    }; you have { $talents }. Free storage spaces: { $n }.
+    }; you have { $talents }. { $n ->
+        [0] No storage space is free.
+        [one] One storage space is free.
+       *[other] { $n } storage spaces are free.
+    }
 hint-move-from = Choose where a servant comes from, then where he goes.
 hint-move-to = Now choose where the servant goes.
-hint-moved = Moved so far: { $n }. Go on, or move nobody else.
+hint-moved =
+    { $n ->
+        [one] One servant has moved. Go on, or move nobody else.
+       *[other] { $n } servants have moved. Go on, or move nobody else.
+    }
 hint-palace =
     It costs { $cost ->
         [one] { $cost } Talent

@@ -9,7 +9,10 @@ event-starter = { $seat_is ->
    *[other] { $seat } is the first starting player.
 }
 event-market-good = From the bag to the market: { $good }.
-event-row-ship = { $ship_Full } is laid in row { $row }, position { $position }.
+event-row-ship = { $ship_count ->
+    [one] { $ship_Full } is laid in row { $row }, position { $position }.
+   *[other] New in row { $row }: { $ship_full }.
+}
 event-no-berth = { $seat_is ->
     [you] You claim no first dock.
    *[other] { $seat } claims no first dock.
@@ -79,7 +82,10 @@ event-paid-home = { $seat_is ->
        *[other] { $servants } servants come back to { $seat } from the action cards.
     }
 }
-event-deal = The { $card } is laid on action space { $space }.
+event-deal = { $card_count ->
+    [one] The { $card } is laid on action space { $space }.
+   *[other] On the action spaces, from the left: { $card }.
+}
 event-new-starter = { $seat_is ->
     [you] You have the largest reserve and are the starting player.
    *[other] { $seat } has the largest reserve and is the starting player.
@@ -130,8 +136,12 @@ event-wreck = { $seat_is ->
    *[other] Danger { $danger } ({ $ship }) against { temple-number } in the temple: { $seat }’s charter ship is lost, and { $seat } gets { talents-number } for the { $good }.
 }
 event-errand = { $seat_is ->
-    [you] You move a servant from { $start } to { $end }.
-   *[other] { $seat } moves a servant from { $start } to { $end }.
+    [you] You move { moved-servants }.
+   *[other] { $seat } moves { moved-servants }.
+}
+moved-servants = { $end_count ->
+    [one] a servant from { $start } to { $end }
+   *[other] { $end_count } servants from { $start } to { $end_each }
 }
 event-dissolve = { $seat_is ->
     [you] You give up the dock { $dock }.
@@ -193,6 +203,30 @@ event-award = { $seat_is ->
     }
 }
 event-over = The game is over: { $reason }.
+
+## What was gained in a decade, and from what
+
+gained-talents = { $n ->
+    [one] 1 Talent
+   *[other] { $n } Talents
+}
+gained-point = { $n ->
+    [one] a trading point
+   *[other] { $n } trading points
+}
+gained-step = { $n ->
+    [one] a servant on the path
+   *[other] { $n } servants on the path
+}
+gained-palace = { $n ->
+    [one] a place in the palace
+   *[other] { $n } places in the palace
+}
+from-income = reserve
+from-load = ships
+from-voyage = charter ships
+from-wreck = lost charter ships
+from-talents = actions
 
 ## Questions
 

@@ -56,7 +56,12 @@ board-draw-pile-cards =
 board-face = { $colour } { $value }
 board-farm = Farm
 board-goods-in-danger = goods in danger
-board-goods-in-danger-count = Goods in danger: { $n }
+board-goods-in-danger-count =
+    { $n ->
+        [0] No good in danger
+        [one] One good in danger
+       *[other] { $n } goods in danger
+    }
 board-hand = Hand
 board-hand-cards-column = hand cards
 board-hand-summary =
@@ -70,7 +75,11 @@ board-hand-summary =
         [one] { $icons } warehouse icon
        *[other] { $icons } warehouse icons
     }
-board-icons-needed = Icons still needed: { $n }
+board-icons-needed =
+    { $n ->
+        [one] One more icon is needed
+       *[other] { $n } more icons are needed
+    }
 board-in-danger = { $n } in danger
 board-in-pirate-waters = in pirate waters
 board-in-the-sea = In the sea
@@ -119,7 +128,11 @@ board-tokens-of-colour = { $colour } tokens: { $n }
 board-tokens-summary = Tokens: { $n } of { $most }; unused { $up }; used { $down }
 board-unseen-cards = draw pile and face-down victory points
 board-victory-points = victory points
-board-victory-points-count = Victory points: { $n }
+board-victory-points-count =
+    { $n ->
+        [one] 1 victory point
+       *[other] { $n } victory points
+    }
 board-vp-cards = VP cards: { $cards }
 board-warehouse-icons-hand = warehouse icons in hand
 board-your-stock = Your Stock

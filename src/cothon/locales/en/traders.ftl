@@ -9,8 +9,14 @@ event-turn = { $seat_is ->
    *[other] It is { $seat }’s turn.
 }
 event-farm-moves = The cards of the Farm move to the Market: { $cards_a }.
-event-market-card = { $card_The } is drawn for the Market.
-event-farm-card = { $card_The } is drawn for the Farm.
+event-market-card = { $card_count ->
+    [one] { $card_The } is drawn for the Market.
+   *[other] Drawn for the Market: { $card_a }.
+}
+event-farm-card = { $card_count ->
+    [one] { $card_The } is drawn for the Farm.
+   *[other] Drawn for the Farm: { $card_a }.
+}
 event-reshuffle = The discard pile is shuffled into a new draw pile of { cards-number }.
 event-no-cards = Both piles are empty: nothing more is drawn.
 event-pass = { $seat_is ->
@@ -63,10 +69,13 @@ event-pay = { $seat_is ->
     [you] You pay with { $card_a }{ still-due }.
    *[other] { $seat } pays with { $card_a }{ still-due }.
 }
-still-due = { $due ->
-    [0] {", and that is enough"}
-    [one] ; 1 coin is still due
-   *[other] ; { $due } coins are still due
+still-due = { $card_count ->
+    [one] { $due ->
+        [0] { "" }
+        [one] ; 1 coin is still due
+       *[other] ; { $due } coins are still due
+    }
+   *[other] { "" }
 }
 event-pay-more = { $seat_is ->
     [you] You also pay with { $card_a }, beyond the price.
@@ -91,8 +100,12 @@ event-cardless = { $seat_is ->
    *[other] { $seat } gets { vps-number } without a card, because no cards are left.
 }
 event-token = { $seat_is ->
-    [you] You get a { $colour } token.
-   *[other] { $seat } gets a { $colour } token.
+    [you] You get { new-tokens }.
+   *[other] { $seat } gets { new-tokens }.
+}
+new-tokens = { $colour_count ->
+    [one] a { $colour } token
+   *[other] tokens in { $colour }
 }
 event-raid = { $colours_count ->
     [one] Pirates raid the { $colours } ship!
@@ -103,8 +116,12 @@ event-protect = { $seat_is ->
    *[other] { $seat } wants to save { $card_a }.
 }
 event-guard = { $seat_is ->
-    [you] You discard { $card_a } for its warehouse icons.
-   *[other] { $seat } discards { $card_a } for its warehouse icons.
+    [you] You discard { $card_a } for { its-icons }.
+   *[other] { $seat } discards { $card_a } for { its-icons }.
+}
+its-icons = { $card_count ->
+    [one] its warehouse icons
+   *[other] their warehouse icons
 }
 event-saved = { $seat_is ->
     [you] You bring { $cards_a } safely into the warehouse.
@@ -116,6 +133,17 @@ event-lost = { $seat_is ->
 }
 event-ship-back = The { $colour } ship goes back to { $end }.
 event-over = The game is over: { $reason }.
+
+## What was gained, and from what
+
+gained-vps = { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+gained-token = { $n ->
+    [one] a token
+   *[other] { $n } tokens
+}
 
 ## Questions
 
@@ -156,6 +184,26 @@ do-done = Save nothing more
 do-protect = Save { $card_a }
 do-paid = Pay nothing more
 do-guard = Discard { $card_a } for its icons
+send-pay = { $have ->
+    [0] { $n ->
+        [one] Pay one more card
+       *[other] Pay { $n } more cards
+    }
+   *[other] Pay { $have }{ too-many }
+}
+too-many = { $over ->
+    [0] { "" }
+    [one] , one too many
+   *[other] , { $over } too many
+}
+send-protect = { $n ->
+    [one] Save one card
+   *[other] Save { $n } cards
+}
+send-guard = { $n ->
+    [one] Discard one card
+   *[other] Discard { $n } cards
+}
 draw-card = { $card_the }
 
 ## Why not
@@ -337,7 +385,10 @@ odds-raid = { $colour_count ->
 ## What a viewer may not know
 
 hidden-card = unseen card
-    .a = an unseen card
+    .a = { $count ->
+        [one] an unseen card
+       *[other] { $count } unseen cards
+    }
     .the = the unseen card
     .The = The unseen card
 
@@ -496,7 +547,7 @@ tell-drawing = Cards are being drawn.
 tell-discount = Purchase, { $who }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} due, { $colour } tokens may be turned down.
+} due, { $colour } tokens may be spent.
 tell-pay = Purchase, { $who }: { $coins ->
     [0] the price is paid; more may be added
     [one] { $coins } coin still due

@@ -60,27 +60,35 @@ class ActionInfo(msgspec.Struct, kw_only=True):
     asks: list[str]
     burst: bool
     closes: bool
+    passes: bool
 
 
 class EventInfo(msgspec.Struct, kw_only=True):
     """`fields` are what an event of this name carries: field -> kind, in brackets where it is a list of such. Those in
-    `secret` are told to some seats only. Several of one decision that differ only in the field `joins` may be told
-    as one, with a list of them."""
+    `secret` are told to some seats only. Several in a row that differ only in the fields `joins` may be told as one,
+    with lists of them. It is a detail of the events in `under`, and told by the sentences of those in `within`,
+    where it comes right before or after one of them. `gains` is what its seat has gained by it: as many as that field
+    says, or one."""
 
     clause: str
-    joins: str
+    joins: list[str]
+    under: list[str]
+    within: list[str]
+    gains: str
     fields: dict[str, str]
     secret: list[str]
 
 
 class GameWhole(GameInfo, kw_only=True):
-    """`kinds` are those of the parts of actions, by family: field -> kind; `draws` the same for draws."""
+    """`kinds` are those of the parts of actions, by family: field -> kind; `draws` the same for draws. `part` is the
+    field of the event `turn` that numbers rounds or decades, if there are any."""
 
     questions: list[dict[str, Any]]
     actions: list[ActionInfo]
     events: dict[str, EventInfo]
     kinds: dict[str, dict[str, str]]
     draws: dict[str, dict[str, str]]
+    part: str
 
 
 def _option(o: Option) -> OptionInfo:
@@ -135,19 +143,29 @@ def whole(game: Game) -> GameWhole:
                 asks=list(e.asks),
                 burst=e.family.burst,
                 closes=e.family.closes,
+                passes=e.family.passes,
             )
             for e in game.actions.entries
         ],
         events={e.name: _event(e) for e in game.story.events.values()},
         kinds={f.name: f.kinds for f in game.actions.families},
         draws={f.name: f.kinds for f in game.draws.families},
+        part=game.story.part,
     )
 
 
 def _event(e: EventType) -> EventInfo:
     kinds = {name: f"[{field.kind}]" if field.many else field.kind for name, field in e.fields.items()}
     secret = [name for name, field in e.fields.items() if field.secret]
-    return EventInfo(clause=e.clause, joins=e.joins, fields=kinds, secret=secret)
+    return EventInfo(
+        clause=e.clause,
+        joins=list(e.joins),
+        under=list(e.under),
+        within=list(e.within),
+        gains=e.gains,
+        fields=kinds,
+        secret=secret,
+    )
 
 
 @get("/games", operation_id="games", summary="All games", responses=problems(401))

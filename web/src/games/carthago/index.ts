@@ -85,7 +85,6 @@ const game: GameModule<CarthagoView> = {
     of: 15,
   }),
   turn: (view) => view.turn,
-  passes: ['done', 'none', 'stop'],
   gold: [],
   last: ['pass', 'done', 'none', 'stop', 'keep', 'skip'],
   places: {},

@@ -113,7 +113,6 @@ const game: GameModule<KaribikView> = {
   steps,
   turn: (v) => v.active,
   meanwhile,
-  passes: ['done'],
   gold: ['reveal', 'repel', 'complete'],
   last: ['done'],
   places: { reveal: 0, repel: 0, stop: 1, keep: 1, complete: 2 },

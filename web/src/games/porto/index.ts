@@ -37,7 +37,6 @@ const game: GameModule<PortoView> = {
   Seat,
   steps,
   turn: (view) => view.turn,
-  passes: ['pass', 'none', 'end', 'done'],
   gold: ['use_boon', 'take_bonus', 'buy'],
   last: ['pass', 'none', 'end', 'done', 'stop', 'decline', 'talents'],
   places: {},

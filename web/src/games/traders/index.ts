@@ -108,7 +108,6 @@ const game: GameModule<TradersView> = {
   steps,
   turn: (view) => view.turn,
   meanwhile,
-  passes: [],
   gold: ['buy', 'take_own'],
   last: ['pass', 'done', 'paid'],
   places: { buy: 0, take: 1, double: 2, reserve: 2 },

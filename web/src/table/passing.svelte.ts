@@ -1,0 +1,38 @@
+// A question whose only answer is to go on is answered by itself, where the engine says that this tells the others nothing
+// (`forced`); a caption says why. Whoever wants to be asked anyway sets it so.
+import { t } from '../lib/i18n.svelte'
+import { settings } from '../lib/settings.svelte'
+import { sentence } from './says'
+import type { TableState } from './state.svelte'
+
+const CAPTION_MS = 8000
+const MOST = 2 // reasons
+
+export class Passing {
+  /** What was passed, and why; '' when that is long ago. */
+  words = $state('')
+  private at = -1
+
+  constructor(private readonly table: TableState) {}
+
+  /** The answer that is due by itself now. */
+  due = $derived.by<number | null>(() => {
+    const { position, yours, sending, frozen, log } = this.table
+    if (settings.ask || !yours || sending || frozen) return null
+    const back = log.at(-1)?.event
+    if (back?.event === 'taken_back' && back.seat === position!.viewer) return null // else one could never go back further
+    return position!.forced
+  })
+
+  async pass(): Promise<void> {
+    const [answer, version] = [this.due, this.table.position?.version ?? -1]
+    if (answer === null || this.at === version) return
+    this.at = version
+    const found = await this.table.reasons().catch(() => [])
+    if (this.table.position?.version !== version) return
+    const why = found.slice(0, MOST).map((one) => sentence(this.table.voice.refusal(one)))
+    this.words = t('quay-passed', { why: why.join(' ') })
+    setTimeout(() => this.at === version && (this.words = ''), CAPTION_MS)
+    await this.table.send(answer, `passed-${version}`)
+  }
+}
