@@ -33,7 +33,7 @@ def test_once_more_against_bots_begins_at_once_in_the_same_seat(visit: Visit) ->
     visitor = visit()
     bot = {"kind": "bot", "bot": "level-3"}
     table = ended(visitor, [bot, {"kind": "me"}, bot])
-    visitor.page.get_by_role("button", name="Play again").click()
+    visitor.page.get_by_role("button", name="Once more").click()
     visitor.until(lambda: not visitor.page.url.endswith(table))
     visitor.page.locator("main[data-version]").wait_for()
     again = visitor.seen(visitor.page.url.rpartition("/table/")[2])["table"]
@@ -52,7 +52,7 @@ def test_once_more_with_somebody_else_is_a_waiting_room(visit: Visit) -> None:
     assert ada.page.request.post(f"/tables/{table}/ready", data={"entropy": "00"}).ok
     assert bela.page.request.post(f"/tables/{table}/resign").ok
     ada.go(f"/table/{table}")
-    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.get_by_role("button", name="Once more").click()
     ada.page.get_by_role("button", name="I am ready").wait_for()
     again = ada.seen(ada.page.url.rpartition("/table/")[2])["table"]
     assert (again["status"], again["rematch_of"], again["you"]) == ("waiting", table, [1])

@@ -12,7 +12,8 @@ from cothon.server.rated import LEAST_DECISIONS
 from cothon.server.storage.rows import FINISHED, PLAYING, SeatRow
 
 
-def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
+def info_for(live: Live, player: str, links: Links, key: str = "") -> p.TableInfo:
+    """`key`: the one of the link by which the visitor came, if any."""
     row = live.row
     told = p.TableInfo(
         id=row.id,
@@ -52,6 +53,8 @@ def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
     )
     if player == row.host:
         told.join_key, told.watch_key = links.key(live, JOIN), links.key(live, WATCH)
+    if row.watchers == "open" or links.opens(live, key):
+        told.next_key = links.watch_next(live)
     return told
 
 

@@ -204,6 +204,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     you: list[int] = []
     join_key: str | None = None  # for the host
     watch_key: str | None = None
+    next_key: str | None = None  # to watch `next_table`, for those who may watch this one
 
 
 class Asked(msgspec.Struct, kw_only=True):
@@ -235,21 +236,37 @@ class Further(msgspec.Struct, kw_only=True):
 
 
 class AccountLine(msgspec.Struct, kw_only=True):
-    """`id` and `fields` say what is counted."""
+    """`id` and `fields` say what is counted. `role`: a `part` of the score, the `sum` of all parts, a `detail` of the
+    line below, or counted `aside` from the score, for ties and conditions."""
 
     id: str
     fields: dict[str, Any]
     values: list[int]
     clause: str
+    role: str
+
+
+class DecidedInfo(msgspec.Struct, kw_only=True):
+    """The fact that decided a game: `decided-KEY` says it with these fields. `line` is where the winner gained most."""
+
+    key: str
+    fields: dict[str, Any]
+    clause: str
+    line: AccountLine | None
 
 
 class Ended(msgspec.Struct, kw_only=True):
+    """`beside` are ids of lines that explain ranks which scores alone do not, `barred` seats that could not win."""
+
     reason: str
     tie_break: str
     scores: list[int]
     ranks: list[int]
     winners: list[int]
     account: list[AccountLine]
+    decided: DecidedInfo | None
+    beside: list[str]
+    barred: list[int]
 
 
 class Position(msgspec.Struct, kw_only=True):

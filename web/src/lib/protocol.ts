@@ -13,6 +13,7 @@ export type AccountLine = {
   fields: Record<string, unknown>
   values: number[]
   clause: string
+  role: string
 }
 
 export type ActionInfo = {
@@ -101,6 +102,13 @@ export type Clocks = {
   until: number | null
 }
 
+export type DecidedInfo = {
+  key: string
+  fields: Record<string, unknown>
+  clause: string
+  line: AccountLine | null
+}
+
 export type Do = {
   do: number | number[]
   at: number
@@ -114,6 +122,9 @@ export type Ended = {
   ranks: number[]
   winners: number[]
   account: AccountLine[]
+  decided: DecidedInfo | null
+  beside: string[]
+  barred: number[]
 }
 
 export type EventInfo = {
@@ -453,6 +464,7 @@ export type TableInfo = {
   you: number[]
   join_key: string | null
   watch_key: string | null
+  next_key: string | null
 }
 
 export type TokenMade = {

@@ -247,7 +247,6 @@ replay-seed-wrong = Der am Ende aufgedeckte Startwert ist nicht derjenige, desse
 replay-space-bar = Leertaste
 replay-speed = Tempo
 replay-takes-back = nimmt zurück, bis Zug { $n }
-replay-tie-break = Bei Gleichstand entschied: { $words }
 replay-to-the-table = Zum Tisch
 replay-tools = Sicht und Aufzeichnung
 replay-turn-after = Weiter zum nächsten Zug

@@ -8,6 +8,13 @@ bar-home = Cothon, zu den Spielen
 bar-main = Hauptmenü
 bar-offline = Offline. Was du siehst, ist vielleicht veraltet; senden kannst du erst, wenn das Netz wieder da ist.
 
+course-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+course-source = { $source } { $n }
+course-title = So lief es
+
 more-bots = weitere Bots, für Entwickler
 bot-first-legal =
     .how = immer der erste erlaubte Zug; für Tests
@@ -50,21 +57,46 @@ curtain-hold = Gedrückt halten, um deine Karten zu sehen. Mit Tasten: Eingabeta
 curtain-i-am = Ich bin { $who }
 curtain-once-more = Drücke noch einmal, um hinzusehen.
 
+decided-lead = { $seat_is ->
+    [you] Du liegst { $ahead } vor { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } liegt { $ahead } vor dir
+       *[other] { $seat } liegt { $ahead } vor { $other_seat }
+    }
+}
+    .why = Der größte Unterschied: { $source }, { $number } zu { $other_number }.
+decided-shared = { $number } Spieler liegen mit { $points } gleichauf
+    .why = Alles, was verglichen wird, ist gleich; so gewinnen sie gemeinsam.
+ended-board-help = wie er liegt
 ended-by-resignation = Die Partie endete, weil Spieler aufgegeben haben.
-ended-check-shuffle = Der Startwert ist aufgedeckt: Mischen prüfen
+ended-details = Einzelheiten
+ended-does-not-count = zählt nicht
 ended-download-the-record = Aufzeichnung herunterladen
+ended-fewer-details = Weniger Einzelheiten
 ended-given-up = Die Partie wurde aufgegeben
+ended-home = Startseite
+ended-left = { $names } hat die Partie einem Bot überlassen
 ended-left-to-bot = hat die Partie einem Bot überlassen: letzter Platz
+ended-left-why = Wer eine gewertete Partie verlässt, kommt auf den letzten Platz, was der Bot auch erreicht.
 ended-nobody-wins = Niemand gewinnt
-ended-once-more = Noch eine Partie
+ended-once-more = Noch einmal
 ended-over = Die Partie ist zu Ende
+ended-place = { $rank }. { $name }
+ended-podium = Siegertreppe
 ended-rating = Wertung { $change }
+ended-replay-help = von vorn
+ended-result = Ergebnis
+ended-seats-are-kept = alle behalten ihren Platz
+ended-share = Teilen
+ended-share-help = Bild, Link
+ended-starts-at-once = beginnt sofort
 ended-the-end = Ende
-ended-tie-break = Ausschlaggebend: { $words }
 ended-win-together = { $names } gewinnen gemeinsam
-ended-winner = gewonnen
 ended-wins = { $names } gewinnt
+ended-wins-with = { $names } gewinnt mit { $n }
+ended-you = Du
 ended-you-win = Du gewinnst
+ended-you-win-with = Du gewinnst mit { $n }
 
 fairness-check-it-here = Hier prüfen
 fairness-help = Der Server hat seinen Startwert festgelegt: Das ist dessen SHA-256. Jeder Platz trägt eigenen Zufall bei; daher kann niemand die Ziehungen bestimmen. Am Ende wird der Startwert aufgedeckt, und alles lässt sich prüfen.
@@ -169,6 +201,10 @@ quay-warning = Ist die Zeit um, übernimmt ein Bot den Platz.
 
 score-where-from = Woher die Punkte kommen
 
+seal-checked = Faires Mischen, in diesem Browser geprüft.
+seal-how = Wie?
+seal-promised = Faires Mischen, für alle nachprüfbar.
+
 seat-away = nicht da, ein Bot spielt
 seat-bot = Bot, { $level }
 seat-clock-time-left = Restzeit
@@ -178,6 +214,11 @@ seat-panel-last = Zuletzt: { $words }
 seat-panel-more-about = Mehr über { $who }
 seat-remote-bot = fremder Bot
 seat-resigned = aufgegeben
+
+share-link-to-the-replay = Link zur Wiedergabe
+share-private-help = Der Tisch ist privat: Wer diesen Link hat, kann die Partie ansehen.
+share-save-the-picture = Bild speichern
+share-with-a-program = Bild senden
 
 spot-why-not = Warum nicht?
 
@@ -339,7 +380,6 @@ word-players = Spieler
 word-points = Punkte
 word-replay = Wiedergabe
 word-rules = Regeln
-word-score = Punkte
 word-seats = Plätze
 word-settings = Einstellungen
 word-ship = Schiff

@@ -243,7 +243,6 @@ replay-seed-wrong = The seed revealed at the end is not the one whose hash was p
 replay-space-bar = Space bar
 replay-speed = Speed
 replay-takes-back = takes back, to move { $n }
-replay-tie-break = The tie was broken by: { $words }
 replay-to-the-table = To the table
 replay-tools = View and record
 replay-turn-after = On to the next turn

@@ -8,6 +8,13 @@ bar-home = Cothon, to the games
 bar-main = Main
 bar-offline = Offline. What you see may be old; nothing can be sent until the network is back.
 
+course-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+course-source = { $source } { $n }
+course-title = How it went
+
 more-bots = more bots, for builders
 bot-first-legal =
     .how = always the first legal move; for tests
@@ -50,21 +57,46 @@ curtain-hold = Press and hold to look at your cards. With keys: hold Enter, or p
 curtain-i-am = I am { $who }
 curtain-once-more = Press once more to look.
 
+decided-lead = { $seat_is ->
+    [you] You are { $ahead } ahead of { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } is { $ahead } ahead of you
+       *[other] { $seat } is { $ahead } ahead of { $other_seat }
+    }
+}
+    .why = The largest difference: { $source }, { $number } to { $other_number }.
+decided-shared = { $number } players are level with { $points }
+    .why = Everything that is compared is equal, so they win together.
+ended-board-help = as it lies
 ended-by-resignation = The game ended because players gave up.
-ended-check-shuffle = The seed is revealed: check the shuffle
+ended-details = Details
+ended-does-not-count = does not count
 ended-download-the-record = Download the record
+ended-fewer-details = Fewer details
 ended-given-up = The game was given up
+ended-home = Home
+ended-left = { $names } left the game to a bot
 ended-left-to-bot = left the game to a bot: last place
+ended-left-why = Who leaves a rated game comes last, whatever the bot achieves.
 ended-nobody-wins = Nobody wins
-ended-once-more = Play again
+ended-once-more = Once more
 ended-over = The game is over
+ended-place = { $rank }. { $name }
+ended-podium = Podium
 ended-rating = rating { $change }
+ended-replay-help = from the start
+ended-result = Result
+ended-seats-are-kept = everybody keeps a seat
+ended-share = Share
+ended-share-help = picture, link
+ended-starts-at-once = starts at once
 ended-the-end = The end
-ended-tie-break = Decided by: { $words }
 ended-win-together = { $names } win together
-ended-winner = winner
 ended-wins = { $names } wins
+ended-wins-with = { $names } wins with { $n }
+ended-you = You
 ended-you-win = You win
+ended-you-win-with = You win with { $n }
 
 fairness-check-it-here = Check it here
 fairness-help = The server has fixed its seed: this is the SHA-256 of it. Every seat adds randomness of its own, so nobody can choose the draws. At the end the seed is revealed and everything can be checked.
@@ -169,6 +201,10 @@ quay-warning = When the time is up, a bot takes the seat.
 
 score-where-from = Where the points come from
 
+seal-checked = Fair shuffle, checked in this browser.
+seal-how = How?
+seal-promised = Fair shuffle, to be checked by anybody.
+
 seat-away = away, a bot plays
 seat-bot = bot, { $level }
 seat-clock-time-left = Time left
@@ -178,6 +214,11 @@ seat-panel-last = Last: { $words }
 seat-panel-more-about = More about { $who }
 seat-remote-bot = remote bot
 seat-resigned = resigned
+
+share-link-to-the-replay = Link to the replay
+share-private-help = The table is private: whoever has this link can watch the game.
+share-save-the-picture = Save the picture
+share-with-a-program = Send the picture
 
 spot-why-not = Why not?
 
@@ -339,7 +380,6 @@ word-players = Players
 word-points = Points
 word-replay = Replay
 word-rules = Rules
-word-score = Score
 word-seats = Seats
 word-settings = Settings
 word-ship = ship
