@@ -1,4 +1,4 @@
-"""Games that are about to end: played by bots, and one seat is asked a last time. Pages of the end are seen with them."""
+"""Games that are about to end: played by bots, and one seat is asked a last time. For pages of the end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ def ending(name: str, seats: int, seed: int = 1) -> Ending:
         last = match.version, seat
         match.submit(seat, player.choose(g, match.view(seat), Budget(), dice), match.version)
     return Ending(text.write(match.record()), *last, seats)
-
 
 
 def brought_to_its_end(visitor: Visitor, end: Ending) -> str:

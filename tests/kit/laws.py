@@ -125,7 +125,8 @@ def law_results_add_up(game: Game, s: State) -> None:
     parts = [line.values for line in result.account if line.role == PART]
     assert [sum(values) for values in zip(*parts, strict=True)] == list(result.scores)
     assert [line.values for line in result.account if line.role == SUM] == [result.scores]
-    assert result.decided is not None and result.decided.clause
+    assert result.decided is not None
+    assert result.decided.clause
     assert not set(result.barred) & set(result.winners)
     assert set(result.beside) <= {line.id for line in result.account if line.role == ASIDE}
     seen = game.result(game.mask(s, None))

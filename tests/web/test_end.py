@@ -1,4 +1,4 @@
-"""The end of a game: podium, the fact that decided, an account that adds up, and what can be done next without scrolling."""
+"""The end of a game: podium, the fact that decided, an account that adds up, and what to do next without scrolling."""
 
 from __future__ import annotations
 

@@ -79,7 +79,8 @@ def played(g: Game, language: str, match: Match, viewer: int | None) -> Iterator
     result = match.result()
     yield Line({"say": "reason", "id": result.reason}, [say.reason(result.reason)])
     if (ended := speak.ended(match)) is not None and result.decided is not None:
-        yield Line({"say": "decided", "told": msgspec.to_builtins(ended.decided)}, list(say.decided(result.decided, people)))
+        told = msgspec.to_builtins(ended.decided)
+        yield Line({"say": "decided", "told": told}, list(say.decided(result.decided, people)))
     for row in result.account:
         yield Line({"say": "account", "told": {"id": row.id, "fields": row.fields}}, [say.account(row)])
 

@@ -23,8 +23,8 @@ class Refusal:
 
 
 PART, SUM, DETAIL, ASIDE = "part", "sum", "detail", "aside"
-"""What a line of the account is: it goes into the score, it is the score, it explains the line below it, or it is counted
-besides (what breaks ties, what somebody must have to win). Parts add up to the sum."""
+"""What a line of the account is: it goes into the score, it is the score, it explains the line below it, or it is
+counted besides (what breaks ties, what somebody must have to win). Parts add up to the sum."""
 
 
 class Line:

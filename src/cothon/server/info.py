@@ -49,6 +49,7 @@ def info_for(live: Live, player: str, links: Links, key: str = "") -> p.TableInf
         next_table=row.next_table,
         imported=row.imported,
         seed=row.seed.hex() if row.status == FINISHED and row.seed else None,
+        invited=bool(key) and links.fits(live, JOIN, key),
         you=live.seats_of(player),
     )
     if player == row.host:

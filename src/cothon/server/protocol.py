@@ -128,7 +128,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
 
 class Proposal(msgspec.Struct, kw_only=True):
     """A vote that is open. kind: undo or abandon. `needs` are the seats that have not agreed yet; `at` is the version
-    at which it was proposed, `to` the one to go back to. An answer at the table ends it."""
+    at which it was proposed, `to` the one to go back to: there the question `ask` was put, and so many `answers` are
+    taken back. An answer at the table ends it, and so does its proposer by voting against it."""
 
     id: str
     kind: str
@@ -137,6 +138,8 @@ class Proposal(msgspec.Struct, kw_only=True):
     to: int | None
     yes: list[int]
     needs: list[int]
+    ask: str = ""
+    answers: int = 0
 
 
 class Clocks(msgspec.Struct, kw_only=True):
@@ -201,6 +204,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     next_table: str | None
     imported: bool
     seed: str | None  # revealed at the end
+    invited: bool  # whether the visitor came by the link of those who may sit down
     you: list[int] = []
     join_key: str | None = None  # for the host
     watch_key: str | None = None

@@ -54,7 +54,8 @@ def test_influence_that_does_not_count_is_the_fact_that_decided() -> None:  # K1
 
 def test_influence_that_would_have_won_nothing_decides_nothing() -> None:  # K12.1
     result = _over(["sailor-3", "exp-cc jester-9", "exp-pps jester-7*2"], [9, 9, 0]).result()
-    assert result.decided is not None and result.decided.line is not None
+    assert result.decided is not None
+    assert result.decided.line is not None
     assert (result.decided.key, result.decided.line.id) == ("lead", "requests")
     assert result.decided.fields["ahead"] == 3
     assert result.barred == (0,)

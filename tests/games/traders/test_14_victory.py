@@ -44,7 +44,8 @@ def test_a_result_names_why_the_game_ended() -> None:  # T14.5
 
 def test_the_fact_that_decided_is_a_lead_tokens_or_a_shared_victory() -> None:  # T14.1 to T14.3
     lead = board("over: tokens\nvp 0: R2\nvp 1: B2x3 G3x2").result()
-    assert lead.decided is not None and lead.decided.line is not None
+    assert lead.decided is not None
+    assert lead.decided.line is not None
     assert (lead.decided.key, lead.decided.clause, lead.decided.line.fields) == ("lead", "T14.1", {"colour": "blue"})
     assert lead.decided.fields == {
         "seat": 1, "other_seat": 0, "points": 5, "other_points": 1, "ahead": 4, "number": 3, "other_number": 0,

@@ -369,6 +369,8 @@ export type Proposal = {
   to: number | null
   yes: number[]
   needs: number[]
+  ask: string
+  answers: number
 }
 
 export type Rating = {
@@ -461,6 +463,7 @@ export type TableInfo = {
   next_table: string | null
   imported: boolean
   seed: string | null
+  invited: boolean
   you: number[]
   join_key: string | null
   watch_key: string | null

@@ -92,4 +92,5 @@ def result(v: PortoView) -> Result:
     ]
     tie_break = deciding(keys, [line.id for line in compared])
     fact = decided(keys, compared, account, shared="P16.5")
-    return Result(palace, rank(keys), REASON_NAMES[v.reason], tie_break, account, decided=fact, beside=beside(keys, compared))
+    reason = REASON_NAMES[v.reason]
+    return Result(palace, rank(keys), reason, tie_break, account, decided=fact, beside=beside(keys, compared))

@@ -174,6 +174,15 @@ odds-sampled = geschätzt
 odds-title = Chancen
 odds-ways = { $ways } von { $of }
 
+preview-invites = { $host } lädt dich zu { $game } ein
+preview-over = Eine beendete Partie: { $names }
+preview-seats = { $free ->
+    [one] Einer von { $seats } Plätzen ist frei. Ein Konto ist nicht nötig.
+   *[other] { $free } von { $seats } Plätzen sind frei. Ein Konto ist nicht nötig.
+}
+preview-table = { $game } bei Cothon
+preview-watch = Am Tisch: { $names }
+
 prompt-nobody = Niemand ist gefragt
 prompt-nothing-to-choose = du kannst hier nichts wählen
 prompt-title-you-decide = Du entscheidest
@@ -285,21 +294,32 @@ unrated-early = Nicht gewertet: Jemand ging oder gab auf, bevor er { $n } Entsch
 unrated-left = Nicht gewertet: Niemand blieb bis zum Ende, Bots haben es zu Ende gespielt.
 
 votes-agree = Zustimmen
-votes-asks-take-back = { $who } bittet, zurücknehmen zu dürfen
+votes-asks-take-back = { $n ->
+    [one] { $who } bittet, eine Antwort zurückzunehmen
+   *[other] { $who } bittet, { $n } Antworten zurückzunehmen
+}
+votes-back-to = zurück zu: { $question }
 votes-no = Nein
 votes-open = noch offen: { $names }
 votes-proposes-aside = { $who } schlägt vor, diesen Tisch beiseitezulegen
 votes-vote = Abstimmung
-votes-you-ask-take-back = Du bittest, zurücknehmen zu dürfen
+votes-withdraw = Zurückziehen
+votes-you-ask-take-back = { $n ->
+    [one] Du bittest, eine Antwort zurückzunehmen
+   *[other] Du bittest, { $n } Antworten zurückzunehmen
+}
 votes-you-propose-aside = Du schlägst vor, diesen Tisch beiseitezulegen
 
+waiting-address-invites = Die Adresse dieser Seite ist dieselbe Einladung.
 waiting-anybody-may-watch = alle dürfen zuschauen
 waiting-before-the-game = { $game }: vor der Partie
+waiting-begin = Beginnen
 waiting-begins = Die Partie beginnt gleich.
 waiting-close-the-table = Tisch schließen
 waiting-everybody-waits = Alle warten auf dich.
 waiting-guest-not-rated = Dieser Tisch wird gewertet, aber du bist Gast: Wenn du dich setzt, wird die Partie nicht gewertet.
 waiting-i-am-ready = Ich bin bereit
+waiting-kept-for = Plätze sind reserviert für { $names }.
 waiting-link-to-sit = Für die, die mitspielen dürfen
 waiting-link-to-watch = Für die, die zuschauen dürfen
 waiting-links = Links
@@ -329,13 +349,13 @@ waiting-seats-are-free =
         [one] Ein Platz ist frei.
        *[other] { $n } Plätze sind frei.
     }
-waiting-shuffle-help = Jeder Platz trägt eigenen Zufall zum Mischen bei, wenn er bereit ist: Niemand kann die Ziehungen allein bestimmen.
 waiting-take-back = zurücknehmen, solange niemand reagiert hat
 waiting-take-back-by-consent = mehr zurücknehmen, wenn alle zustimmen
 waiting-the-table = Der Tisch
 waiting-the-usual-rules = die Standardregeln
 waiting-watch-by-link = zuschauen mit Link
 waiting-you-are-ready = Du bist bereit
+waiting-your-name = Dein Name an diesem Tisch
 
 word-account = Konto
 word-all-settings = Alle Einstellungen

@@ -174,6 +174,15 @@ odds-sampled = sampled
 odds-title = Odds
 odds-ways = { $ways } of { $of }
 
+preview-invites = { $host } invites you to { $game }
+preview-over = A finished game: { $names }
+preview-seats = { $free ->
+    [one] One of { $seats } seats is free. No account is needed.
+   *[other] { $free } of { $seats } seats are free. No account is needed.
+}
+preview-table = { $game } at Cothon
+preview-watch = At the table: { $names }
+
 prompt-nobody = Nobody is asked
 prompt-nothing-to-choose = there is nothing you can choose
 prompt-title-you-decide = You decide
@@ -285,21 +294,32 @@ unrated-early = Not rated: somebody left or resigned before { $n } decisions of 
 unrated-left = Not rated: nobody stayed to the end, bots played it out.
 
 votes-agree = Agree
-votes-asks-take-back = { $who } asks to take back
+votes-asks-take-back = { $n ->
+    [one] { $who } asks to take back one answer
+   *[other] { $who } asks to take back { $n } answers
+}
+votes-back-to = back to: { $question }
 votes-no = No
 votes-open = still to answer: { $names }
 votes-proposes-aside = { $who } proposes to put this table aside
 votes-vote = Vote
-votes-you-ask-take-back = You ask to take back
+votes-withdraw = Withdraw
+votes-you-ask-take-back = { $n ->
+    [one] You ask to take back one answer
+   *[other] You ask to take back { $n } answers
+}
 votes-you-propose-aside = You propose to put this table aside
 
+waiting-address-invites = The address of this page is the same invitation.
 waiting-anybody-may-watch = anybody may watch
 waiting-before-the-game = { $game }: before the game
+waiting-begin = Begin
 waiting-begins = The game begins in a moment.
 waiting-close-the-table = Close the table
 waiting-everybody-waits = Everybody waits for you.
 waiting-guest-not-rated = This table is rated, but you are a guest: if you sit down, the game is not rated.
 waiting-i-am-ready = I am ready
+waiting-kept-for = Seats are kept for { $names }.
 waiting-link-to-sit = For those who may sit down
 waiting-link-to-watch = For those who may watch
 waiting-links = Links
@@ -329,13 +349,13 @@ waiting-seats-are-free =
         [one] One seat is free.
        *[other] { $n } seats are free.
     }
-waiting-shuffle-help = Every seat adds randomness of its own to the shuffle when it is ready: nobody can choose the draws alone.
 waiting-take-back = take back what nobody has reacted to
 waiting-take-back-by-consent = take back more if all agree
 waiting-the-table = The table
 waiting-the-usual-rules = the standard rules
 waiting-watch-by-link = watching by link
 waiting-you-are-ready = You are ready
+waiting-your-name = Your name at this table
 
 word-account = Account
 word-all-settings = All settings

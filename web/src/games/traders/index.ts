@@ -112,7 +112,8 @@ const game: GameModule<TradersView> = {
   meter,
   reveals: ['done'],
   icon,
-  source: (line) => line.fields.colour ? SIGNS[line.fields.colour as Colour].icon : line.id.startsWith('blind') ? 'deck' : 'card',
+  source: (line) =>
+    line.fields.colour ? SIGNS[line.fields.colour as Colour].icon : line.id.startsWith('blind') ? 'deck' : 'card',
   keys: { done: 'D', paid: 'D', take_own: 'O' },
   text,
   lesson,

@@ -23,8 +23,11 @@ def result(v: MooringView) -> Result:
     scores, coins = [points(v, p) for p in seats], ints(v.coins)
     keys = list(zip(scores, coins, strict=True))
     compared = [Line("points", scores, "M5.2", SUM), Line("coins", coins, "M5.3", ASIDE)]
-    parts = [Line("crates", [points_of(v, p, k) for p in seats], "M5.2", crate=CRATE_NAMES[k]) for k in range(int(KINDS))]
-    account = [*parts, *compared]
+    account = [
+        Line("crates", [points_of(v, p, kind) for p in seats], "M5.2", crate=CRATE_NAMES[kind])
+        for kind in range(int(KINDS))
+    ]
+    account += compared
     fact = decided(keys, compared, account, shared="M5.3")
     tie_break = deciding(keys, ["points", "coins"])
     return Result(scores, rank(keys), "empty-hands", tie_break, account, decided=fact, beside=beside(keys, compared))
