@@ -167,5 +167,5 @@ def _mentioned(file: str, key: str) -> bool:
     tails = [key.split("-", n)[-1] for n in range(1, key.count("-") + 1)]
     if key.startswith("problem-"):
         return tails[0] in words or tails[0].startswith(_beginnings(words))
-    made = re.match(r"(refuse|reason|tie|account|odds|command|level|event)-", key)
+    made = re.match(r"(refuse|reason|account|decided|beside|odds|command|level|event)-", key)
     return bool(made) and any(tail in words for tail in tails)

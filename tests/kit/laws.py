@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from cothon.core import CHANCE, OVER, Game, Options, State
+from cothon.core.result import ASIDE, PART, SUM
 from cothon.core.table import Table
 from cothon.play.dice import FastDice
 
@@ -121,6 +122,13 @@ def law_results_add_up(game: Game, s: State) -> None:
         assert r == 1 + sum(1 for other in result.ranks if other < r)
         assert p not in result.winners or r == 1
     assert all(len(line.values) == s.seats and line.clause for line in result.account)
+    parts = [line.values for line in result.account if line.role == PART]
+    assert [sum(values) for values in zip(*parts, strict=True)] == list(result.scores)
+    assert [line.values for line in result.account if line.role == SUM] == [result.scores]
+    assert result.decided is not None
+    assert result.decided.clause
+    assert not set(result.barred) & set(result.winners)
+    assert set(result.beside) <= {line.id for line in result.account if line.role == ASIDE}
     seen = game.result(game.mask(s, None))
     assert (seen.scores, seen.ranks, seen.reason) == (result.scores, result.ranks, result.reason)
 

@@ -10,6 +10,7 @@ import pytest
 
 from cothon.core import CHANCE, OVER, Game, Refusal, Teller
 from cothon.core.odds import Note
+from cothon.core.result import ASIDE
 from cothon.games import game, names
 from cothon.locales import YOU, People, Voice, languages
 from cothon.locales.bundles import bundle
@@ -87,8 +88,10 @@ def walk(g: Game, text: str, seed: int, said: list[Alone]) -> Iterator[Refusal]:
         say.reason(result.reason)
         for line in result.account:
             say.account(line)
-        if result.tie_break:
-            say.tie_break(result.tie_break)
+            if line.role == ASIDE:
+                say.beside(line.id, line.values[0])
+        if result.decided is not None:
+            say.decided(result.decided, PEOPLE)
 
 
 @cache

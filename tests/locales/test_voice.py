@@ -8,7 +8,7 @@ import pytest
 
 from cothon.core import OVER, Refusal, Teller
 from cothon.core.errors import BadOption, BadText
-from cothon.core.result import Line
+from cothon.core.result import Fact, Line
 from cothon.games import game, names
 from cothon.locales import YOU, People, chosen, languages, people_of, tales, voice
 from cothon.locales.bundles import bundle
@@ -254,5 +254,6 @@ def test_what_nobody_has_written_is_said_by_the_names_in_declarations() -> None:
     assert say.question("repel", 0, PEOPLE) == g.asks[g.asks.index("repel")].words
     hire = g.actions[g.actions.id("hire:sailor-3")]
     assert say.action(hire) == hire.words
-    assert (say.reason("max-rounds"), say.tie_break("coins")) == ("max rounds", "coins")
+    assert (say.reason("max-rounds"), say.beside("coins", 3)) == ("max rounds", "coins: 3")
+    assert say.decided(Fact("most coins", "K12.2", seat=0)) == ("most coins", "")
     assert say.account(Line("influence", [1, 2], "K11.1")) == "influence"

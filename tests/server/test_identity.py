@@ -178,7 +178,7 @@ async def test_only_so_many_guests_an_hour_come_from_one_address(storage: Storag
 
 async def test_a_guest_whose_name_is_taken_gets_another(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
     given = iter(["Calm Cormorant 37", "Calm Cormorant 37", "CALM CORMORANT 37", "Keen Kelp 12"])
-    monkeypatch.setattr(names, "of_guest", lambda attempt: next(given))
+    monkeypatch.setattr(names, "of_guest", lambda attempt, language: next(given))
     first, second = await door.guest(), await door.guest()
     assert (await first.get("/me")).json()["name"] == "Calm Cormorant 37"
     assert (await second.get("/me")).json()["name"] == "Keen Kelp 12"

@@ -78,8 +78,9 @@ def played(g: Game, language: str, match: Match, viewer: int | None) -> Iterator
     yield Line({"say": "tales", "told": msgspec.to_builtins(speak.events(match, viewer, 0))}, told_so)
     result = match.result()
     yield Line({"say": "reason", "id": result.reason}, [say.reason(result.reason)])
-    if result.tie_break:
-        yield Line({"say": "tieBreak", "id": result.tie_break}, [say.tie_break(result.tie_break)])
+    if (ended := speak.ended(match)) is not None and result.decided is not None:
+        told = msgspec.to_builtins(ended.decided)
+        yield Line({"say": "decided", "told": told}, list(say.decided(result.decided, people)))
     for row in result.account:
         yield Line({"say": "account", "told": {"id": row.id, "fields": row.fields}}, [say.account(row)])
 

@@ -143,7 +143,7 @@ class Colour(Face):
         table.add_section()
         table.add_row(voice.say("end-place"), *[voice.say("end-rank", rank=result.ranks[p]) for p in order])
         self.out.print(table)
-        self.out.print(Text(why_over(voice, result)))
+        self.out.print(Text(why_over(voice, result, people)))
 
     def curtain(self) -> None:
         self.out.clear()

@@ -82,7 +82,7 @@ class Plain(Face):
 
     def result(self, match: Match, people: People) -> None:
         result, voice = match.result(), self.voice
-        self._line(f"{who_won(voice, result, people)}. {why_over(voice, result)}")
+        self._line(f"{who_won(voice, result, people)}. {why_over(voice, result, people)}")
         for seat in sorted(range(len(people.names)), key=lambda p: result.ranks[p]):
             rows = [voice.say("end-account", words=voice.account(a), value=a.values[seat]) for a in result.account]
             rank = voice.say("end-rank", rank=result.ranks[seat])

@@ -22,10 +22,13 @@ def who_won(voice: Voice, result: Result, people: People) -> str:
     return voice.fields("end-won", {"seat": ("seat", result.winners[0])}, people)
 
 
-def why_over(voice: Voice, result: Result) -> str:
-    """What ended the game, and what else than the score decided it."""
+def why_over(voice: Voice, result: Result, people: People) -> str:
+    """What ended the game, and what decided it."""
     words = voice.say("end-why", reason=voice.reason(result.reason))
-    return f"{words} {voice.say('end-tie', tie=voice.tie_break(result.tie_break))}" if result.tie_break else words
+    if result.decided is None:
+        return words
+    fact, why = voice.decided(result.decided, people)
+    return f"{words} {voice.say('end-decided', fact=fact, why=why)}"
 
 
 def spaced(word: str) -> str:

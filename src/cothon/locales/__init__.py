@@ -5,7 +5,7 @@ is said in English, sentence by sentence. Read in this order: bundles, voice, ta
 """
 
 from cothon.locales.bundles import ENGLISH, languages
-from cothon.locales.choice import chosen
+from cothon.locales.choice import accepted, chosen
 from cothon.locales.errors import explained, sentence
 from cothon.locales.tales import Tale, tales
 from cothon.locales.voice import NOBODY, YOU, People, Voice, people_of, voice
@@ -17,6 +17,7 @@ __all__ = [
     "People",
     "Tale",
     "Voice",
+    "accepted",
     "chosen",
     "explained",
     "languages",

@@ -1,4 +1,4 @@
-"""Which language a person at a terminal reads."""
+"""Which language a person reads: at a terminal, or with a browser."""
 
 from __future__ import annotations
 
@@ -21,3 +21,15 @@ def chosen(flag: str | None, environ: Mapping[str, str]) -> str:
     said = next((environ[name] for name in ASKED if environ.get(name)), "")
     code = said.partition(".")[0].partition("@")[0].replace("_", "-")
     return next((c for c in (code, code.partition("-")[0]) if c in known), ENGLISH)
+
+
+def accepted(header: str) -> str:
+    """The first language that a browser asks for (`Accept-Language`) and we have, or English. Browsers list the dearest
+    first, so what they say of weights is not read."""
+    known = languages()
+    for said in header.split(","):
+        code = said.partition(";")[0].strip()
+        found = next((c for c in (code, code.partition("-")[0].lower()) if c in known), None)
+        if found is not None:
+            return found
+    return ENGLISH

@@ -19,7 +19,7 @@ from fluent.runtime.resolver import Pattern
 from cothon.core.game import Game
 from cothon.core.odds import Case, Note
 from cothon.core.options import Value
-from cothon.core.result import Line, Refusal, Which
+from cothon.core.result import Fact, Line, Refusal, Which
 from cothon.core.table import Entry
 from cothon.locales.bundles import ENGLISH, bundle
 from cothon.play.record import Seat
@@ -164,8 +164,20 @@ class Voice:
     def reason(self, id: str) -> str:
         return self.fields(key_of("reason", id), {}, NOBODY, spare=id)
 
-    def tie_break(self, id: str) -> str:
-        return self.fields(key_of("tie", id), {}, NOBODY, spare=id)
+    def decided(self, fact: Fact, people: People = NOBODY) -> tuple[str, str]:
+        """The fact that decided a game, and why it did."""
+        source = {"source": self.account(fact.line)} if fact.line else {}
+        key = key_of("decided", fact.key)
+
+        def given(first: int) -> Mapping[str, str | int | float]:
+            return {**source, **self._variables(first, _named(fact.fields), people)}
+
+        title, why = self._say(key, "", given), self._say(key, "why", given)
+        return (_spaced(fact.key), "") if title == key else (_capital(title), _capital(why))
+
+    def beside(self, id: str, number: int) -> str:
+        """A number beside a rank that the scores alone do not explain."""
+        return self.fields(key_of("beside", id), {}, NOBODY, spare=f"{id}: {number}", n=number)
 
     def account(self, line: Line) -> str:
         return self.fields(key_of("account", line.id), _named(line.fields), NOBODY, spare=line.id)

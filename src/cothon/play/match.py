@@ -160,6 +160,10 @@ class Match:
         """The number of the decision that led to a version; draws belong to the decision before them."""
         return self._deeds[version]
 
+    def asked_at(self, version: int) -> str:
+        """Name of the question that was put at a version; everybody was told it then."""
+        return self.game.asks[self._position(version).ask].name
+
     # -- what changes the match -------------------------------------------------------------------------------------
 
     def submit(self, seat: int, action: int, at: int) -> int:

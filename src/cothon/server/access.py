@@ -23,7 +23,15 @@ class Links:
         self._secret = secret.encode()
 
     def key(self, live: Live, purpose: str) -> str:
-        said = f"{purpose}:{live.row.id}:{live.row.link_no}".encode()
+        return self._made(live.row.id, live.row.link_no, purpose)
+
+    def watch_next(self, live: Live) -> str | None:
+        """The key with which those who watched a game watch its rematch; new links of that table shut it."""
+        following = live.row.next_table
+        return None if following is None or live.row.watchers == "off" else self._made(following, 0, WATCH)
+
+    def _made(self, table_id: str, link_no: int, purpose: str) -> str:
+        said = f"{purpose}:{table_id}:{link_no}".encode()
         return hmac.digest(self._secret, said, "sha256").hex()[:_LENGTH]
 
     def fits(self, live: Live, purpose: str, key: str) -> bool:

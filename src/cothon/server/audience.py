@@ -38,19 +38,19 @@ class Audience:
 
     def tell_info(self, live: Live) -> None:
         """How the table stands, to everybody who listens; the host also gets the links."""
-        made: dict[str, bytes] = {}
+        made: dict[tuple[str, str], bytes] = {}
         for stream in live.streams:
-            if stream.player not in made:
-                told = info_for(live, stream.player, self._links)
-                made[stream.player] = speak.frame("info", live.mark, told)
-            stream.send(made[stream.player])
+            whom = stream.player, stream.key
+            if whom not in made:
+                made[whom] = speak.frame("info", live.mark, info_for(live, stream.player, self._links, stream.key))
+            stream.send(made[whom])
 
     async def whole(self, live: Live, stream: Stream) -> bytes:
         """The message with which a stream begins. The lock is held, so nothing is said or done meanwhile."""
         return self._whole(live, stream, await self.chat_since(live, 0))
 
     def _whole(self, live: Live, stream: Stream, lines: list[p.ChatLine]) -> bytes:
-        table = info_for(live, stream.player, self._links)
+        table = info_for(live, stream.player, self._links, stream.key)
         return speak.frame("table", live.mark, p.Seen(table=table, position=live.position(stream.viewer), chat=lines))
 
     async def chat_since(self, live: Live, after: int) -> list[p.ChatLine]:

@@ -18,7 +18,7 @@ from cothon.server import protocol as p
 from cothon.server.errors import Malformed
 from cothon.server.ratings import Rating, shown, who_is
 from cothon.server.storage.rows import OPEN, PLAYING, REMOTE, WAITING, SeatRow, seat_row
-from cothon.server.storage.schema import ratings, seats, tables
+from cothon.server.storage.schema import players, ratings, seats, tables
 
 Id = Annotated[str, Meta(examples=["k3m8x2pq7a"])]
 Moment = Annotated[int, Meta(description="milliseconds since 1970", examples=[1767225600000])]
@@ -109,6 +109,7 @@ def _facts(name: str, rules: int, options: str) -> tuple[str, dict[str, Value]]:
 async def briefly(conn: AsyncConnection, found: Sequence[RowMapping]) -> list[BriefTable]:
     """These rows of `tables`, with who sits there."""
     sitting = await seats_at(conn, [row["id"] for row in found])
+    await _call_as_now(conn, list(sitting.values()))
     known = await _ratings(conn, {who for at in sitting.values() for s in at if (who := who_is(s)) is not None})
     return [_brief(row, sitting.get(row["id"], []), known) for row in found]
 
@@ -164,6 +165,18 @@ async def seats_at(conn: AsyncConnection, ids: Sequence[str]) -> dict[str, list[
         for row in (await conn.execute(wanted)).mappings():
             found.setdefault(row["table_id"], []).append(seat_row(row))
     return found
+
+
+async def _call_as_now(conn: AsyncConnection, tables_: Sequence[list[SeatRow]]) -> None:
+    """People are listed by the name they have now. Where one person has several seats, their own names stay."""
+    alone = [s for at in tables_ for s in at if s.player_id and sum(o.player_id == s.player_id for o in at) == 1]
+    ids = sorted({str(s.player_id) for s in alone})
+    if not ids:
+        return
+    found = await conn.execute(select(players.c.id, players.c.name).where(players.c.id.in_(ids)))
+    now = {row.id: row.name for row in found}
+    for seat in alone:
+        seat.name = now.get(str(seat.player_id), seat.name)
 
 
 async def _ratings(conn: AsyncConnection, everybody: Iterable[str]) -> dict[tuple[str, str], Rating]:

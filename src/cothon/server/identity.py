@@ -227,11 +227,11 @@ class Identity:
 
     # -- accounts ----------------------------------------------------------------------------------------------------
 
-    async def new_guest(self, address: str) -> Who:
+    async def new_guest(self, address: str, language: str = "en") -> Who:
         self._guests.take(address)
         now = self._now()
         for attempt in range(_ATTEMPTS):
-            who = Who(tokens.new_id(), names.of_guest(attempt), True)
+            who = Who(tokens.new_id(), names.of_guest(attempt, language), True)
             row = {"id": who.player, "name": who.name, "name_key": names.key(who.name), "guest": True, "epoch": 0}
             with suppress(IntegrityError):  # somebody has this name: try another
                 async with self._storage.writing() as connection:

@@ -12,7 +12,8 @@ from cothon.server.rated import LEAST_DECISIONS
 from cothon.server.storage.rows import FINISHED, PLAYING, SeatRow
 
 
-def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
+def info_for(live: Live, player: str, links: Links, key: str = "") -> p.TableInfo:
+    """`key`: the one of the link by which the visitor came, if any."""
     row = live.row
     told = p.TableInfo(
         id=row.id,
@@ -50,10 +51,13 @@ def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
         next_table=row.next_table,
         imported=row.imported,
         seed=row.seed.hex() if row.status == FINISHED and row.seed else None,
+        invited=bool(key) and links.fits(live, JOIN, key),
         you=live.seats_of(player),
     )
     if player == row.host:
         told.join_key, told.watch_key = links.key(live, JOIN), links.key(live, WATCH)
+    if row.watchers == "open" or links.opens(live, key):
+        told.next_key = links.watch_next(live)
     return told
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import RowMapping, and_, case, exists, func, or_, select
+from sqlalchemy import RowMapping, and_, case, exists, func, not_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.play import clock
@@ -37,7 +37,9 @@ class MyTables(msgspec.Struct, kw_only=True):
 async def tables_of(house: House, player: str, status: p.Status | None, skip: int, limit: int) -> MyTables:
     own = and_(seats.c.table_id == tables.c.id, seats.c.player_id == player)
     mine = or_(tables.c.host == player, exists().where(own))
-    which = tables.c.status.in_([status] if status else [WAITING, PLAYING, ABANDONED])
+    # A table that was closed before its game began is nothing to go on with.
+    closed = and_(tables.c.status == ABANDONED, tables.c.started_at.is_(None))
+    which = and_(tables.c.status.in_([status] if status else [WAITING, PLAYING, ABANDONED]), not_(closed))
     asked = exists().where(own, seats.c.seat == tables.c.actor, seats.c.away.is_(False), seats.c.resigned == 0)
     my_turn = case((and_(tables.c.status == PLAYING, asked), 1), else_=0)
     newest = func.coalesce(tables.c.ended_at, tables.c.turn_since, tables.c.created_at)

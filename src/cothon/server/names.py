@@ -89,8 +89,25 @@ def key(name: str) -> str:
     return plain.replace("rn", "m").replace("vv", "w")
 
 
-def of_guest(attempt: int) -> str:
-    """A name for somebody new; the more often it was taken, the longer the number."""
+_WIE = (
+    "Achtsame Bunte Emsige Fesche Fixe Flinke Flotte Frische Frohe Frühe Goldene Gute Heitere Helle Herzhafte "
+    "Kecke Kleine Kluge Kühne Lebhafte Leise Liebe Listige Lustige Milde Muntere Mutige Nette Offene Rasche "
+    "Ruhige Sachte Sanfte Salzige Schlaue Schnelle Silberne Sonnige Stille Stolze Tapfere Treue Wache Warme Weise "
+    "Wendige Zähe Zarte Zügige"
+)
+_WAS = (
+    "Alge Assel Auster Bachstelze Barbe Brandgans Dorade Ente Flunder Forelle Garnele Gans Goldbrasse Heringsmöwe "
+    "Herzmuschel Kegelrobbe Kliesche Koralle Krabbe Krake Languste Lachmöwe Makrele Meerbrasse Meise Miesmuschel "
+    "Möwe Muschel Napfschnecke Nixe Qualle Raubmöwe Robbe Rotzunge Sardelle Sardine Schildkröte Schnepfe Scholle "
+    "Schwalbe Seegurke Seekuh Seenadel Seerose Seeschwalbe Seezunge Sprotte Strandschnecke Sturmmöwe Wasseramsel"
+)
+_GUESTS = {"en": (_HOW, _WHAT), "de": (_WIE, _WAS)}
+
+
+def of_guest(attempt: int, language: str = "en") -> str:
+    """A name for somebody new, in his language if we have names in it; the more often it was taken, the longer the
+    number."""
+    how, what = _GUESTS.get(language, _GUESTS["en"])
     low, high = (10, 100) if attempt < 3 else (1000, 10_000)
     number = low + secrets.randbelow(high - low)
-    return f"{secrets.choice(_HOW.split())} {secrets.choice(_WHAT.split())} {number}"
+    return f"{secrets.choice(how.split())} {secrets.choice(what.split())} {number}"

@@ -142,7 +142,7 @@ async def look(house: House, who: Who, table_id: str, key: str, seat: int | None
     async with house.holding(table_id) as live:
         check_seen(live, who, key, house.links)
         viewer = viewer_of(live, who, seat)
-        told = info_for(live, who.player, house.links)
+        told = info_for(live, who.player, house.links, key)
         where = live.position(viewer)
     return p.Seen(table=told, position=where, chat=await house.audience.chat_since(live, 0))
 

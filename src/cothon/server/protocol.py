@@ -130,7 +130,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
 
 class Proposal(msgspec.Struct, kw_only=True):
     """A vote that is open. kind: undo or abandon. `needs` are the seats that have not agreed yet; `at` is the version
-    at which it was proposed, `to` the one to go back to. An answer at the table ends it."""
+    at which it was proposed, `to` the one to go back to: there the question `ask` was put, and so many `answers` are
+    taken back. An answer at the table ends it, and so does its proposer by voting against it."""
 
     id: str
     kind: str
@@ -139,6 +140,8 @@ class Proposal(msgspec.Struct, kw_only=True):
     to: int | None
     yes: list[int]
     needs: list[int]
+    ask: str = ""
+    answers: int = 0
 
 
 class Clocks(msgspec.Struct, kw_only=True):
@@ -205,9 +208,11 @@ class TableInfo(msgspec.Struct, kw_only=True):
     next_table: str | None
     imported: bool
     seed: str | None  # revealed at the end
+    invited: bool  # whether the visitor came by the link of those who may sit down
     you: list[int] = []
     join_key: str | None = None  # for the host
     watch_key: str | None = None
+    next_key: str | None = None  # to watch `next_table`, for those who may watch this one
 
 
 class Asked(msgspec.Struct, kw_only=True):
@@ -242,21 +247,37 @@ class Further(msgspec.Struct, kw_only=True):
 
 
 class AccountLine(msgspec.Struct, kw_only=True):
-    """`id` and `fields` say what is counted."""
+    """`id` and `fields` say what is counted. `role`: a `part` of the score, the `sum` of all parts, a `detail` of the
+    line below, or counted `aside` from the score, for ties and conditions."""
 
     id: str
     fields: dict[str, Any]
     values: list[int]
     clause: str
+    role: str
+
+
+class DecidedInfo(msgspec.Struct, kw_only=True):
+    """The fact that decided a game: `decided-KEY` says it with these fields. `line` is where the winner gained most."""
+
+    key: str
+    fields: dict[str, Any]
+    clause: str
+    line: AccountLine | None
 
 
 class Ended(msgspec.Struct, kw_only=True):
+    """`beside` are ids of lines that explain ranks which scores alone do not, `barred` seats that could not win."""
+
     reason: str
     tie_break: str
     scores: list[int]
     ranks: list[int]
     winners: list[int]
     account: list[AccountLine]
+    decided: DecidedInfo | None
+    beside: list[str]
+    barred: list[int]
 
 
 class Position(msgspec.Struct, kw_only=True):

@@ -61,6 +61,9 @@ class Replayed(msgspec.Struct, kw_only=True):
     ended: p.Ended | None
 
 
+MOST = 100  # versions whose events are told at once
+
+
 def finished(live: Live) -> Match:
     """The match of a table that is over for good."""
     if live.row.status != FINISHED or live.match is None:
@@ -68,7 +71,10 @@ def finished(live: Live) -> Match:
     return live.match
 
 
-async def replay(house: House, who: Who, table_id: str, key: str, at: int | None, seat: str | None) -> Replayed:
+async def replay(
+    house: House, who: Who, table_id: str, key: str, at: int | None, seat: str | None, since: int | None = None
+) -> Replayed:
+    """A version of a finished game, with what happened after `since`: by default, what led to that version."""
     async with house.holding(table_id) as live:
         check_seen(live, who, key, house.links)
         match = finished(live)
@@ -77,7 +83,7 @@ async def replay(house: House, who: Who, table_id: str, key: str, at: int | None
             raise Malformed("no-such-version", field="at", last=match.version, version=version)
         own = live.seats_of(who.player)
         looks = _viewer(seat if seat is not None else str(own[0]) if own else NONE, len(live.seats))
-        return _replayed(match, version, looks)
+        return _replayed(match, version, looks, version - 1 if since is None else max(since, version - MOST))
 
 
 def _viewer(said: str, seats: int) -> str:
@@ -86,12 +92,12 @@ def _viewer(said: str, seats: int) -> str:
     return said
 
 
-def _replayed(match: Match, version: int, looks: str) -> Replayed:
+def _replayed(match: Match, version: int, looks: str, since: int) -> Replayed:
     game, names = match.game, [s.name for s in match.seats]
     world = match.world(version, ended=True)
     view = seen_as(game, world, looks)
     entries = match.entries_since(0)
-    events = [_event(e, looks) for e in match.told(version, ended=True)]
+    told = [(v, _event(e, looks)) for v in range(since + 1, version + 1) for e in match.told(v, ended=True)]
     return Replayed(
         version=version,
         versions=match.version,
@@ -99,9 +105,7 @@ def _replayed(match: Match, version: int, looks: str) -> Replayed:
         view=game.show(view),
         asked=_asked(game, world),
         offers=speak.offers(game, view) if looks in (ALL, str(int(world.actor))) else [],
-        events=[
-            p.Told(version=version, deed=match.deed(version), event=e, clause=game.story.clause(e)) for e in events
-        ],
+        events=[p.Told(version=v, deed=match.deed(v), event=e, clause=game.story.clause(e)) for v, e in told],
         next=_next(game, world, entries[version], names, looks) if version < match.version else None,
         by=[CHANCE if isinstance(e, Drawn) else e.seat for e in entries],
         backs=[i for i, e in enumerate(entries, start=1) if not isinstance(e, Drawn | Done)],

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from cothon.core.game import Game
-from cothon.core.result import Refusal, Which
+from cothon.core.result import Fact, Line, Refusal, Which
 from cothon.core.table import Entry
 from cothon.core.view import View
 from cothon.play.match import Match
@@ -102,8 +102,20 @@ def ended(match: Match) -> p.Ended | None:
         scores=list(r.scores),
         ranks=list(r.ranks),
         winners=list(r.winners),
-        account=[p.AccountLine(id=a.id, fields=a.fields, values=list(a.values), clause=a.clause) for a in r.account],
+        account=[_account_line(line) for line in r.account],
+        decided=_decided(r.decided) if r.decided else None,
+        beside=list(r.beside),
+        barred=list(r.barred),
     )
+
+
+def _account_line(line: Line) -> p.AccountLine:
+    return p.AccountLine(id=line.id, fields=line.fields, values=list(line.values), clause=line.clause, role=line.role)
+
+
+def _decided(fact: Fact) -> p.DecidedInfo:
+    line = _account_line(fact.line) if fact.line else None
+    return p.DecidedInfo(key=fact.key, fields=fact.fields, clause=fact.clause, line=line)
 
 
 def why_not(match: Match, refusal: Refusal) -> p.WhyNot:

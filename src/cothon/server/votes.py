@@ -43,6 +43,9 @@ async def propose(
     needs = [s for s in asked if s not in yes]
     at = live.row.version
     proposal = p.Proposal(id=f"{kind}-{seat}-{at}-{to}", kind=kind, seat=seat, at=at, to=to, yes=yes, needs=needs)
+    if to is not None and (match := live.match) is not None:
+        proposal.ask = match.asked_at(to)
+        proposal.answers = match.deed(at) - match.deed(to)
     if before is not None and before.id != proposal.id:
         raise Conflict("another-vote")
     if not needs:

@@ -63,6 +63,17 @@ def test_the_highest_score_wins_and_equal_scores_share_a_rank() -> None:  # C13.
     assert result.tie_break == ""
 
 
+def test_the_fact_that_decided_is_the_largest_difference_or_a_shared_score() -> None:  # C13.3, C13.5
+    text = f"{FOUR}over: yes\ndecade: 3\nseats: W6/0 E7/1 E6/2\nactive 0: DY1 OI1\nactive 1: GL1\nactive 2: CE1"
+    lead = board(text).result().decided
+    assert lead is not None
+    assert lead.line is not None
+    assert (lead.key, lead.line.id, lead.fields["ahead"]) == ("lead", "guild seats x ships", 1)
+    shared = board(text.replace("active 1: GL1", "active 1: GL1 GL2")).result().decided
+    assert shared is not None
+    assert (shared.key, shared.clause, shared.fields) == ("shared", "C13.5", {"number": 2, "points": 2})
+
+
 def test_the_account_adds_up() -> None:  # C13.3
     account = scored(f"{FOUR}seats: W6/0\nactive 0: DY1\ntiles: achievements/0/1 victory/0 residence2/1")
     tiles = [v for k, v in account.items() if k.startswith("tile ")]

@@ -44,6 +44,37 @@ def test_if_nobody_is_qualified_there_is_no_winner() -> None:  # K12.5
     assert result.ranks == (1, 1, 1)
 
 
+def test_influence_that_does_not_count_is_the_fact_that_decided() -> None:  # K12.1
+    result = _over(["mademoiselle-9*2 admiral-9*2", "exp-cc jester-9", "exp-pps jester-7*2"], [9, 9, 0]).result()
+    assert result.decided is not None
+    assert (result.decided.key, result.decided.clause) == ("no request", "K12.1")
+    assert result.decided.fields == {"seat": 0, "points": 12, "other_seat": 2, "other_points": 9, "place": 1}
+    assert (result.barred, result.beside) == ((0,), ("completed",))
+
+
+def test_influence_that_would_have_won_nothing_decides_nothing() -> None:  # K12.1
+    result = _over(["sailor-3", "exp-cc jester-9", "exp-pps jester-7*2"], [9, 9, 0]).result()
+    assert result.decided is not None
+    assert result.decided.line is not None
+    assert (result.decided.key, result.decided.line.id) == ("lead", "requests")
+    assert result.decided.fields["ahead"] == 3
+    assert result.barred == (0,)
+
+
+@pytest.mark.parametrize(("coins", "key"), [([4, 5], "coins"), ([5, 5], "shared")])
+def test_coins_or_nothing_decided_a_tie(coins: list[int], key: str) -> None:  # K12.2
+    result = _over(["exp-cc jester-9", "exp-pp admiral-9"], coins).result()
+    assert result.decided is not None
+    assert (result.decided.key, result.decided.clause) == (key, "K12.2")
+    assert result.beside == (("coins",) if key == "coins" else ())
+
+
+def test_that_nobody_could_win_is_a_fact_too() -> None:  # K12.5
+    result = _over(["jester-9", "sailor-3", ""], [3, 3, 3]).result()
+    assert result.decided is not None
+    assert (result.decided.key, result.decided.clause, result.barred) == ("nobody", "K12.5", (0, 1, 2))
+
+
 def test_the_account_adds_up_line_by_line() -> None:  # K12.1
     t = _over(["exp-ccs sailor-3*2 sailor-7 jester-7", "exp-pp governor-8 trader-flute-5"], [4, 2])
     lines = {str(line.fields.get("person", line.id)): line.values for line in t.result().account}

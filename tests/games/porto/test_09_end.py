@@ -158,6 +158,23 @@ def test_a_full_tie_is_shared_and_the_result_names_all() -> None:  # P16.5
     assert b.result().reason == "points"
 
 
+@pytest.mark.parametrize(
+    ("lines", "key", "beside"),
+    [
+        (("palace: 0 0 1",), "lead", ()),
+        (("palace: 0 1", "points 1: 3"), "trading points", ("trading points",)),
+        (("palace: 0 1", "talents 1: 90"), "Talents", ("Talents",)),
+        (("palace: 0 1", "talents 0: 4", "talents 1: 4"), "shared", ()),
+    ],
+)
+def test_the_fact_that_decided(lines: tuple[str, ...], key: str, beside: tuple[str, ...]) -> None:  # P16.4, P16.5
+    result = over(*lines).result()
+    assert result.decided is not None
+    assert result.decided.key == key
+    assert result.decided.clause == ("P16.5" if key == "shared" else "P16.4")
+    assert set(beside) <= set(result.beside)
+
+
 def test_the_account_adds_up() -> None:  # P16.5
     result = over("palace: 0 1 1", "large 0: 2", "path: 0 0 0 1", "points 0: 7", "talents 2: 5").result()
     account = {line.id: line.values for line in result.account}

@@ -42,10 +42,32 @@ def test_a_result_names_why_the_game_ended() -> None:  # T14.5
     assert [r["name"] for r in load("traders")["end_reasons"]["rows"]] == ["tokens", "passes"]
 
 
+def test_the_fact_that_decided_is_a_lead_tokens_or_a_shared_victory() -> None:  # T14.1 to T14.3
+    lead = board("over: tokens\nvp 0: R2\nvp 1: B2x3 G3x2").result()
+    assert lead.decided is not None
+    assert lead.decided.line is not None
+    assert (lead.decided.key, lead.decided.clause, lead.decided.line.fields) == ("lead", "T14.1", {"colour": "blue"})
+    assert lead.decided.fields == {
+        "seat": 1, "other_seat": 0, "points": 5, "other_points": 1, "ahead": 4, "number": 3, "other_number": 0,
+    }  # fmt: skip
+    assert lead.beside == ()
+    tokens = board("over: tokens\nvp 0: R2\nvp 1: R3\ntokens 0: red\nused 1: red 2").result()
+    assert tokens.decided is not None
+    assert (tokens.decided.key, tokens.decided.clause) == ("tokens, both sides", "T14.2")
+    assert tokens.decided.fields == {"seat": 1, "other_seat": 0, "points": 1, "number": 2, "other_number": 1}
+    assert tokens.beside == ("tokens, both sides",)
+    shared = board("over: passes\nvp 0: R2\nvp 1: R3").result()
+    assert shared.decided is not None
+    assert (shared.decided.key, shared.decided.clause, shared.decided.fields) == (
+        "shared", "T14.3", {"number": 2, "points": 1},
+    )  # fmt: skip
+
+
 def test_the_account_adds_up_line_by_line() -> None:  # T14.1, T14.2
     r = board(
         "options: mode=classic\nover: tokens\nvp 0: R2 R3\nblind 0: G5\ncardless 0: 2\nvp 1: B2\ntokens 1: red 3"
     ).result()
-    lines = {line.clause: line.values for line in r.account}
-    assert lines == {"T9.7": (2, 1), "T15.16": (1, 0), "T15.17": (2, 0), "T14.1": (5, 1), "T14.2": (0, 3)}
+    lines = {str(line.fields.get("colour", line.clause)): line.values for line in r.account}
+    sets = {"red": (2, 0), "blue": (0, 1), "yellow": (0, 0), "green": (0, 0)}
+    assert lines == {**sets, "T15.16": (1, 0), "T15.17": (2, 0), "T14.1": (5, 1), "T14.2": (0, 3)}
     assert r.scores == (5, 1)

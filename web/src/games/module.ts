@@ -1,6 +1,6 @@
 // What a game brings to the table. Boards draw a view and mark their elements; they decide nothing.
 import type { Component } from 'svelte'
-import type { Told } from '../lib/protocol'
+import type { AccountLine, Told } from '../lib/protocol'
 import type { Voice } from '../lib/voice'
 import type { Action } from '../table/choose'
 import type { Scenes } from '../table/scenes'
@@ -62,6 +62,8 @@ export type GameModule<V extends Shown = Shown> = {
   reveals: string[]
   /** Pictogram of an answer's button. */
   icon: (action: Action) => string | undefined
+  /** Pictogram of a source of points in the final account. */
+  source?: (line: AccountLine) => string
   /** Key for an answer, e.g. R for reveal: by `parts.do`. */
   keys: Record<string, string>
   /** The view in words, for the text table. */

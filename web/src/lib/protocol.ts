@@ -13,6 +13,7 @@ export type AccountLine = {
   fields: Record<string, unknown>
   values: number[]
   clause: string
+  role: string
 }
 
 export type ActionInfo = {
@@ -102,6 +103,13 @@ export type Clocks = {
   until: number | null
 }
 
+export type DecidedInfo = {
+  key: string
+  fields: Record<string, unknown>
+  clause: string
+  line: AccountLine | null
+}
+
 export type Do = {
   do: number | number[]
   at: number
@@ -115,6 +123,9 @@ export type Ended = {
   ranks: number[]
   winners: number[]
   account: AccountLine[]
+  decided: DecidedInfo | null
+  beside: string[]
+  barred: number[]
 }
 
 export type EventInfo = {
@@ -375,6 +386,8 @@ export type Proposal = {
   to: number | null
   yes: number[]
   needs: number[]
+  ask: string
+  answers: number
 }
 
 export type Rating = {
@@ -469,9 +482,11 @@ export type TableInfo = {
   next_table: string | null
   imported: boolean
   seed: string | null
+  invited: boolean
   you: number[]
   join_key: string | null
   watch_key: string | null
+  next_key: string | null
 }
 
 export type TokenMade = {

@@ -36,10 +36,11 @@ class Router {
   private async arrive(): Promise<void> {
     const was = document.activeElement
     const old = document.getElementById('main')
-    for (let i = 0; i < 40; i++) {
+    const place = this.place
+    for (let i = 0; i < 400 && this.place === place; i++) {
       await new Promise((later) => setTimeout(later, 50))
       const main = document.getElementById('main')
-      if (!main || main === old) continue
+      if (!main || main === old || main.ariaBusy === 'true') continue // what stands in for a table goes away again
       // a page that has put the focus somewhere itself keeps it there
       if (document.activeElement !== was && document.activeElement !== document.body) return
       main.tabIndex = -1
@@ -50,7 +51,10 @@ class Router {
 
   /** Links inside the app change the page without loading it anew. */
   begin(): void {
-    addEventListener('popstate', () => (this.place = read(new URL(location.href))))
+    addEventListener('popstate', () => {
+      this.place = read(new URL(location.href))
+      void this.arrive()
+    })
     addEventListener('click', (e) => {
       const link = (e.target as Element).closest?.('a')
       if (!link || e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return

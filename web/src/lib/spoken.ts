@@ -2,7 +2,7 @@
 import { Messages } from './messages'
 import type { Told } from './protocol'
 import { allOf, tales } from './tales'
-import { type Declared, type Keyed, Voice } from './voice'
+import { type Decided, type Declared, type Keyed, Voice } from './voice'
 import type { Parts } from './types'
 
 /** What is to be said: the name of a method of the voice, and what it is given. */
@@ -13,7 +13,9 @@ type Thing =
   | { say: 'draw'; parts: Parts }
   | { say: 'refusal' | 'odds'; told: Keyed }
   | { say: 'account'; told: { id: string; fields: Record<string, unknown> } }
-  | { say: 'reason' | 'tieBreak'; id: string }
+  | { say: 'decided'; told: Decided }
+  | { say: 'beside'; id: string; n: number }
+  | { say: 'reason'; id: string }
 export type Table = { language: string; game: Declared; names: string[]; you: number | null; things: Thing[] }
 
 export async function sayAll(tables: Table[]): Promise<string[][]> {
@@ -46,6 +48,10 @@ function said(voice: Voice, game: Declared, thing: Thing): string[] {
       return [voice[thing.say](thing.told)]
     case 'account':
       return [voice.account(thing.told)]
+    case 'decided':
+      return Object.values(voice.decided(thing.told))
+    case 'beside':
+      return [voice.beside(thing.id, thing.n)]
     default:
       return [voice[thing.say](thing.id)]
   }

@@ -17,6 +17,9 @@ export type Declared = Pick<GameWhole, 'name' | 'actions' | 'events' | 'kinds' |
 /** A refusal, a line of odds or of the account: what is said, and with which fields. */
 export type Keyed = { key: string; fields: Record<string, unknown> }
 
+/** What decided a game; with the line of the account where the winner gained most, if that is told. */
+export type Decided = Keyed & { line: { id: string; fields: Record<string, unknown> } | null }
+
 /** Before a table is known. */
 export const NO_GAME: Declared = { name: '', actions: [], events: {}, kinds: {}, draws: {} }
 
@@ -100,8 +103,17 @@ export class Voice {
     return this.fields(keyOf('reason', id), {})
   }
 
-  tieBreak(id: string): string {
-    return this.fields(keyOf('tie', id), {})
+  /** The fact that decided a game, and why it did. */
+  decided(fact: Decided): { title: string; why: string } {
+    const source: Vars = fact.line ? { source: this.account(fact.line) } : {}
+    const said = (attribute: string): string =>
+      capital(this.fields(keyOf('decided', fact.key), named(fact.fields), attribute, source))
+    return { title: said(''), why: said('why') }
+  }
+
+  /** A number beside a rank that the scores alone do not explain. */
+  beside(id: string, n: number): string {
+    return this.fields(keyOf('beside', id), {}, '', { n })
   }
 
   account(line: { id: string; fields: Record<string, unknown> }): string {

@@ -1,4 +1,4 @@
-// The keyboard of a replay: left and right step, with Shift from decision to decision; Space plays; F forks, C copies.
+// The keyboard of a replay: left and right step from act to act, with Shift through every draw; Space plays; F forks, C copies.
 import type { ReplayState } from './state.svelte'
 
 export type Acts = { fork: () => void; copy: () => void }
@@ -19,8 +19,8 @@ function handled(e: KeyboardEvent, table: ReplayState, acts: Acts): boolean {
     case 'ArrowRight': {
       const back = e.key === 'ArrowLeft'
       table.pause()
-      if (e.shiftKey) table.hop(table.stops, back)
-      else table.move(back ? -1 : 1)
+      if (e.shiftKey) table.move(back ? -1 : 1)
+      else table.hop(table.steps, back)
       return true
     }
     case 'Home':

@@ -7,7 +7,7 @@ import { refused, refusedAtOnce } from '../lib/problems'
 import type { GameWhole, Replayed, Seen, Told } from '../lib/protocol'
 import type { Look } from '../table/choose'
 import { TableState } from '../table/state.svelte'
-import { after, before, decisions, turns } from './turns'
+import { acts, after, before, stepOf, turns } from './turns'
 
 const AHEAD = 6
 const MOVED_AT_MOST = 12 // a longer way is a jump: nothing travels
@@ -30,8 +30,10 @@ export class ReplayState extends TableState {
   speed = $state(1)
 
   last = $derived(this.now?.versions ?? this.info?.version ?? 0)
-  by = $derived<number[]>(this.now?.by ?? [])
-  stops = $derived(decisions(this.by))
+  by = $state.raw<number[]>([])
+  /** A step is an act: an answer, and the draws that it brings. */
+  steps = $derived(acts(this.by))
+  number = $derived(stepOf(this.steps, this.at))
   starts = $derived(turns(this.by))
   /** The seat whose turns are looked for: the one looked from, or one's own. */
   mine = $derived<number | null>(/^\d+$/.test(this.looks) ? Number(this.looks) : (this.info?.you[0] ?? null))
@@ -57,6 +59,7 @@ export class ReplayState extends TableState {
       this.presence = { seats: seen.table.seats.map((s) => s.seat), watchers: 0 }
       this.looks = this.allowed(looks)
       this.moves = await get<Told[]>(query(`/tables/${this.id}/events`, { since: 0, key: this.key }))
+      this.by = (await get<Replayed>(query(`/tables/${this.id}/replay`, { at: 0, seat: this.looks, key: this.key }))).by
       await this.go(at ?? 0, false)
     } catch (e) {
       if (e instanceof Refused) this.gone = await refusedAtOnce(e.problem)
@@ -86,7 +89,11 @@ export class ReplayState extends TableState {
     try {
       while (this.now?.version !== this.at || this.now.seat !== this.looks) {
         const [at, looks] = [this.at, this.looks]
-        const [found, old] = await Promise.all([this.fetch(at, looks), at > 0 ? this.fetch(at - 1, looks) : null])
+        const from = before(this.steps, at)
+        const [found, old] = await Promise.all([
+          this.fetch(at, looks),
+          from === undefined ? null : this.fetch(from, looks),
+        ])
         if (this.closed) return
         if (at === this.at && looks === this.looks) await this.show(found, old?.next ?? null, moving)
       }
@@ -134,7 +141,7 @@ export class ReplayState extends TableState {
     this.beat = setTimeout(() => {
       if (!this.running) return
       if (this.at >= this.last) return this.pause()
-      void this.go(this.at + 1).then(() => this.running && this.later())
+      void this.go(after(this.steps, this.at) ?? this.last).then(() => this.running && this.later())
     }, BEAT_MS / this.speed)
   }
 
@@ -142,7 +149,8 @@ export class ReplayState extends TableState {
     const name = `${looks}:${at}`
     const kept = this.kept.get(name)
     if (kept) return kept
-    const coming = get<Replayed>(query(`/tables/${this.id}/replay`, { at, seat: looks, key: this.key }))
+    const since = before(this.steps, at) ?? null
+    const coming = get<Replayed>(query(`/tables/${this.id}/replay`, { at, seat: looks, key: this.key, since }))
     this.kept.set(name, coming)
     coming.catch(() => this.kept.delete(name))
     return coming
@@ -150,9 +158,8 @@ export class ReplayState extends TableState {
 
   /** One after the other, and only as long as nobody has gone elsewhere. */
   private async prefetch(at: number, looks: string): Promise<void> {
-    const end = Math.min(at + AHEAD, this.last)
-    for (let v = at + 1; v <= end; v++) {
-      if (this.closed || Math.abs(this.at - at) > AHEAD || this.looks !== looks) return
+    for (const v of this.steps.filter((step) => step > at).slice(0, AHEAD)) {
+      if (this.closed || this.at !== at || this.looks !== looks) return
       await this.fetch(v, looks).catch(() => undefined)
     }
   }
@@ -163,12 +170,12 @@ export class ReplayState extends TableState {
     if (moved) this.motion.before()
     this.now = found
     this.answer = answer
-    this.seenUpTo = found.version - 1
+    this.seenUpTo = before(this.steps, found.version) ?? 0
     this.heard = this.moves
     const viewer = this.eyes(found)
     this.position = {
       version: found.version,
-      since: Math.max(0, found.version - 1),
+      since: before(this.steps, found.version) ?? 0,
       viewer,
       view: found.seat === 'all' ? { ...found.view, viewer: viewer ?? found.view.viewer } : found.view,
       asked: found.asked,

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { after, before, decisions, turns } from './turns'
+import { acts, after, before, stepOf, turns } from './turns'
 
 const by = [-1, 0, -1, 0, 1, -1, 1, 0] // versions 0 to 8
 
 describe('where to stop', () => {
-  it('before every decision, with the draws behind it, and at the end', () =>
-    expect(decisions(by)).toEqual([1, 3, 4, 6, 7, 8]))
+  it('at the start, before every decision, with the draws behind it, and at the end', () =>
+    expect(acts(by)).toEqual([0, 1, 3, 4, 6, 7, 8]))
+  it('counts acts, not draws', () => {
+    expect(by.map((_, version) => stepOf(acts(by), version))).toEqual([0, 1, 2, 2, 3, 4, 4, 5])
+    expect(stepOf(acts(by), 8)).toBe(6)
+  })
   it('where the deciding seat changes', () => {
     expect(turns(by)).toEqual([1, 4, 7])
     expect(turns(by, 1)).toEqual([4])

@@ -1,9 +1,16 @@
 // Where to stop in a finished game. `by[v]` is who led from version v to v + 1: a seat, or -1 for chance. Nothing here
 // knows a rule: a turn is a row of decisions of one seat.
 
-/** Versions at which somebody is about to decide, and the last one. */
-export function decisions(by: number[]): number[] {
-  return [...by.flatMap((seat, v) => (seat >= 0 ? [v] : [])), by.length]
+/** The start, the versions at which somebody is about to decide, and the last one: from one to the next it is one act,
+ * with the draws that it brings. */
+export function acts(by: number[]): number[] {
+  return [...new Set([0, ...by.flatMap((seat, v) => (seat >= 0 ? [v] : [])), by.length])]
+}
+
+/** Which act led to a version: 0 is the start. */
+export function stepOf(steps: number[], version: number): number {
+  const at = steps.findIndex((v) => v >= version)
+  return at < 0 ? steps.length - 1 : at
 }
 
 /** Versions at which another seat than before begins to decide; for one seat, or for all. */

@@ -5,6 +5,7 @@ export type Stage = 'fine' | 'hurry' | 'grace' | 'out'
 export type Left = { ms: number; part: number; stage: Stage }
 
 const HURRY_MS = 20_000
+const HURRY_PART = 0.25 // of a short time a turn: else the clock is red from the start
 const DAY_S = 86_400
 
 /** The whole time of a clock, for the ring. */
@@ -22,7 +23,7 @@ export function leftOf(clocks: Clocks, seat: number, now: number, whole: number)
     return {
       ms,
       part: Math.min(1, ms / Math.max(whole, kept)),
-      stage: ms <= HURRY_MS || clocks.stage === 'warning' ? 'hurry' : 'fine',
+      stage: ms <= Math.min(HURRY_MS, HURRY_PART * whole) || clocks.stage === 'warning' ? 'hurry' : 'fine',
     }
   const grace = clocks.stage === 'grace' && clocks.until !== null ? Math.max(0, clocks.until - now) : 0
   return { ms: grace, part: 0, stage: clocks.stage === 'out' ? 'out' : 'grace' }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.core.arr import ints
-from cothon.core.result import Line, Result, rank
+from cothon.core.result import DETAIL, SUM, Line, Result, decided, rank
 from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     ACHIEVEMENTS,
@@ -139,16 +139,19 @@ def result(v: CarthagoView) -> Result:
     seats = range(int(v.seats))
     scores = [score(v, p) for p in seats]
     account = [
-        Line("discs on small guild seats", [small_seats(v, p) for p in seats], "C13.2"),
-        Line("discs in the forum", [int(v.forum[p]) for p in seats], "C13.2"),
-        Line("seats of the left column", [int(left_seats(v.freed[p * 3])) for p in seats], "C7.4"),
-        Line("seats for emptied columns", [emptied(v, p) for p in seats], "C13.2"),
-        Line("guild seats", [guild_seats(v, p) for p in seats], "C13.2"),
-        Line("ships", [int(ships_of(v, p)) for p in seats], "C13.3"),
+        Line("discs on small guild seats", [small_seats(v, p) for p in seats], "C13.2", DETAIL),
+        Line("discs in the forum", [int(v.forum[p]) for p in seats], "C13.2", DETAIL),
+        Line("seats of the left column", [int(left_seats(v.freed[p * 3])) for p in seats], "C7.4", DETAIL),
+        Line("seats for emptied columns", [emptied(v, p) for p in seats], "C13.2", DETAIL),
+        Line("guild seats", [guild_seats(v, p) for p in seats], "C13.2", DETAIL),
+        Line("ships", [int(ships_of(v, p)) for p in seats], "C13.3", DETAIL),
         Line("guild seats x ships", [guild_seats(v, p) * int(ships_of(v, p)) for p in seats], "C13.3"),
     ]
     for t in range(int(TILES)):
         if v.in_play[t] == 1:
             account.append(Line("tile", [tile_points(v, p, t) for p in seats], "C12.1", tile=TILE_NAMES[t]))
-    account.append(Line("score", scores, "C13.3"))
-    return Result(scores, rank([(x,) for x in scores]), "decades", "", account)
+    total = Line("score", scores, "C13.3", SUM)
+    account.append(total)
+    keys = [(x,) for x in scores]
+    fact = decided(keys, [total], account, shared="C13.5")
+    return Result(scores, rank(keys), "decades", "", account, decided=fact)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.result import Line, Result, rank
+from cothon.core.result import ASIDE, SUM, Fact, Line, Result, decided, rank
 from cothon.games.karibik.made.view import KaribikView
 from cothon.games.karibik.pieces import (
     COMPLETED,
@@ -45,7 +45,30 @@ def result(v: KaribikView) -> Result:
         ranks = rank([(int(able[p]), influence[p], coins[p]) for p in seats])  # K12.4
     tie_break = "" if nobody else _tie_break(influence, coins, able, ranks)
     account = _account(v, influence, coins)
-    return Result(influence, ranks, REASONS[v.ended], tie_break, account, nobody)
+    fact = _decided(influence, coins, able, ranks, account)
+    barred = [p for p in seats if not able[p]]
+    beside = ["completed"] if barred else []
+    if any(able[p] == able[q] and influence[p] == influence[q] and coins[p] != coins[q] for p in seats for q in seats):
+        beside.append("coins")
+    return Result(influence, ranks, REASONS[v.ended], tie_break, account, nobody, fact, beside, barred)
+
+
+def _decided(influence: list[int], coins: list[int], able: list[bool], ranks: list[int], account: list[Line]) -> Fact:
+    """The most influence that did not count, if it passed over somebody who is ranked before; else what separated."""
+    if not any(able):
+        return Fact("nobody", "K12.5")
+    places = sorted((p for p in range(len(able)) if able[p]), key=lambda p: ranks[p])
+    lowest = influence[places[-1]]
+    vain = [p for p in range(len(able)) if not able[p] and influence[p] >= lowest]
+    if not vain:
+        compared = [line for line in account if line.id in ("influence", "coins")]
+        return decided(list(zip(influence, coins, strict=True)), compared, account, shared="K12.2")
+    most = max(vain, key=lambda p: influence[p])
+    passed = next(p for p in places if influence[p] <= influence[most])
+    return Fact(
+        "no request", "K12.1", seat=most, points=influence[most],
+        other_seat=passed, other_points=influence[passed], place=ranks[passed],
+    )  # fmt: skip
 
 
 def _tie_break(influence: list[int], coins: list[int], able: list[bool], ranks: list[int]) -> str:
@@ -69,9 +92,9 @@ def _account(v: KaribikView, influence: list[int], coins: list[int]) -> list[Lin
     requests = [_requests(v, p) for p in seats]
     completed = [int(v.skill[p * SKILLS + COMPLETED]) for p in seats]
     lines.append(Line("requests", requests, "K1.8"))
-    lines.append(Line("influence", influence, "K12.1"))
-    lines.append(Line("completed", completed, "K12.1"))
-    lines.append(Line("coins", coins, "K12.2"))
+    lines.append(Line("influence", influence, "K12.1", SUM))
+    lines.append(Line("completed", completed, "K12.1", ASIDE))
+    lines.append(Line("coins", coins, "K12.2", ASIDE))
     return lines
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cothon.core.arr import ints
 from cothon.core.events import Teller
-from cothon.core.result import Line, Result, deciding, rank
+from cothon.core.result import ASIDE, SUM, Line, Result, beside, decided, deciding, rank
 from cothon.core.view import OVER
 from cothon.games.porto.made.ids import ASK_LAST, STEP_WAIT
 from cothon.games.porto.made.state import PortoState
@@ -79,14 +79,18 @@ def result(v: PortoView) -> Result:
     singles = [ints(v.singles)[: int(v.singles_n)].count(p) for p in range(int(v.seats))]
     awards = ints(v.award)
     bought = [n - k for n, k in zip(ints(v.large), awards, strict=True)]
+    compared = [
+        Line("servants in the palace", palace, "P16.4", SUM),
+        Line("trading points", points, "P16.4", ASIDE),
+        Line("Talents", talents, "P16.4", ASIDE),
+    ]
     account = [
         Line("servants on single palace spaces", singles, "P10.4"),
         Line("servants bought onto the large space", bought, "P10.4"),
         Line("servants moved up from the path of intrigue", awards, "P16.3"),
-        Line("servants in the palace", palace, "P16.4"),
-        Line("trading points", points, "P16.4"),
-        Line("Talents", talents, "P16.4"),
+        *compared,
     ]
-    names = ["servants in the palace", "trading points", "Talents"]
-    tie_break = deciding(keys, names)
-    return Result(palace, rank(keys), REASON_NAMES[v.reason], tie_break, account)
+    tie_break = deciding(keys, [line.id for line in compared])
+    fact = decided(keys, compared, account, shared="P16.5")
+    reason = REASON_NAMES[v.reason]
+    return Result(palace, rank(keys), reason, tie_break, account, decided=fact, beside=beside(keys, compared))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cothon.core.arr import arr_of, ints
 from cothon.core.events import Teller
-from cothon.core.result import Line, Result, deciding, rank
+from cothon.core.result import ASIDE, SUM, Line, Result, beside, decided, deciding, rank
 from cothon.core.view import OVER
 from cothon.games.traders.made.ids import (
     ASK_ACT,
@@ -189,6 +189,11 @@ def finish(s: TradersState, reason: i64, tell: Teller | None) -> i64:
     return STEP_WAIT
 
 
+def _kept(v: TradersView, p: int, c: int) -> int:
+    """Cards of one colour under the trader piece (T9.7)."""
+    return sum(int(v.vp[p * FACES + c * VALUES + i]) for i in range(int(VALUES)))
+
+
 def result(v: TradersView) -> Result:
     """Most VPs, then most tokens, both sides counted (T14.1 to T14.4)."""
     seats = range(int(v.seats))
@@ -197,12 +202,17 @@ def result(v: TradersView) -> Result:
     keys = list(zip(vps, tokens, strict=True))
     cards = [sum(int(v.vp[p * 12 + f]) for f in range(12)) for p in seats]
     blind = [sum(int(v.revealed[p * 12 + f]) for f in range(12)) for p in seats]
-    account = [Line("cards of sold Sets under the trader piece", cards, "T9.7")]
+    account = [
+        Line("cards of sold Sets", [_kept(v, p, c) for p in seats], "T9.7", colour=COLOUR_NAMES[c])
+        for c in range(int(COLOURS))
+    ]
     if v.rules.mode == MODE_CLASSIC:
         account.append(Line("blind cards from the draw pile", blind, "T15.16"))
         bare = [n - k - b for n, k, b in zip(vps, cards, blind, strict=True)]
         if any(bare):
             account.append(Line("victory points without a card", bare, "T15.17"))
-    account += [Line("victory points", vps, "T14.1"), Line("tokens, both sides", tokens, "T14.2")]
+    compared = [Line("victory points", vps, "T14.1", SUM), Line("tokens, both sides", tokens, "T14.2", ASIDE)]
+    account += compared
     tie_break = deciding(keys, ["VPs", "tokens"])
-    return Result(vps, rank(keys), REASONS[v.reason], tie_break, account)
+    fact = decided(keys, compared, account, shared="T14.3")
+    return Result(vps, rank(keys), REASONS[v.reason], tie_break, account, decided=fact, beside=beside(keys, compared))

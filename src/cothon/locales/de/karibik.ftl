@@ -310,13 +310,46 @@ influence-number = { $influence ->
 reason-target = Jemand hatte genug Einfluss, und die Runde wurde zu Ende gespielt
 reason-dead-end = Stapel und Ablage waren leer, und die Runde wurde zu Ende gespielt
 reason-max-rounds = Die letzte Runde ist vorbei
-tie-coins = die Zahl der Münzen
-tie-completed-request = eine erfüllte Expedition, ohne die niemand gewinnt
 account-person = { $person_plural }
 account-requests = Expeditionen
 account-influence = Einfluss
 account-completed = Erfüllte Expeditionen (nötig zum Sieg)
 account-coins = Münzen (bei Gleichstand)
+decided-no-request = { $seat_is ->
+    [you] Deine { $points } zählen nicht
+   *[other] Die { $points } von { $seat } zählen nicht
+}
+    .why = Ohne erfüllte Expedition kann niemand gewinnen. { $other_seat_is ->
+        [you] { $place ->
+            [1] Darum gewinnst du mit { $other_points }.
+            [2] Darum wirst du mit { $other_points } Zweiter.
+           *[other] Darum liegst du mit { $other_points } davor.
+        }
+       *[other] { $place ->
+            [1] Darum gewinnt { $other_seat } mit { $other_points }.
+            [2] Darum steht { $other_seat } mit { $other_points } auf Platz zwei.
+           *[other] Darum liegt { $other_seat } mit { $other_points } davor.
+        }
+    }
+decided-nobody = Niemand hat eine Expedition erfüllt
+    .why = Ohne sie kann niemand gewinnen; so teilen sich alle den ersten Platz.
+decided-coins = Die Münzen entscheiden: { $number } zu { $other_number }
+    .why = { $seat_is ->
+        [you] Du und { $other_seat } habt
+       *[other] { $other_seat_is ->
+            [you] { $seat } und du habt
+           *[other] { $seat } und { $other_seat } haben
+        }
+    } beide { $points } Einfluss; dann gewinnen mehr Münzen.
+beside-completed = { $n ->
+    [0] keine Expedition
+    [one] 1 Expedition
+   *[other] { $n } Expeditionen
+}
+beside-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
 
 ## Chancen
 

@@ -862,15 +862,36 @@ privilege-bring = ein Schiff aus Reihe 1 hereinholen
 
 reason-points = Jemand hatte nach der vierten Dekade 8 oder mehr Handelspunkte
 reason-decades = Die fünfte Dekade ist vorbei
-tie-servants-in-the-palace = die Zahl der Diener im Palast
-tie-trading-points = die Handelspunkte
-tie-talents = die Talente
 account-servants-on-single-palace-spaces = Diener auf einzelnen Palastfeldern
 account-servants-bought-onto-the-large-space = Diener, auf das große Feld gekauft
 account-servants-moved-up-from-the-path-of-intrigue = Diener, vom Pfad der Intrige aufgestiegen
 account-servants-in-the-palace = Diener im Palast
 account-trading-points = Handelspunkte (bei Gleichstand)
 account-talents = Talente (bei Gleichstand)
+decided-trading-points = Die Handelspunkte entscheiden: { $number } zu { $other_number }
+    .why = { $seat_is ->
+        [you] Du und { $other_seat } habt
+       *[other] { $other_seat_is ->
+            [you] { $seat } und du habt
+           *[other] { $seat } und { $other_seat } haben
+        }
+    } beide { $points } Diener im Palast; dann gewinnen mehr Handelspunkte.
+decided-talents = Die Talente entscheiden: { $number } zu { $other_number }
+    .why = { $seat_is ->
+        [you] Du und { $other_seat } habt
+       *[other] { $other_seat_is ->
+            [you] { $seat } und du habt
+           *[other] { $seat } und { $other_seat } haben
+        }
+    } beide { $points } Diener im Palast und gleich viele Handelspunkte; dann gewinnen mehr Talente.
+beside-trading-points = { $n ->
+    [one] 1 Handelspunkt
+   *[other] { $n } Handelspunkte
+}
+beside-talents = { $n ->
+    [one] 1 Talent
+   *[other] { $n } Talente
+}
 
 ## Chancen
 

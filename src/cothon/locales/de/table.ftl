@@ -12,6 +12,13 @@ keys-help-pace = Szenen schneller oder langsamer zeigen
 log-again = nochmal
 log-again-help = Zeig mir nochmal, was seit meinem letzten Zug geschah
 log-again-round = Zeig mir nochmal, was zuletzt geschah
+course-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+course-source = { $source } { $n }
+course-title = So lief es
+
 more-bots = weitere Bots, für Entwickler
 bot-first-legal =
     .how = immer der erste erlaubte Zug; für Tests
@@ -54,21 +61,46 @@ curtain-hold = Gedrückt halten, um deine Karten zu sehen. Mit Tasten: Eingabeta
 curtain-i-am = Ich bin { $who }
 curtain-once-more = Drücke noch einmal, um hinzusehen.
 
+decided-lead = { $seat_is ->
+    [you] Du liegst { $ahead } vor { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } liegt { $ahead } vor dir
+       *[other] { $seat } liegt { $ahead } vor { $other_seat }
+    }
+}
+    .why = Der größte Unterschied: { $source }, { $number } zu { $other_number }.
+decided-shared = { $number } Spieler liegen mit { $points } gleichauf
+    .why = Alles, was verglichen wird, ist gleich; so gewinnen sie gemeinsam.
+ended-board-help = wie er liegt
 ended-by-resignation = Die Partie endete, weil Spieler aufgegeben haben.
-ended-check-shuffle = Der Startwert ist aufgedeckt: Mischen prüfen
+ended-details = Einzelheiten
+ended-does-not-count = zählt nicht
 ended-download-the-record = Aufzeichnung herunterladen
+ended-fewer-details = Weniger Einzelheiten
 ended-given-up = Die Partie wurde aufgegeben
+ended-home = Startseite
+ended-left = { $names } hat die Partie einem Bot überlassen
 ended-left-to-bot = hat die Partie einem Bot überlassen: letzter Platz
+ended-left-why = Wer eine gewertete Partie verlässt, kommt auf den letzten Platz, was der Bot auch erreicht.
 ended-nobody-wins = Niemand gewinnt
-ended-once-more = Noch eine Partie
+ended-once-more = Noch einmal
 ended-over = Die Partie ist zu Ende
+ended-place = { $rank }. { $name }
+ended-podium = Siegertreppe
 ended-rating = Wertung { $change }
+ended-replay-help = von vorn
+ended-result = Ergebnis
+ended-seats-are-kept = alle behalten ihren Platz
+ended-share = Teilen
+ended-share-help = Bild, Link
+ended-starts-at-once = beginnt sofort
 ended-the-end = Ende
-ended-tie-break = Ausschlaggebend: { $words }
 ended-win-together = { $names } gewinnen gemeinsam
-ended-winner = gewonnen
 ended-wins = { $names } gewinnt
+ended-wins-with = { $names } gewinnt mit { $n }
+ended-you = Du
 ended-you-win = Du gewinnst
+ended-you-win-with = Du gewinnst mit { $n }
 
 fairness-check-it-here = Hier prüfen
 fairness-help = Der Server hat seinen Startwert festgelegt: Das ist dessen SHA-256. Jeder Platz trägt eigenen Zufall bei; daher kann niemand die Ziehungen bestimmen. Am Ende wird der Startwert aufgedeckt, und alles lässt sich prüfen.
@@ -154,6 +186,15 @@ pace-now = Sofort
 pace-quick = Zügig
 pace-title = Tempo
 pace-to-the-present = zur Gegenwart
+preview-invites = { $host } lädt dich zu { $game } ein
+preview-over = Eine beendete Partie: { $names }
+preview-seats = { $free ->
+    [one] Einer von { $seats } Plätzen ist frei. Ein Konto ist nicht nötig.
+   *[other] { $free } von { $seats } Plätzen sind frei. Ein Konto ist nicht nötig.
+}
+preview-table = { $game } bei Cothon
+preview-watch = Am Tisch: { $names }
+
 prompt-nobody = Niemand ist gefragt
 prompt-nothing-to-choose = du kannst hier nichts wählen
 prompt-title-you-decide = Du entscheidest
@@ -192,6 +233,10 @@ recap-sound = Die Szenen haben leise Töne: Karten, Münzen, Schiffe.
 recap-sound-on = Ton an
 score-where-from = Woher die Punkte kommen
 
+seal-checked = Faires Mischen, in diesem Browser geprüft.
+seal-how = Wie?
+seal-promised = Faires Mischen, für alle nachprüfbar.
+
 seat-away = nicht da, ein Bot spielt
 seat-bot = Bot, { $level }
 seat-clock-time-left = Restzeit
@@ -211,6 +256,11 @@ summary-from = { $source } { $n }
 summary-gained = { $what } ({ $from })
 summary-nothing = nichts
 summary-round = Runde { $n } ist vorbei
+share-link-to-the-replay = Link zur Wiedergabe
+share-private-help = Der Tisch ist privat: Wer diesen Link hat, kann die Partie ansehen.
+share-save-the-picture = Bild speichern
+share-with-a-program = Bild senden
+
 
 state-changed-meanwhile = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin
 state-moved-first = { $who } war schneller; sieh noch einmal hin
@@ -276,21 +326,32 @@ unrated-early = Nicht gewertet: Jemand ging oder gab auf, bevor er { $n } Entsch
 unrated-left = Nicht gewertet: Niemand blieb bis zum Ende, Bots haben es zu Ende gespielt.
 
 votes-agree = Zustimmen
-votes-asks-take-back = { $who } bittet, zurücknehmen zu dürfen
+votes-asks-take-back = { $n ->
+    [one] { $who } bittet, eine Antwort zurückzunehmen
+   *[other] { $who } bittet, { $n } Antworten zurückzunehmen
+}
+votes-back-to = zurück zu: { $question }
 votes-no = Nein
 votes-open = noch offen: { $names }
 votes-proposes-aside = { $who } schlägt vor, diesen Tisch beiseitezulegen
 votes-vote = Abstimmung
-votes-you-ask-take-back = Du bittest, zurücknehmen zu dürfen
+votes-withdraw = Zurückziehen
+votes-you-ask-take-back = { $n ->
+    [one] Du bittest, eine Antwort zurückzunehmen
+   *[other] Du bittest, { $n } Antworten zurückzunehmen
+}
 votes-you-propose-aside = Du schlägst vor, diesen Tisch beiseitezulegen
 
+waiting-address-invites = Die Adresse dieser Seite ist dieselbe Einladung.
 waiting-anybody-may-watch = alle dürfen zuschauen
 waiting-before-the-game = { $game }: vor der Partie
+waiting-begin = Beginnen
 waiting-begins = Die Partie beginnt gleich.
 waiting-close-the-table = Tisch schließen
 waiting-everybody-waits = Alle warten auf dich.
 waiting-guest-not-rated = Dieser Tisch wird gewertet, aber du bist Gast: Wenn du dich setzt, wird die Partie nicht gewertet.
 waiting-i-am-ready = Ich bin bereit
+waiting-kept-for = Plätze sind reserviert für { $names }.
 waiting-link-to-sit = Für die, die mitspielen dürfen
 waiting-link-to-watch = Für die, die zuschauen dürfen
 waiting-links = Links
@@ -320,13 +381,13 @@ waiting-seats-are-free =
         [one] Ein Platz ist frei.
        *[other] { $n } Plätze sind frei.
     }
-waiting-shuffle-help = Jeder Platz trägt eigenen Zufall zum Mischen bei, wenn er bereit ist: Niemand kann die Ziehungen allein bestimmen.
 waiting-take-back = zurücknehmen, solange niemand reagiert hat
 waiting-take-back-by-consent = mehr zurücknehmen, wenn alle zustimmen
 waiting-the-table = Der Tisch
 waiting-the-usual-rules = die Standardregeln
 waiting-watch-by-link = zuschauen mit Link
 waiting-you-are-ready = Du bist bereit
+waiting-your-name = Dein Name an diesem Tisch
 
 word-account = Konto
 word-all-settings = Alle Einstellungen
@@ -371,7 +432,6 @@ word-players = Spieler
 word-points = Punkte
 word-replay = Wiedergabe
 word-rules = Regeln
-word-score = Punkte
 word-seats = Plätze
 word-settings = Einstellungen
 word-ship = Schiff

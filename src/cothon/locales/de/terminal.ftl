@@ -127,7 +127,7 @@ end-won = { $seat_is ->
    *[other] { $seat } gewinnt
 }
 end-why = Das Spiel ist zu Ende: { $reason }.
-end-tie = Bei Gleichstand entschied: { $tie }.
+end-decided = { $fact }: { $why }
 end-place = Platz
 end-rank = { $rank }.
 end-row = { $name }, Platz { $rank } { $account }.

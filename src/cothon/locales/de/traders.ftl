@@ -416,13 +416,26 @@ space-carthage = Karthago
 
 reason-tokens = Jemand hat 8 oder mehr Plättchen
 reason-passes = Eine ganze Runde lang konnte niemand etwas tun
-tie-vps = die Siegpunkte
-tie-tokens = die Zahl der Plättchen
-account-cards-of-sold-sets-under-the-trader-piece = Karten verkaufter Sätze
+account-cards-of-sold-sets = Verkaufte Sätze { $colour_goods } ({ $colour })
 account-blind-cards-from-the-draw-pile = Verdeckte Karten vom Nachziehstapel
 account-victory-points-without-a-card = Siegpunkte ohne Karte
 account-victory-points = Siegpunkte
 account-tokens-both-sides = Plättchen, benutzt und unbenutzt (bei Gleichstand)
+decided-tokens-both-sides = Die Plättchen entscheiden: { $number } zu { $other_number }
+    .why = { $seat_is ->
+        [you] Du und { $other_seat } habt
+       *[other] { $other_seat_is ->
+            [you] { $seat } und du habt
+           *[other] { $seat } und { $other_seat } haben
+        }
+    } beide { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }; dann gewinnen mehr Plättchen, benutzte zählen mit.
+beside-tokens-both-sides = { $n ->
+    [one] 1 Plättchen
+   *[other] { $n } Plättchen
+}
 
 ## Chancen
 

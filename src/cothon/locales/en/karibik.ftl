@@ -308,13 +308,46 @@ jacks-number = { $jacks ->
 reason-target = somebody had enough influence to end it, and the round was played out
 reason-dead-end = deck and discard were empty, and the round was played out
 reason-max-rounds = the last round is over
-tie-coins = the number of coins
-tie-completed-request = a completed request, without which nobody wins
 account-person = { $person_plural }
 account-requests = Requests
 account-influence = Influence
 account-completed = Completed requests (to qualify)
 account-coins = Coins (to break ties)
+decided-no-request = { $seat_is ->
+    [you] Your { $points } did not count
+   *[other] { $seat }’s { $points } did not count
+}
+    .why = Without a completed request nobody can win. { $other_seat_is ->
+        [you] { $place ->
+            [1] That is why you win with { $other_points }.
+            [2] That is why you are second with { $other_points }.
+           *[other] That is why you are ranked before with { $other_points }.
+        }
+       *[other] { $place ->
+            [1] That is why { $other_seat } wins with { $other_points }.
+            [2] That is why { $other_seat } is second with { $other_points }.
+           *[other] That is why { $other_seat } is ranked before with { $other_points }.
+        }
+    }
+decided-nobody = Nobody completed a request
+    .why = Without one nobody can win, so all share the first place.
+decided-coins = Coins decide: { $number } to { $other_number }
+    .why = { $seat_is ->
+        [you] You and { $other_seat }
+       *[other] { $other_seat_is ->
+            [you] { $seat } and you
+           *[other] { $seat } and { $other_seat }
+        }
+    } both have { $points } influence; then more coins win.
+beside-completed = { $n ->
+    [0] no request
+    [one] 1 request
+   *[other] { $n } requests
+}
+beside-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
 
 ## Odds
 

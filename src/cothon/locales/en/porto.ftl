@@ -743,15 +743,42 @@ privilege-bring = bring in a ship of row 1
 
 reason-points = somebody had 8 trading points or more after the fourth decade
 reason-decades = the fifth decade is over
-tie-servants-in-the-palace = servants in the palace
-tie-trading-points = trading points
-tie-talents = Talents
 account-servants-on-single-palace-spaces = Servants on single palace spaces
 account-servants-bought-onto-the-large-space = Servants bought onto the large space
 account-servants-moved-up-from-the-path-of-intrigue = Servants moved up from the path of intrigue
 account-servants-in-the-palace = Servants in the palace
 account-trading-points = Trading points (to break ties)
 account-talents = Talents (to break ties)
+decided-trading-points = Trading points decide: { $number } to { $other_number }
+    .why = { $seat_is ->
+        [you] You and { $other_seat }
+       *[other] { $other_seat_is ->
+            [you] { $seat } and you
+           *[other] { $seat } and { $other_seat }
+        }
+    } both have { $points ->
+        [one] 1 servant
+       *[other] { $points } servants
+    } in the palace; then more trading points win.
+decided-talents = Talents decide: { $number } to { $other_number }
+    .why = { $seat_is ->
+        [you] You and { $other_seat }
+       *[other] { $other_seat_is ->
+            [you] { $seat } and you
+           *[other] { $seat } and { $other_seat }
+        }
+    } both have { $points ->
+        [one] 1 servant
+       *[other] { $points } servants
+    } in the palace and equally many trading points; then more Talents win.
+beside-trading-points = { $n ->
+    [one] 1 trading point
+   *[other] { $n } trading points
+}
+beside-talents = { $n ->
+    [one] 1 Talent
+   *[other] { $n } Talents
+}
 
 ## Odds
 

@@ -12,6 +12,13 @@ keys-help-pace = play scenes faster or slower
 log-again = again
 log-again-help = Show me again what happened since my last turn
 log-again-round = Show me again what happened last
+course-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+course-source = { $source } { $n }
+course-title = How it went
+
 more-bots = more bots, for builders
 bot-first-legal =
     .how = always the first legal move; for tests
@@ -54,21 +61,46 @@ curtain-hold = Press and hold to look at your cards. With keys: hold Enter, or p
 curtain-i-am = I am { $who }
 curtain-once-more = Press once more to look.
 
+decided-lead = { $seat_is ->
+    [you] You are { $ahead } ahead of { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } is { $ahead } ahead of you
+       *[other] { $seat } is { $ahead } ahead of { $other_seat }
+    }
+}
+    .why = The largest difference: { $source }, { $number } to { $other_number }.
+decided-shared = { $number } players are level with { $points }
+    .why = Everything that is compared is equal, so they win together.
+ended-board-help = as it lies
 ended-by-resignation = The game ended because players gave up.
-ended-check-shuffle = The seed is revealed: check the shuffle
+ended-details = Details
+ended-does-not-count = does not count
 ended-download-the-record = Download the record
+ended-fewer-details = Fewer details
 ended-given-up = The game was given up
+ended-home = Home
+ended-left = { $names } left the game to a bot
 ended-left-to-bot = left the game to a bot: last place
+ended-left-why = Who leaves a rated game comes last, whatever the bot achieves.
 ended-nobody-wins = Nobody wins
-ended-once-more = Play again
+ended-once-more = Once more
 ended-over = The game is over
+ended-place = { $rank }. { $name }
+ended-podium = Podium
 ended-rating = rating { $change }
+ended-replay-help = from the start
+ended-result = Result
+ended-seats-are-kept = everybody keeps a seat
+ended-share = Share
+ended-share-help = picture, link
+ended-starts-at-once = starts at once
 ended-the-end = The end
-ended-tie-break = Decided by: { $words }
 ended-win-together = { $names } win together
-ended-winner = winner
 ended-wins = { $names } wins
+ended-wins-with = { $names } wins with { $n }
+ended-you = You
 ended-you-win = You win
+ended-you-win-with = You win with { $n }
 
 fairness-check-it-here = Check it here
 fairness-help = The server has fixed its seed: this is the SHA-256 of it. Every seat adds randomness of its own, so nobody can choose the draws. At the end the seed is revealed and everything can be checked.
@@ -154,6 +186,15 @@ pace-now = At once
 pace-quick = Quick
 pace-title = Pace
 pace-to-the-present = to the present
+preview-invites = { $host } invites you to { $game }
+preview-over = A finished game: { $names }
+preview-seats = { $free ->
+    [one] One of { $seats } seats is free. No account is needed.
+   *[other] { $free } of { $seats } seats are free. No account is needed.
+}
+preview-table = { $game } at Cothon
+preview-watch = At the table: { $names }
+
 prompt-nobody = Nobody is asked
 prompt-nothing-to-choose = there is nothing you can choose
 prompt-title-you-decide = You decide
@@ -192,6 +233,10 @@ recap-sound = The scenes have soft sounds: cards, coins, ships.
 recap-sound-on = Sound on
 score-where-from = Where the points come from
 
+seal-checked = Fair shuffle, checked in this browser.
+seal-how = How?
+seal-promised = Fair shuffle, to be checked by anybody.
+
 seat-away = away, a bot plays
 seat-bot = bot, { $level }
 seat-clock-time-left = Time left
@@ -211,6 +256,11 @@ summary-from = { $source } { $n }
 summary-gained = { $what } ({ $from })
 summary-nothing = nothing
 summary-round = Round { $n } is over
+share-link-to-the-replay = Link to the replay
+share-private-help = The table is private: whoever has this link can watch the game.
+share-save-the-picture = Save the picture
+share-with-a-program = Send the picture
+
 
 state-changed-meanwhile = The table has changed in the meantime; look again
 state-moved-first = { $who } moved first; look again
@@ -276,21 +326,32 @@ unrated-early = Not rated: somebody left or resigned before { $n } decisions of 
 unrated-left = Not rated: nobody stayed to the end, bots played it out.
 
 votes-agree = Agree
-votes-asks-take-back = { $who } asks to take back
+votes-asks-take-back = { $n ->
+    [one] { $who } asks to take back one answer
+   *[other] { $who } asks to take back { $n } answers
+}
+votes-back-to = back to: { $question }
 votes-no = No
 votes-open = still to answer: { $names }
 votes-proposes-aside = { $who } proposes to put this table aside
 votes-vote = Vote
-votes-you-ask-take-back = You ask to take back
+votes-withdraw = Withdraw
+votes-you-ask-take-back = { $n ->
+    [one] You ask to take back one answer
+   *[other] You ask to take back { $n } answers
+}
 votes-you-propose-aside = You propose to put this table aside
 
+waiting-address-invites = The address of this page is the same invitation.
 waiting-anybody-may-watch = anybody may watch
 waiting-before-the-game = { $game }: before the game
+waiting-begin = Begin
 waiting-begins = The game begins in a moment.
 waiting-close-the-table = Close the table
 waiting-everybody-waits = Everybody waits for you.
 waiting-guest-not-rated = This table is rated, but you are a guest: if you sit down, the game is not rated.
 waiting-i-am-ready = I am ready
+waiting-kept-for = Seats are kept for { $names }.
 waiting-link-to-sit = For those who may sit down
 waiting-link-to-watch = For those who may watch
 waiting-links = Links
@@ -320,13 +381,13 @@ waiting-seats-are-free =
         [one] One seat is free.
        *[other] { $n } seats are free.
     }
-waiting-shuffle-help = Every seat adds randomness of its own to the shuffle when it is ready: nobody can choose the draws alone.
 waiting-take-back = take back what nobody has reacted to
 waiting-take-back-by-consent = take back more if all agree
 waiting-the-table = The table
 waiting-the-usual-rules = the standard rules
 waiting-watch-by-link = watching by link
 waiting-you-are-ready = You are ready
+waiting-your-name = Your name at this table
 
 word-account = Account
 word-all-settings = All settings
@@ -371,7 +432,6 @@ word-players = Players
 word-points = Points
 word-replay = Replay
 word-rules = Rules
-word-score = Score
 word-seats = Seats
 word-settings = Settings
 word-ship = ship

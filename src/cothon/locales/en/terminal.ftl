@@ -120,7 +120,7 @@ end-won = { $seat_is ->
    *[other] { $seat } wins
 }
 end-why = The game is over: { $reason }.
-end-tie = The tie was broken by { $tie }.
+end-decided = { $fact }: { $why }
 end-place = place
 end-rank = { $rank ->
     [1] 1st

@@ -352,13 +352,26 @@ space-carthage = Carthage
 
 reason-tokens = somebody has 8 tokens or more
 reason-passes = nobody could do anything for a whole round
-tie-vps = victory points
-tie-tokens = the number of tokens
-account-cards-of-sold-sets-under-the-trader-piece = Cards of sold Sets
+account-cards-of-sold-sets = Sold sets of { $colour } { $colour_goods }
 account-blind-cards-from-the-draw-pile = Blind cards from the draw pile
 account-victory-points-without-a-card = Victory points without a card
 account-victory-points = Victory points
 account-tokens-both-sides = Tokens, used and unused (to break ties)
+decided-tokens-both-sides = Tokens decide: { $number } to { $other_number }
+    .why = { $seat_is ->
+        [you] You and { $other_seat }
+       *[other] { $other_seat_is ->
+            [you] { $seat } and you
+           *[other] { $seat } and { $other_seat }
+        }
+    } both have { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }; then more tokens win, used ones included.
+beside-tokens-both-sides = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
 
 ## Odds
 

@@ -25,6 +25,12 @@ Looks = Annotated[
         max_length=4,
     ),
 ]
+Since = Annotated[
+    int | None,
+    QueryParameter(
+        description="Events after this version are told, of 100 versions at most; without it those of `at` alone.", ge=0
+    ),
+]
 Form = Annotated[
     Literal["text", "json"] | None,
     QueryParameter(name="format", description="The form of the record; without it what `Accept` says, or text."),
@@ -38,10 +44,15 @@ Form = Annotated[
     responses=problems(400, 401, 403, 404, 409),
 )
 async def look_back(
-    request: Request[Any, Any, Any], table_id: Id, key: LinkKey = "", at: At = None, seat: Looks = None
+    request: Request[Any, Any, Any],
+    table_id: Id,
+    key: LinkKey = "",
+    at: At = None,
+    seat: Looks = None,
+    since: Since = None,
 ) -> replay.Replayed:
     """409 `not-finished`: the game is not over."""
-    return await replay.replay(parts_of(request).house, may(request, "read"), table_id, key, at, seat)
+    return await replay.replay(parts_of(request).house, may(request, "read"), table_id, key, at, seat, since)
 
 
 @get(

@@ -15,6 +15,7 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
+from cothon.locales import accepted
 from cothon.server import names, passwords, tokens
 from cothon.server.errors import NotSignedIn
 from cothon.server.guard import COOKIE, CrossSite, by_cookie, caller, visitor
@@ -174,7 +175,7 @@ async def me(request: Request[Any, Any, Any]) -> Response[Me]:
         return Response(_me(who), cookies=[*_cookie(request, new), *known])
     if shown.is_elsewhere(parts_of(request).settings.origin):
         raise CrossSite("cross-site-guest")
-    who = await identity.new_guest(shown.address)
+    who = await identity.new_guest(shown.address, accepted(request.headers.get("accept-language", "")))
     return Response(_me(who), cookies=[*_cookie(request, identity.cookie_for(who)), *device_cookie(request)])
 
 

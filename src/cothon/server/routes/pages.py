@@ -1,5 +1,6 @@
 """What a browser gets: the shell of the web application for every page of it, its files, and a welcome page where it
-was not built. No cookie is set here and nothing is looked up: the application asks for everything itself."""
+was not built. No cookie is set here and nothing is looked up but what messengers show of a link to a table
+(`server/preview`): the application asks for everything itself."""
 
 from __future__ import annotations
 
@@ -19,7 +20,9 @@ from cothon import __version__
 from cothon.core.game import Game
 from cothon.games import game as find_game
 from cothon.games import names
-from cothon.server.errors import NotThere
+from cothon.locales import accepted
+from cothon.server import preview
+from cothon.server.errors import NotThere, ServerError
 from cothon.server.parts import parts_of
 from cothon.server.routes.answers import handle_error
 
@@ -29,7 +32,7 @@ TYPES = {
 }  # fmt: skip
 PACKED = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}  # worth compressing
 # The pages of the application (web/src/lib/router.svelte.ts reads the same paths).
-PAGES = ["/new", "/new/{game:str}", "/table/{id:str}", "/replay/{id:str}", "/rules", "/rules/{game:str}",
+PAGES = ["/new", "/new/{game:str}", "/replay/{id:str}", "/rules", "/rules/{game:str}",
          "/player/{id:str}", "/leaders", "/leaders/{game:str}", "/settings", "/account"]  # fmt: skip
 WELCOME = {"welcome.css": "text/css", "icon.svg": "image/svg+xml"}
 KEEP = {"cache-control": "max-age=3600"}
@@ -86,6 +89,24 @@ async def home(request: Request[Any, Any, Any]) -> Response[Any]:
 @get(PAGES)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return shell(request)
+
+
+@get("/table/{id:str}")
+async def table(request: Request[Any, Any, Any], id: Annotated[str, PathParameter(max_length=40)]) -> Response[bytes]:
+    """The shell, with what messengers show of the link."""
+    parts, answer = parts_of(request), shell(request)
+    try:
+        live = await parts.house.find(id)
+    except ServerError:
+        return answer
+    language = accepted(request.headers.get("accept-language", ""))
+    told = preview.tags(live, parts.house.links, request.query_params.get("key", ""), language, _url(request))
+    if not told:
+        return answer
+    folder = web_folder(parts.settings.web)
+    plain, _ = _read(folder / "table.html", (folder / "table.html").stat().st_mtime_ns)
+    headers = {**ASK_AGAIN, "vary": "accept-language"}
+    return Response(plain.replace(b"  </head>", told.encode() + b"  </head>"), media_type="text/html", headers=headers)
 
 
 @get("/app/{name:str}")
@@ -152,4 +173,4 @@ async def file(name: Annotated[str, PathParameter(max_length=40)]) -> Response[s
     return Response(_text(name), media_type=WELCOME[name], headers=KEEP)
 
 
-router = Router("/", route_handlers=[home, page, asset, at_the_root, file], include_in_schema=False)
+router = Router("/", route_handlers=[home, page, table, asset, at_the_root, file], include_in_schema=False)

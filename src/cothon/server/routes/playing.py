@@ -115,7 +115,8 @@ async def _begin(house: House, live: Live, listener: Stream, last: str) -> None:
         return
     lines = await house.audience.chat_since(live, said or 0)
     # Each message carries the mark of what the client has once it has read it: it may be the last one it gets.
-    listener.send(speak.frame("info", mark(known, said or 0), info_for(live, listener.player, house.links)))
+    told = info_for(live, listener.player, house.links, listener.key)
+    listener.send(speak.frame("info", mark(known, said or 0), told))
     if known < live.told:
         listener.send(speak.frame("step", mark(live.told, said or 0), live.position(listener.viewer, known)))
     for line in lines:

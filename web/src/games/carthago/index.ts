@@ -92,6 +92,7 @@ const game: GameModule<CarthagoView> = {
   meter,
   reveals: ['deck', 'pass', 'palette', 'embargo'],
   icon,
+  source: (line) => (line.fields.tile ? 'tile' : 'guild'),
   keys: {
     embargo: 'E',
     palette: 'P',

@@ -123,6 +123,7 @@ const game: GameModule<KaribikView> = {
   // Nothing asks twice here: to reveal and to hire is the game itself (style 6).
   reveals: [],
   icon,
+  source: (line) => (line.id === 'person' ? String(line.fields.person) : 'request'),
   keys: { reveal: 'R', stop: 'S', repel: 'X', keep: 'K', complete: 'C', done: 'D' },
   copies: (v, key) => counted(v, key.split('#')[0]!),
   text,

@@ -44,6 +44,7 @@ const game: GameModule<PortoView> = {
   // A new market, a voyage and a look at the deck turn something up; a used card is gone.
   reveals: ['refill'],
   icon: (a) => a.parts.good ?? ICONS[a.parts.do ?? ''],
+  source: (line) => (line.id.includes('path') ? 'path' : line.id.includes('single') ? 'servant' : 'palace'),
   keys: {
     talents: 'X',
     refill: 'M',

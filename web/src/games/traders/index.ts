@@ -10,7 +10,7 @@ import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { text } from './text'
 import { goes } from './track'
-import type { TradersView } from './view'
+import type { Colour, TradersView } from './view'
 import { colourOf, colourWord, colourWords, iconsOf, LAST_TOKEN, SIGNS, valueOf } from './words'
 
 const DEEDS: Record<string, string> = { buy: 'market', take: 'coin', double: 'double', reserve: 'anchor', pass: 'next' }
@@ -116,6 +116,8 @@ const game: GameModule<TradersView> = {
   meter,
   reveals: ['done'],
   icon,
+  source: (line) =>
+    line.fields.colour ? SIGNS[line.fields.colour as Colour].icon : line.id.startsWith('blind') ? 'deck' : 'card',
   keys: { done: 'D', paid: 'D', take_own: 'O' },
   text,
   lesson,

@@ -7,7 +7,7 @@ import type { BriefSeat, BriefTable } from '../../lib/protocol'
 export function span(seconds: number): string {
   if (seconds < 60) return t('clock-seconds', { n: seconds })
   if (seconds < 3600) return t('clock-minutes', { n: Math.round(seconds / 60) })
-  return t('clock-hours', { n: Math.round(seconds / 3600) })
+  return t('clock-hours', { n: Math.floor(seconds / 3600) })
 }
 
 export function clockWords(clock: Record<string, unknown>): string {

@@ -60,9 +60,24 @@ refuse-nothing-to-sink = Am Kai von { $seat } steht keine Kiste { $crate_bare }.
 ## Das Ende
 
 reason-empty-hands = niemand hatte noch Kisten
-tie-coins = die Zahl der Münzen
 account-points = Punkte am Kai
 account-coins = Münzen (bei Gleichstand)
+account-crates = { $crate }
+decided-coins = Die Münzen entscheiden: { $number } zu { $other_number }
+    .why = { $seat_is ->
+        [you] Du und { $other_seat } habt
+       *[other] { $other_seat_is ->
+            [you] { $seat } und du habt
+           *[other] { $seat } und { $other_seat } haben
+        }
+    } beide { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; dann gewinnen mehr Münzen.
+beside-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
 
 ## Optionen
 

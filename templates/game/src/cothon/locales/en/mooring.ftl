@@ -60,9 +60,24 @@ refuse-nothing-to-sink = There is no { $crate_bare } on the quay of { $seat }.
 ## The end
 
 reason-empty-hands = nobody had crates left
-tie-coins = the number of coins
 account-points = Points on the quay
 account-coins = Coins (to break ties)
+account-crates = { $crate }
+decided-coins = Coins decide: { $number } to { $other_number }
+    .why = { $seat_is ->
+        [you] You and { $other_seat }
+       *[other] { $other_seat_is ->
+            [you] { $seat } and you
+           *[other] { $seat } and { $other_seat }
+        }
+    } both have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; then more coins win.
+beside-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
 
 ## Options
 

@@ -1,0 +1,35 @@
+// How a game ended, as the page tells it.
+import { t } from '../lib/i18n.svelte'
+import { places, winnersOf, type Place } from './rank'
+import type { TableState } from './state.svelte'
+
+export type End = { headline: string; places: Place[]; fact: { title: string; why: string; clause: string } | null }
+
+export function endOf(table: TableState): End {
+  const info = table.info!
+  const ended = table.position?.ended ?? null
+  // Whoever left a rated game comes last, whatever the bot in that seat achieved.
+  const gone = info.seats.filter((s) => s.gone)
+  const ranks = gone.length
+    ? info.seats.map((s) => s.rank ?? info.seats.length)
+    : (ended?.ranks ?? info.outcome?.ranks ?? [])
+  const winners = ended && !(gone.length && ended.winners.length) ? ended.winners : winnersOf(ranks)
+  const all = places(info.seats, ranks, ended?.scores ?? info.outcome?.scores ?? [], winners)
+  let fact: End['fact'] = null
+  if (gone.length) {
+    const names = gone.map((s) => s.name).join(', ')
+    fact = { title: t('ended-left', { names }), why: t('ended-left-why'), clause: '' }
+  } else if (ended?.decided) fact = { ...table.voice.decided(ended.decided), clause: ended.decided.clause }
+  return { headline: headline(table, winners, all), places: all, fact }
+}
+
+function headline(table: TableState, winners: number[], all: Place[]): string {
+  const { you } = table.info!
+  const names = winners.map((seat) => table.names[seat]).join(', ')
+  const n = all.find((place) => place.won)?.score ?? null
+  if (!table.position?.ended && winners.length > 1) return t('ended-given-up')
+  if (!winners.length) return t('ended-nobody-wins')
+  if (winners.length > 1) return t('ended-win-together', { names })
+  if (you.length === 1 && winners[0] === you[0]) return n === null ? t('ended-you-win') : t('ended-you-win-with', { n })
+  return n === null ? t('ended-wins', { names }) : t('ended-wins-with', { names, n })
+}
