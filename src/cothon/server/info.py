@@ -47,6 +47,7 @@ def info_for(live: Live, player: str, links: Links) -> p.TableInfo:
         rematch_of=row.rematch_of,
         next_table=row.next_table,
         imported=row.imported,
+        lesson=live.lesson is not None,
         seed=row.seed.hex() if row.status == FINISHED and row.seed else None,
         you=live.seats_of(player),
     )

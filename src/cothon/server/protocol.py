@@ -200,6 +200,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     rematch_of: str | None
     next_table: str | None
     imported: bool
+    lesson: bool  # a first game with a fixed deal, played by a script
     seed: str | None  # revealed at the end
     you: list[int] = []
     join_key: str | None = None  # for the host
@@ -252,8 +253,18 @@ class Ended(msgspec.Struct, kw_only=True):
     account: list[AccountLine]
 
 
+class LessonStep(msgspec.Struct, kw_only=True):
+    """What a first game asks for: the step that explains it, the how-many-eth of how many, and the ids to answer with,
+    several for one payment. Anything else is refused as `lesson`."""
+
+    step: str
+    number: int
+    of: int
+    do: list[int]
+
+
 class Position(msgspec.Struct, kw_only=True):
-    """What one viewer may know at a version. `events` happened after version `since`."""
+    """What one viewer may know at a version. `events` happened after version `since`; `lesson`: in a first game."""
 
     version: int
     since: int
@@ -266,6 +277,7 @@ class Position(msgspec.Struct, kw_only=True):
     clocks: Clocks | None
     events: list[Any]
     ended: Ended | None = None
+    lesson: LessonStep | None = None
 
 
 class Seen(msgspec.Struct, kw_only=True):

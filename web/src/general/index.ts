@@ -13,6 +13,5 @@ const general: GameModule = {
   icon: () => undefined,
   keys: {},
   text,
-  lesson: [],
 }
 export default general

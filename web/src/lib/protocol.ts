@@ -139,6 +139,7 @@ export type GameInfo = {
   options: OptionInfo[]
   bots: string[]
   older: OlderRules[]
+  lesson: boolean
 }
 
 export type GameRating = {
@@ -160,6 +161,7 @@ export type GameWhole = {
   options: OptionInfo[]
   bots: string[]
   older: OlderRules[]
+  lesson: boolean
   questions: (Record<string, unknown>)[]
   actions: ActionInfo[]
   events: Record<string, EventInfo>
@@ -183,6 +185,13 @@ export type Leaderboard = {
   least_games: number
   players: Placed[]
   more: boolean
+}
+
+export type LessonStep = {
+  step: string
+  number: number
+  of: number
+  do: number[]
 }
 
 export type Me = {
@@ -337,6 +346,7 @@ export type Position = {
   clocks: Clocks | null
   events: Told[]
   ended: Ended | null
+  lesson: LessonStep | null
 }
 
 export type ProblemInfo = {
@@ -449,6 +459,7 @@ export type TableInfo = {
   rematch_of: string | null
   next_table: string | null
   imported: boolean
+  lesson: boolean
   seed: string | null
   you: number[]
   join_key: string | null

@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { GameModule, Shown } from '../games/module'
 import { get, query, Refused } from '../lib/api'
-import type { ChatLine, Further, GameWhole, Position, TableInfo, Told, WhyNot } from '../lib/protocol'
+import type { ChatLine, Further, GameWhole, LessonStep, Position, TableInfo, Told, WhyNot } from '../lib/protocol'
 import { language } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
 import { tales } from '../lib/tales'
@@ -67,6 +67,8 @@ export abstract class Choosing {
   sending = $state(false)
   why = $state.raw<WhyShown | null>(null)
   trouble = $state.raw<Trouble | null>(null)
+  /** Something was pressed that the lesson does not ask for. */
+  astray = $state(false)
   /** On one device: the seat that looks, and whether the curtain is down before the next one does. */
   seat = $state<number | null>(null)
   curtain = $state<number | null>(null)
@@ -137,6 +139,12 @@ export abstract class Choosing {
     const [only, ...more] = this.yours ? (this.position!.offers as Action[]) : []
     return only && !more.length && this.module!.passes.includes(only.parts.do ?? '') ? only : null
   })
+  /** What a scripted first game asks for now, and which of its answers are not chosen yet. */
+  lesson = $derived<LessonStep | null>(this.position?.lesson ?? null)
+  wanted = $derived.by<Action[]>(() => {
+    const left = this.burst.reduce((ids, id) => without(ids, id), this.lesson?.do ?? [])
+    return left.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!)
+  })
   over = $derived(this.position?.ended != null || this.info?.status === 'finished')
   /** The connection is lost: the board stays readable, nothing can be answered. */
   frozen = $derived(this.line === 'lost')
@@ -176,6 +184,21 @@ export abstract class Choosing {
     return lookOf(mark, copy, now)
   }
 
+  /** Whether the lesson asks for this thing. */
+  asks(mark: Mark): boolean {
+    return this.yours && this.wanted.some((a) => fits(a, mark))
+  }
+
+  /** Whether this is not what the lesson asks for: then it says so, and nothing is done. */
+  strays(meant: { id: number }[]): boolean {
+    const left = meant.reduce(
+      (ids, a) => without(ids, a.id),
+      this.wanted.map((a) => a.id),
+    )
+    this.astray = this.lesson !== null && left.length + meant.length !== this.wanted.length
+    return this.astray
+  }
+
   /** What pressing it would do, if that is one thing. */
   meaning(mark: Mark): string {
     const found = this.options.filter((o) => fits(o, mark))
@@ -197,8 +220,9 @@ export abstract class Choosing {
 
   press(mark: Mark, look: Look): void {
     this.motion.finish()
-    if (look === 'dim') return void this.askWhy(mark)
     if (look === 'chosen') return this.unpick(mark)
+    if (this.lesson && !this.asks(mark)) return void (this.astray = true)
+    if (look === 'dim') return void this.askWhy(mark)
     if (look !== 'lit') return
     let found = this.options.filter((o) => fits(o, mark))
     if (!found.length) {
@@ -206,6 +230,7 @@ export abstract class Choosing {
       found = this.offered.filter((o) => fits(o, mark))
     }
     if (found.length === 1) this.choose(found[0]!)
+    else if (this.lesson) this.choose(this.wanted.find((a) => fits(a, mark))!)
     else this.picked = [...this.picked, mark]
   }
 
@@ -213,6 +238,7 @@ export abstract class Choosing {
   choose(action: Action): void {
     if (this.frozen || this.sending || (action.burst && !this.settled)) return
     const confirming = this.confirming
+    if (this.strays([action])) return
     this.clearWords()
     if (action.burst) {
       this.burst = [...this.burst, action.id]
@@ -237,7 +263,7 @@ export abstract class Choosing {
   }
 
   mustConfirm(action: Action): boolean {
-    if (settings.confirm === 'never') return false
+    if (settings.confirm === 'never' || this.lesson) return false // a lesson has asked for it
     return settings.confirm === 'always' || (this.module?.reveals.includes(action.parts.do ?? '') ?? false)
   }
 
@@ -325,5 +351,6 @@ export abstract class Choosing {
     this.why = null
     this.trouble = null
     this.confirming = null
+    this.astray = false
   }
 }

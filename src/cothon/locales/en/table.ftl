@@ -67,6 +67,7 @@ ended-wins = { $names } wins
 ended-you-win = You win
 
 fairness-check-it-here = Check it here
+fairness-fixed = This is a first game: its deal is fixed, the same for everybody.
 fairness-help = The server has fixed its seed: this is the SHA-256 of it. Every seat adds randomness of its own, so nobody can choose the draws. At the end the seed is revealed and everything can be checked.
 fairness-needs-https = This browser can check it only on https pages. Use the command below.
 fairness-promised = Promised before the first draw
@@ -96,10 +97,6 @@ keys-help-why-not = why the thing in focus cannot be chosen
 keys-help-zoom-the-board = zoom the board
 
 language-name = English
-
-lesson-play-on = Play on
-lesson-skip = Skip
-lesson-step = Step { $n } of { $m }
 
 live-ten-seconds = 10 seconds left
 

@@ -51,6 +51,7 @@ class TableRow(msgspec.Struct):
     wake_at: int | None = None
     unrated: str | None = None
     terms: str | None = None
+    lesson: str | None = None
 
     @property
     def counts(self) -> bool:

@@ -5,7 +5,6 @@ import type { Action } from '../../table/choose'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import { lesson } from './lesson'
 import Seat from './Seat.svelte'
 import { text } from './text'
 import { nameOf, needs, own, symbols } from './reading'
@@ -120,7 +119,6 @@ const game: GameModule<KaribikView> = {
   icon,
   keys: { reveal: 'R', stop: 'S', repel: 'X', keep: 'K', complete: 'C', done: 'D' },
   text,
-  lesson,
   goes,
 }
 export default game

@@ -4,7 +4,6 @@ import type { TableState } from '../../table/state.svelte'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import { lesson } from './lesson'
 import { guarding } from './raid'
 import Seat from './Seat.svelte'
 import { text } from './text'
@@ -114,7 +113,6 @@ const game: GameModule<TradersView> = {
   icon,
   keys: { done: 'D', paid: 'D', take_own: 'O' },
   text,
-  lesson,
   goes,
 }
 export default game
