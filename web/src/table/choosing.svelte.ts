@@ -281,7 +281,7 @@ export abstract class Choosing {
 
   /** Escape: close what is open, then step back once. */
   back(): boolean {
-    if (this.why || this.trouble) this.clearWords()
+    if (this.why || this.trouble || this.astray) this.clearWords()
     else if (this.confirming) this.confirming = null
     else if (this.picked.length) this.picked = this.picked.slice(0, -1)
     else if (this.burst.length) {

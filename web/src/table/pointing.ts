@@ -30,3 +30,17 @@ export function beakAt(target: Box, bubble: Box): { side: 'left' | 'below' | 'ab
   if (target.y >= bubble.y + bubble.height - ROOM) return { side: 'below', at: x }
   return target.y + target.height <= bubble.y + ROOM ? { side: 'above', at: x } : null
 }
+
+/** Into sight: where it scrolls by itself, and the page so far that it lies between the bubble and the question. */
+export function bring(target: HTMLElement, bubble: HTMLElement): void {
+  const quay = document.querySelector('.quay')
+  if (quay?.contains(target)) return
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const [at, over] = [target.getBoundingClientRect(), bubble.getBoundingClientRect()]
+  const beside = at.right < over.left || over.right < at.left
+  const top = beside ? 0 : over.bottom
+  const under = quay?.getBoundingClientRect()
+  const bottom = under && under.top > top ? under.top : innerHeight
+  const free = at.top >= top && at.bottom <= bottom
+  if (!free) scrollBy(0, (at.top + at.bottom) / 2 - (top + bottom) / 2)
+}
