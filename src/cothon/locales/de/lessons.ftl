@@ -9,6 +9,7 @@ lesson-leave = Lektion verlassen
 lesson-wrong = Das noch nicht. Die Lektion fragt jetzt danach: { $what }.
 lesson-more = Ja, und noch etwas: { $what }.
 lesson-watch = Sieh zu, was die anderen tun.
+learn-type = Tippe: { $labels }
 lesson-won = Du hast gewonnen!
 lesson-alone = Jetzt allein, gegen den { $level }
 

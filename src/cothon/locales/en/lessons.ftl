@@ -9,6 +9,7 @@ lesson-leave = Leave the lesson
 lesson-wrong = Not that one yet. The lesson asks for this now: { $what }.
 lesson-more = Yes, and one more: { $what }.
 lesson-watch = Watch what the others do.
+learn-type = Type: { $labels }
 lesson-won = You have won!
 lesson-alone = Now alone, against the { $level }
 
