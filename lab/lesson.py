@@ -2,9 +2,9 @@
 
     python lab/lesson.py karibik
 
-A wish is a pattern in the place of a draw (`draw flute-*`, `draw *`). Where the line breaks off or something in it is not
-legal, the position and all that could be answered are printed. When the line reaches the end of the game, the seed and
-the draws it brings are written into the file of the lesson.
+A wish is a pattern in the place of a draw (`draw flute-*`, `draw *`). Where the line breaks off or something in it is
+not legal, the position and all that could be answered are printed. When the line reaches the end of the game, the seed
+and the draws it brings are written into the file of the lesson.
 """
 
 from __future__ import annotations

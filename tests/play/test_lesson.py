@@ -1,4 +1,4 @@
-"""The scripted first games, played through the door: every step is legal, the draws are as fixed, and the newcomer wins."""
+"""The scripted first games, played through the door: all is legal, draws are as fixed, and the newcomer wins."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def answer(script: Lesson, match: Match) -> None:
 
 
 def test_every_game_has_one() -> None:
-    assert LESSONS == list(names())
+    assert list(names()) == LESSONS
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -1,4 +1,4 @@
-"""Scripted first games on a server: private, unrated, in no list; rivals answer by the script, and so must the newcomer."""
+"""Scripted first games on a server: private, unrated, in no list; rivals and newcomer answer by the script."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scripted first games: a laid position, a fixed shuffle, and every answer of everybody, as data (`lessons/<game>.json`).
+"""Scripted first games: a laid position, a fixed shuffle, and every answer of everybody, in `lessons/<game>.json`.
 
     seed     the shuffle; with no entropy of anybody every draw follows from it
     start    the position to begin at, line by line
@@ -98,7 +98,7 @@ class Lesson:
         return Step(left[0].step, left[0].number, tuple(own))
 
     def by_itself(self, match: Match) -> int | None:
-        """The answer that the script gives now, for a rival or where nothing needs a word; None: the newcomer is asked."""
+        """What the script answers now, for a rival or where nothing needs a word; None: the newcomer is asked."""
         left = self._left(match)
         return left[0].action if left and not left[0].step else None
 

@@ -8,8 +8,7 @@ export async function openTable(wanted: NewTable): Promise<TableInfo> {
 }
 
 /** The scripted first game of a title, which begins at once. */
-export const openLesson = (game: string): Promise<TableInfo> =>
-  myself.doing(() => post<TableInfo>(`/lessons/${game}`))
+export const openLesson = (game: string): Promise<TableInfo> => myself.doing(() => post<TableInfo>(`/lessons/${game}`))
 
 /** Where everybody is here already, a new table needs no waiting room: the game begins. */
 export async function begin(table: TableInfo): Promise<TableInfo> {

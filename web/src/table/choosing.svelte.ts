@@ -186,7 +186,7 @@ export abstract class Choosing {
 
   /** Whether the lesson asks for this thing. */
   asks(mark: Mark): boolean {
-    return this.yours && this.wanted.some((a) => fits(a, mark))
+    return this.yours && (!this.bursting || this.settled) && this.wanted.some((a) => fits(a, mark))
   }
 
   /** Whether this is not what the lesson asks for: then it says so, and nothing is done. */

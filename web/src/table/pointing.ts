@@ -34,8 +34,8 @@ export function beakAt(target: Box, bubble: Box): { side: 'left' | 'below' | 'ab
 /** Into sight: where it scrolls by itself, and the page so far that it lies between the bubble and the question. */
 export function bring(target: HTMLElement, bubble: HTMLElement): void {
   const quay = document.querySelector('.quay')
-  if (quay?.contains(target)) return
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (quay?.contains(target)) return
   const [at, over] = [target.getBoundingClientRect(), bubble.getBoundingClientRect()]
   const beside = at.right < over.left || over.right < at.left
   const top = beside ? 0 : over.bottom

@@ -323,7 +323,6 @@ word-light = hell
 word-loading = Der Tisch wird gedeckt.
 word-market = Markt
 word-new = neu
-word-next = Weiter
 word-no = nein
 word-no-ship = kein Schiff
 word-nobody = niemand

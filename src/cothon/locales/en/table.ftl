@@ -323,7 +323,6 @@ word-light = light
 word-loading = The table is being laid.
 word-market = Market
 word-new = new
-word-next = Next
 word-no = no
 word-no-ship = no ship
 word-nobody = nobody
