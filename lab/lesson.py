@@ -41,7 +41,8 @@ def labels_of(entry: Any) -> list[str]:
 
 def played(game: Game, start: State, line: Line, seed: bytes) -> list[str] | None:
     """The draws, where all wishes come true; None: another seed is needed."""
-    state, source, drawn = start.clone(), Committed(seed, [b""] * start.seats), []
+    state, source = start.clone(), Committed(seed, [b""] * start.seats)
+    drawn: list[str] = []
     for at, entry in enumerate(line):
         if isinstance(entry, str) and entry.startswith(DRAW):
             if state.actor != CHANCE:

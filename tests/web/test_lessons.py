@@ -167,9 +167,7 @@ def press(visitor: Visitor, what: Locator, mode: str) -> None:
         what.focus()
         visitor.page.keyboard.press("Enter")
         return
-    visitor.page.wait_for_timeout(60)
-    covered: list[str] = what.evaluate(COVERED)
-    assert not covered, covered
+    visitor.until(lambda: not what.evaluate(COVERED))  # it is brought into sight, and stays there
     what.tap() if visitor.phone else what.click()
 
 
