@@ -188,6 +188,8 @@ def _loaded(place: tuple[str, ...]) -> list[str]:
         files.append("pages")
     if place[0] == "games" and len(place) > 2:
         files += [place[1], f"{place[1]}-board"]
+    if place == ("table", "Lesson.svelte"):
+        files.append("lessons")
     return files
 
 

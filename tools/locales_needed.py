@@ -11,6 +11,7 @@ from pathlib import Path
 from cothon.core.game import Game
 from cothon.games import game, names
 from cothon.locales.voice import key_of
+from cothon.play.lesson import lesson
 
 SRC = Path(__file__).resolve().parent.parent / "src" / "cothon"
 ANY = "*"  # stands for variables that the source does not spell out
@@ -24,6 +25,8 @@ def needed(file: str, forms: Forms) -> Asked:
     """What must be in a file, and what each sentence is given."""
     if file in names():
         return _of_game(game(file), forms)
+    if file == "lessons":
+        return _lessons()
     return _problems() if file == "problems" else {}
 
 
@@ -95,6 +98,18 @@ def _given(forms: Forms, kinds: dict[str, str]) -> set[str]:
         for key, own in forms.items():
             if key.startswith(f"{key_of(kind)}-"):
                 found |= {f"{name}_{more}{form}" for form in own for more in ("", "each_")}
+    return found
+
+
+# -- first games -------------------------------------------------------------------------------------------------------
+
+
+def _lessons() -> Asked:
+    """What a lesson is about, its steps, and how it ends."""
+    found: Asked = {}
+    for name in names():
+        if (script := lesson(name)) is not None:
+            found |= {f"lesson-{name}{step}": {"rival"} for step in ("", *(f"-{s}" for s in script.steps), "-end")}
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cothon import __version__, build
-from cothon.cli import analyse, arena, backup, bench, digest, games, play, record, selfplay, serve
+from cothon.cli import analyse, arena, backup, bench, digest, games, learn, play, record, selfplay, serve
 from cothon.cli.face import complain, console
 from cothon.core.errors import CothonError
 
@@ -26,6 +26,7 @@ app = typer.Typer(
 )
 app.command()(games.games)
 app.command(epilog=play.EPILOG)(play.play)
+app.command()(learn.learn)
 app.add_typer(record.app, name="record")
 app.command()(analyse.analyse)
 app.command(epilog=serve.EPILOG)(serve.serve)

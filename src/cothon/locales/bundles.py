@@ -1,7 +1,8 @@
 """Languages on disk: a folder for each, files in the syntax of Fluent (https://projectfluent.org).
 
-`table` and `problems` are said everywhere, `terminal` in the terminal, a file with the name of a game in that game. The
-folder `$COTHON_LOCALES`, if given, holds further languages, or better sentences for one that is there.
+`table` and `problems` are said everywhere, `lessons` in first games, `terminal` in the terminal, a file with the name
+of a game in that game. The folder `$COTHON_LOCALES`, if given, holds further languages, or better sentences for one
+that is there.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from cothon.core.errors import BadText
 
 ENGLISH = "en"
 FURTHER = "COTHON_LOCALES"
-SHARED = ("table", "problems", "terminal")
+SHARED = ("table", "problems", "lessons", "terminal")
 _HERE = Path(__file__).parent
 
 

@@ -12,7 +12,7 @@ from cothon.server import openapi
 from cothon.server.guard import Guard
 from cothon.server.logs import RequestLog
 from cothon.server.parts import Parts
-from cothon.server.routes import after, games, health, lobby, me, pages, players, playing, tables
+from cothon.server.routes import after, games, health, lessons, lobby, me, pages, players, playing, tables
 from cothon.server.routes.answers import HANDLERS
 from cothon.server.routes.bodies import ValidatedRequest
 from cothon.server.settings import Settings
@@ -39,6 +39,7 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
             me.router,
             tables.router,
             playing.router,
+            lessons.router,
             lobby.router,
             players.router,
             after.router,

@@ -98,6 +98,8 @@ class Driver:
 
     def _instant_choice(self, live: Live, seat: int, name: str) -> int:
         assert live.match is not None
+        if (scripted := live.scripted()) is not None:
+            return scripted
         view = live.match.view(seat)
         return find_bot(name).choose(live.game, view, Budget(), FastDice(self._luck(live)))
 

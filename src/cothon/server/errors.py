@@ -5,6 +5,7 @@ from __future__ import annotations
 from cothon.core import errors as core
 from cothon.games import game
 from cothon.locales import ENGLISH, explained, voice
+from cothon.play.lesson import OffScript
 
 MORE = ("field", "key", "seconds", "scope", "status", "away")
 """What programs look for stands in the answer itself, too."""
@@ -85,6 +86,7 @@ _KNOWN: tuple[tuple[type[core.CothonError], int, str], ...] = (
     (core.GameIsOver, 409, "over"),
     (core.CannotTakeBack, 409, "cannot-take-back"),
     (core.Illegal, 409, "illegal"),
+    (OffScript, 409, "lesson"),
     (core.Refused, 409, "refused"),
     (core.UnknownGame, 404, "unknown-game"),
     (core.BadRecord, 400, "bad-record"),

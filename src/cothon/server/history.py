@@ -137,7 +137,7 @@ def _id(player: str) -> str:
 
 
 def _finished(player: str) -> ColumnElement[bool]:
-    return and_(tables.c.status == FINISHED, tables.c.id.in_(_sat(player)))
+    return and_(tables.c.status == FINISHED, tables.c.lesson.is_(None), tables.c.id.in_(_sat(player)))
 
 
 def _sat(player: str) -> Select[tuple[str]]:

@@ -50,6 +50,7 @@ def info_for(live: Live, player: str, links: Links, key: str = "") -> p.TableInf
         rematch_of=row.rematch_of,
         next_table=row.next_table,
         imported=row.imported,
+        lesson=live.lesson is not None,
         seed=row.seed.hex() if row.status == FINISHED and row.seed else None,
         invited=bool(key) and links.fits(live, JOIN, key),
         you=live.seats_of(player),

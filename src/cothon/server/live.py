@@ -16,6 +16,8 @@ from cothon.core.options import Options
 from cothon.games import game as find_game
 from cothon.play import clock
 from cothon.play.fairness import Source, commitment, terms
+from cothon.play.lesson import NEWCOMER, Lesson
+from cothon.play.lesson import lesson as find_lesson
 from cothon.play.match import Match
 from cothon.play.record import Done, Drawn, Entry, Seat
 from cothon.server import protocol as p
@@ -26,6 +28,7 @@ from cothon.server.storage.rows import BOT, HUMAN, PLAYING, REMOTE, SeatRow, Tab
 from cothon.server.streams import Stream
 
 BEFORE = -1  # the version that listeners have before the game
+RIVAL = "level-2"  # as whom those sit there who answer by a script
 Sources = Callable[[TableRow], Source | None]
 
 
@@ -121,6 +124,26 @@ class Live:
         elif not isinstance(entry, Drawn):
             match.take_back(entry.seat, match.version, entry.to, agreed=entry.agreed)
 
+    # -- a first game --------------------------------------------------------------------------------------------------
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The script by which this game is played; None also where it is not that of this server any more."""
+        if self.row.lesson is None:
+            return None
+        found = find_lesson(self.row.game)
+        return found if found is not None and found.mark == self.row.lesson else None
+
+    def scripted(self) -> int | None:
+        """What the script answers now by itself."""
+        return None if self.lesson is None or self.match is None else self.lesson.by_itself(self.match)
+
+    def _step(self, viewer: int | None) -> p.LessonStep | None:
+        lesson = self.lesson
+        if lesson is None or self.match is None or viewer != NEWCOMER or (step := lesson.step(self.match)) is None:
+            return None
+        return p.LessonStep(step=step.name, number=step.number, of=len(lesson.steps), do=list(step.actions))
+
     # -- who -----------------------------------------------------------------------------------------------------------
 
     def seats_of(self, player: str) -> list[int]:
@@ -142,6 +165,8 @@ class Live:
         """The seat that is asked and the bot that answers for it."""
         if self.row.status != PLAYING or self.match is None or self.match.actor is None:
             return None
+        if self.lesson is not None:
+            return None if self.scripted() is None else (self.match.actor, RIVAL)
         name = self.bot_name(self.match.actor, stand_in)
         return None if name is None else (self.match.actor, name)
 
@@ -174,6 +199,8 @@ class Live:
             told.asked, told.offers, told.undo, told.could_undo = None, [], [], []
         elif viewer is not None and self.bot_name(viewer, "bot") is not None:
             told.offers, told.undo, told.could_undo = [], [], []
+        elif (step := self._step(viewer)) is not None:  # "again" begins it anew: nothing is taken back
+            told.lesson, told.undo, told.could_undo = step, [], []
         return told
 
     def could_take_back(self, seat: int) -> list[int]:

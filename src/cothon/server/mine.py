@@ -43,7 +43,7 @@ async def tables_of(house: House, player: str, status: p.Status | None, skip: in
     asked = exists().where(own, seats.c.seat == tables.c.actor, seats.c.away.is_(False), seats.c.resigned == 0)
     my_turn = case((and_(tables.c.status == PLAYING, asked), 1), else_=0)
     newest = func.coalesce(tables.c.ended_at, tables.c.turn_since, tables.c.created_at)
-    wanted = select(*COLUMNS, my_turn.label("my_turn")).where(mine, which)
+    wanted = select(*COLUMNS, my_turn.label("my_turn")).where(mine, which, tables.c.lesson.is_(None))
     wanted = wanted.order_by(my_turn.desc(), newest.desc(), tables.c.id).offset(skip).limit(limit + 1)
     async with house.storage.reading() as conn:
         rows = (await conn.execute(wanted)).mappings().all()

@@ -64,7 +64,7 @@ class Opener:
             await self.check_limit(conn, who)
             await add_table(conn, row, seats)
         live = await self.house.find(row.id)
-        if all(s.kind == BOT for s in seats):  # nobody else will start it
+        if all(s.ready for s in seats):  # nobody else will start it
             await _start(self.house, row.id)
         self.house.on_change.send(live)
         self.house.fanout.tell(table=row.id, lobby=row.public)
@@ -110,7 +110,7 @@ class Opener:
     async def check_limit(self, conn: AsyncConnection, who: Who) -> None:
         settings = self.house.settings
         most = settings.tables_per_guest if who.guest else settings.tables_per_player
-        unfinished = (tables.c.host == who.player) & tables.c.status.in_((WAITING, PLAYING))
+        unfinished = (tables.c.host == who.player) & tables.c.status.in_((WAITING, PLAYING)) & tables.c.lesson.is_(None)
         open_now = (await conn.execute(select(func.count()).select_from(tables).where(unfinished))).scalar_one()
         if open_now >= most:
             raise TooMany("limit-tables", key="tables", number=open_now)

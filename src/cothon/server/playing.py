@@ -76,6 +76,8 @@ async def do(house: House, who: Who, table_id: str, said: p.Do) -> p.Accepted:
         match = playing(live)
         seat = present_seat(live, own_seats(live, who))
         since = match.version
+        if live.lesson is not None and said.at == since:
+            live.lesson.admit(match, list(answers))
         if isinstance(said.do, int):
             match.submit(seat, said.do, said.at)
         else:
@@ -111,6 +113,8 @@ async def undo(house: House, who: Who, table_id: str, said: p.Undo) -> p.Accepte
             return before
         match = playing(live)
         present_seat(live, own_seats(live, who))
+        if live.lesson is not None:
+            live.lesson.admit(match, [])
         seat = _undoing_seat(live, who, match, said.to)
         since = match.version
         try:

@@ -207,6 +207,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     rematch_of: str | None
     next_table: str | None
     imported: bool
+    lesson: bool  # a first game with a fixed deal, played by a script
     seed: str | None  # revealed at the end
     invited: bool  # whether the visitor came by the link of those who may sit down
     you: list[int] = []
@@ -280,9 +281,20 @@ class Ended(msgspec.Struct, kw_only=True):
     barred: list[int]
 
 
+class LessonStep(msgspec.Struct, kw_only=True):
+    """What a first game asks for: the step that explains it, the how-many-eth of how many, and the ids to answer with,
+    several for one payment. Anything else is refused as `lesson`."""
+
+    step: str
+    number: int
+    of: int
+    do: list[int]
+
+
 class Position(msgspec.Struct, kw_only=True):
     """What one viewer may know at a version. `events` happened after version `since`. `forced` is the answer that this
-    viewer need not be asked for: it only goes on, nothing else is legal, and everybody knows that."""
+    viewer need not be asked for: it only goes on, nothing else is legal, and everybody knows that. `lesson`: in a first
+    game."""
 
     version: int
     since: int
@@ -296,6 +308,7 @@ class Position(msgspec.Struct, kw_only=True):
     clocks: Clocks | None
     events: list[Any]
     ended: Ended | None = None
+    lesson: LessonStep | None = None
 
 
 class Seen(msgspec.Struct, kw_only=True):

@@ -14,7 +14,7 @@ export async function load(name: string): Promise<GameModule> {
   return module.default as GameModule
 }
 
-/** What is said of a game: sentences, and what its board, pieces and first steps say. */
+/** What is said of a game: sentences, and what its board and pieces say. */
 export const words = (name: string): Promise<unknown> =>
   Promise.all([language.need(name, name), language.need(`${name}-board`, name)])
 

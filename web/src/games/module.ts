@@ -20,14 +20,6 @@ export type SeatProps<V extends Shown = Shown> = { table: TableState; view: V; s
 /** One part of the text table: a heading, and lines or a table below it. */
 export type Section = { title: string; lines?: string[]; head?: string[]; rows?: string[][] }
 
-/** One step of the guided first game. It points at the first element that `at` (a CSS selector) finds and goes on when
- * `until` holds (the reader may always go on by hand). */
-export type LessonStep<V extends Shown = Shown> = {
-  words: string
-  at?: string
-  until?: (table: TableState, view: V) => boolean
-}
-
 /** V is the view of the game. The table knows none of them: `load` in index.ts hands it a module of any `Shown`. */
 export type GameModule<V extends Shown = Shown> = {
   /** The board: everything on the table that is not a seat panel, the log or the quay. */
@@ -68,7 +60,6 @@ export type GameModule<V extends Shown = Shown> = {
   keys: Record<string, string>
   /** The view in words, for the text table. */
   text: (view: V, names: string[], voice: Voice) => Section[]
-  lesson: LessonStep<V>[]
   /** What happened, as scenes; without it every event is a plain caption. */
   scenes?: Scenes<V>
   /** Where a thing that left the board has gone: a place (`data-place`), from what happened. */

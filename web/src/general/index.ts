@@ -15,6 +15,5 @@ const general: GameModule = {
   icon: () => undefined,
   keys: {},
   text,
-  lesson: [],
 }
 export default general

@@ -24,5 +24,8 @@ export function levelsOf(bots: string[]): string[] {
 /** What it has besides. */
 export const besides = (bots: string[]): string[] => bots.filter((bot) => !levelsOf(bots).includes(bot))
 
+/** Whom a newcomer plays: the easiest one. Whoever has chosen another keeps that. */
+export const firstBot = (bots: string[]): string => levelsOf(bots)[0] ?? ''
+
 /** Who plays if nothing else is said. */
 export const usualBot = (bots: string[]): string => (bots.includes(USUAL) ? USUAL : (levelsOf(bots)[0] ?? ''))

@@ -162,6 +162,7 @@ export type GameInfo = {
   options: OptionInfo[]
   bots: string[]
   older: OlderRules[]
+  lesson: boolean
 }
 
 export type GameRating = {
@@ -183,6 +184,7 @@ export type GameWhole = {
   options: OptionInfo[]
   bots: string[]
   older: OlderRules[]
+  lesson: boolean
   questions: (Record<string, unknown>)[]
   actions: ActionInfo[]
   events: Record<string, EventInfo>
@@ -207,6 +209,13 @@ export type Leaderboard = {
   least_games: number
   players: Placed[]
   more: boolean
+}
+
+export type LessonStep = {
+  step: string
+  number: number
+  of: number
+  do: number[]
 }
 
 export type Me = {
@@ -365,6 +374,7 @@ export type Position = {
   clocks: Clocks | null
   events: Told[]
   ended: Ended | null
+  lesson: LessonStep | null
 }
 
 export type ProblemInfo = {
@@ -481,6 +491,7 @@ export type TableInfo = {
   rematch_of: string | null
   next_table: string | null
   imported: boolean
+  lesson: boolean
   seed: string | null
   invited: boolean
   you: number[]

@@ -185,6 +185,7 @@ export class ReplayState extends TableState {
       could_undo: [],
       clocks: null,
       events: found.events,
+      lesson: null,
       ended: found.ended,
     }
     if (!moved) return

@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { GameModule, Shown } from '../games/module'
 import { get, query, Refused } from '../lib/api'
-import type { ChatLine, Further, GameWhole, Position, TableInfo, Told, WhyNot } from '../lib/protocol'
+import type { ChatLine, Further, GameWhole, LessonStep, Position, TableInfo, Told, WhyNot } from '../lib/protocol'
 import { language } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
 import { type Tale, tales } from '../lib/tales'
@@ -66,6 +66,8 @@ export abstract class Choosing {
   sending = $state(false)
   why = $state.raw<WhyShown | null>(null)
   trouble = $state.raw<Trouble | null>(null)
+  /** Something was pressed that the lesson does not ask for. */
+  astray = $state(false)
   /** On one device: the seat that looks, and whether the curtain is down before the next one does. */
   seat = $state<number | null>(null)
   curtain = $state<number | null>(null)
@@ -139,6 +141,12 @@ export abstract class Choosing {
     const [only, ...more] = this.yours ? (this.position!.offers as Action[]) : []
     return only && !more.length && only.passes ? only : null
   })
+  /** What a scripted first game asks for now, and which of its answers are not chosen yet. */
+  lesson = $derived<LessonStep | null>(this.position?.lesson ?? null)
+  wanted = $derived.by<Action[]>(() => {
+    const left = this.burst.reduce((ids, id) => without(ids, id), this.lesson?.do ?? [])
+    return left.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!)
+  })
   over = $derived(this.position?.ended != null || (this.info?.status === 'finished' && !this.isPlaying()))
   /** The connection is lost: the board stays readable, nothing can be answered. */
   frozen = $derived(this.line === 'lost')
@@ -178,6 +186,21 @@ export abstract class Choosing {
     return lookOf(mark, copy, now)
   }
 
+  /** Whether the lesson asks for this thing. */
+  asks(mark: Mark): boolean {
+    return this.yours && (!this.bursting || this.settled) && this.wanted.some((a) => fits(a, mark))
+  }
+
+  /** Whether this is not what the lesson asks for: then it says so, and nothing is done. */
+  strays(meant: { id: number }[]): boolean {
+    const left = meant.reduce(
+      (ids, a) => without(ids, a.id),
+      this.wanted.map((a) => a.id),
+    )
+    this.astray = this.lesson !== null && left.length + meant.length !== this.wanted.length
+    return this.astray
+  }
+
   /** What pressing it would do, if that is one thing. */
   meaning(mark: Mark): string {
     const found = this.options.filter((o) => fits(o, mark))
@@ -199,8 +222,9 @@ export abstract class Choosing {
 
   press(mark: Mark, look: Look): void {
     this.motion.finish()
-    if (look === 'dim') return void this.askWhy(mark)
     if (look === 'chosen') return this.unpick(mark)
+    if (this.lesson && !this.asks(mark)) return void (this.astray = true)
+    if (look === 'dim') return void this.askWhy(mark)
     if (look !== 'lit') return
     let found = this.options.filter((o) => fits(o, mark))
     if (!found.length) {
@@ -208,6 +232,7 @@ export abstract class Choosing {
       found = this.offered.filter((o) => fits(o, mark))
     }
     if (found.length === 1) this.choose(found[0]!)
+    else if (this.lesson) this.choose(this.wanted.find((a) => fits(a, mark))!)
     else this.picked = [...this.picked, mark]
   }
 
@@ -215,6 +240,7 @@ export abstract class Choosing {
   choose(action: Action): void {
     if (this.frozen || this.sending || (action.burst && !this.settled)) return
     const confirming = this.confirming
+    if (this.strays([action])) return
     this.clearWords()
     if (action.burst) {
       this.burst = [...this.burst, action.id]
@@ -239,7 +265,7 @@ export abstract class Choosing {
   }
 
   mustConfirm(action: Action): boolean {
-    if (settings.confirm === 'never') return false
+    if (settings.confirm === 'never' || this.lesson) return false // a lesson has asked for it
     return settings.confirm === 'always' || (this.module?.reveals.includes(action.parts.do ?? '') ?? false)
   }
 
@@ -257,7 +283,7 @@ export abstract class Choosing {
 
   /** Escape: close what is open, then step back once. */
   back(): boolean {
-    if (this.why || this.trouble) this.clearWords()
+    if (this.why || this.trouble || this.astray) this.clearWords()
     else if (this.confirming) this.confirming = null
     else if (this.picked.length) this.picked = this.picked.slice(0, -1)
     else if (this.burst.length) {
@@ -335,5 +361,6 @@ export abstract class Choosing {
     this.why = null
     this.trouble = null
     this.confirming = null
+    this.astray = false
   }
 }

@@ -18,7 +18,7 @@ export class Passing {
   /** The answer that is due by itself now. */
   due = $derived.by<number | null>(() => {
     const { position, yours, sending, frozen, log } = this.table
-    if (settings.ask || !yours || sending || frozen) return null
+    if (settings.ask || !yours || sending || frozen || this.table.lesson) return null
     const back = log.at(-1)?.event
     if (back?.event === 'taken_back' && back.seat === position!.viewer) return null // else one could never go back further
     return position!.forced

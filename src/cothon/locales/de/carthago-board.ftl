@@ -1,4 +1,4 @@
-# What stands on the board of carthago, in its text table, hints and first steps.
+# What stands on the board of carthago, in its text table and hints.
 
 board-a-guild-marker = ein Gildenmarker
 board-a-neutral-disc = eine neutrale Scheibe
@@ -276,18 +276,6 @@ hint-start-disc = Sie kommt an ein Dock, und ihr Kreis ist von nun an frei.
 hint-swap = Du darfst eine deiner Handelskarten dafür geben.
 hint-you-get = Du bekommst { $card }.
 
-lesson-begin = Du bist Händler in Karthago. Gildensitze mal Schiffe und deine Plättchen ergeben nach fünfzehn Zügen deine Punkte.
-lesson-delivery = Wähle mit einer Karte der richtigen Ware die Lieferung: Du bekommst das Schiff mit seinem Effekt, die Scheibe kommt heim, und du deckst Karten auf, bis sein Münzwert erreicht ist.
-lesson-dock = Lege sie an ein Schiff im Handelshafen. Ein Schiff will die Ware auf seinem Band; die Scheibe hält dir das Dock frei.
-lesson-guild = Ein Gildenmarker neben einem Feld gibt dir eine Gildenaktion: Zahle Münzen und lege eine Scheibe in die Gildenhalle oder auf ein Plättchen dieser Dekade.
-lesson-hand = Deine Hand: Sandfarbene Basiskarten zeigen nur eine Aktion und kommen nach fünf Runden zurück. Handelskarten sind Aktion, Ware oder Münzen – was du gerade brauchst.
-lesson-pay = Zahle jetzt: Drücke auf eine Basiskarte „Markt“ und bestätige dann die Zahlung.
-lesson-start-disc = Zuerst darfst du eine Scheibe aus deiner Residenz an ein Dock geben. Die mittlere Spalte macht dich auf See stärker: Drücke darauf.
-lesson-swap = Du darfst noch eine Karte tauschen oder es lassen. Beende dann deinen Zug; die anderen sind an der Reihe.
-lesson-take = Nimm eine Handelskarte: Suche die Ware, die dein Schiff will.
-lesson-tiles = Plättchen zählen am Ende; wer zuerst dort ist, zahlt am wenigsten. Mehr brauchst du nicht: Spiele weiter, und drücke auf etwas Blasses, um zu erfahren, warum es nicht geht.
-lesson-wheel = Das Rad zeigt die fünf Aktionen. Die kleinen Karten sind der Preis: eine Karte mit der Aktion und eine mehr für jede andere Scheibe dort.
-lesson-wheel-market = Wähle auf dem Rad den Markt.
 
 meter-coins =
     { $n ->

@@ -1,4 +1,4 @@
-# What stands on the board of karibik, in its text table, hints and first steps.
+# What stands on the board of karibik, in its text table and hints.
 
 board-1-take = 1 Karte
 board-4-types-2 = 4 Arten: 2
@@ -161,18 +161,6 @@ hint-take =
        *[other] { $coins } Münzen
     }.
 
-lesson-cards = Schiffe zeigen links ihre Münzen und rechts die Kampfkraft, die sie abwehrt. Personen zeigen ihre Kosten und ihren Einfluss.
-lesson-coins = Deine Münzen sind verdeckte Karten. Du beginnst mit 3. Mit ihnen bezahlst du die Personen, die du anheuerst.
-lesson-discard = Die Ablage zeigt, welche Karten weg sind und welche noch kommen können. Das ist alles: Viel Glück!
-lesson-harbour = Das ist ein Hafen. Wer am Ende den meisten Einfluss hat, gewinnt, aber nur mit einer erfüllten Expedition. Das Spiel endet in der Runde, in der jemand genug hat.
-lesson-others = Danach darf jeder andere eine Karte nehmen und zahlt dir dafür eine Münze. In den Zügen der anderen machst du es genauso.
-lesson-persons = Hier liegen die Personen, die du anheuerst. Kapitäne, Priester und Siedler gibst du für Expeditionen ab; ein Tausendsassa ersetzt jeden von ihnen.
-lesson-requests = In dieser Reihe warten Expeditionen. Die Zeichen auf einer Karte zeigen, wer die Personen dafür hat.
-lesson-reveal = In deinem Zug deckst du Karten auf. Drücke auf den Stapel oder auf „Karte aufdecken“.
-lesson-risk = Ein zweites Schiff derselben Art beendet deinen Zug, und du bekommst nichts – außer du bist stark genug, es abzuwehren. Die Risikozeile sagt, wie wahrscheinlich das ist. Decke weiter auf oder höre auf.
-lesson-stop = Höre auf, wenn sich etwas zu nehmen lohnt.
-lesson-take = Nimm jetzt eine leuchtende Karte oder nichts. Ein Schiff bringt seine Münzen, eine Person kostet Münzen und bleibt bei dir. Drücke auf etwas, das nicht leuchtet, und du erfährst, warum es nicht geht.
-lesson-types = Bei vier Schiffsarten im Hafen darfst du zwei Karten nehmen, bei fünf drei.
 
 meter-complete = vollständig
 meter-persons =

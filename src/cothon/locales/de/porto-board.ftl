@@ -1,4 +1,4 @@
-# What stands on the board of porto, in its text table, hints and first steps.
+# What stands on the board of porto, in its text table and hints.
 
 action-aristocrat = Aristokrat
 action-captain = Kapitän
@@ -282,17 +282,6 @@ hint-storage-open =
 hint-voyage = { $good } aus: { $place }. Im Tempel hast du { $n }.
 hint-your-storehouse = dein Lagerhaus
 
-lesson-action = Der Träger bringt eine Ware aus deinem Lager an eines deiner Docks, der Händler kauft eine. Treffen sich Schiff und Ware an deinem Dock, wirst du bezahlt. Führe deine Aktion aus.
-lesson-begin = Du bist Senator mit achtzehn Dienern. Wer am Ende die meisten davon im Palast hat, gewinnt. Das ist dein Vorrat: Jeder Diener daheim verdient in jeder Dekade ein Talent.
-lesson-cards = In jedem Zug nutzt du eine dieser Karten, nimmst 3 Talente oder lässt den Markt neu füllen. Die Zahl ist der Preis in Dienern; sie kommen nach der Dekade heim.
-lesson-dock = Sichere ein Dock mit zwei Dienern. Gut sind die, deren Schiffe bald kommen: Sieh dir Reihe 1 an.
-lesson-lighthouse = Diener im Leuchtturm wählen, welche Schiffe einlaufen. Die im Tempel schützen Charterschiffe, die jede Ware aufs Meer bringen.
-lesson-lit = Was leuchtet, kannst du wählen; drücke auf etwas mit Fragezeichen, und du erfährst, warum es nicht geht. Spiele die erste Dekade zu Ende.
-lesson-palace = Der Bonus mit dem Turm kauft einen Platz im Palast: Er kostet Talente, und du brauchst so viele Handelspunkte. Der nächste Platz hat einen blauen Rand.
-lesson-points = Eine Ladung oder eine Fahrt bringt Handelspunkte. Jeder geht ins Handelshaus oder stellt einen Diener auf den Pfad, der am Ende in den Palast führt.
-lesson-setup = Beantworte jetzt die Fragen, bis die erste Dekade beginnt: noch ein Dock und eine kostenlose Ware vom Markt.
-lesson-ships = Reihe 1 läuft am Anfang einer Dekade ein. Ein Schiff zeigt, wo es anlegt, welche Ware es will, was es zahlt, seine Gefahr und ein Privileg.
-lesson-store = Dein Lager hat vier Plätze. Zwei sind von Dienern belegt; der Bonus mit dem Haus öffnet einen.
 
 figure-path = Pfad
 figure-points =

@@ -13,6 +13,7 @@ refuse-still-running = Niemand sieht die wahre Stellung, solange das Spiel läuf
 refuse-burst-size = Eine Zahlung hat 1 bis { $most } Teile, nicht { $number }.
 refuse-no-part-of-a-payment = „{ $label }“ ist kein Teil einer Zahlung.
 refuse-no-payment = Das ist zusammen keine Zahlung, die hier erlaubt ist: { $labels }.
+refuse-lesson = Diese erste Partie fragt gerade nach etwas anderem: { $labels }. Es ist nichts geschehen.
 refuse-seen-since = Dieses Spiel wird gewertet, und seither wurde etwas gezogen oder aufgedeckt: Es kann nicht zurückgenommen werden, auch wenn alle zustimmen.
 
 ## Problems of the server, by their keys. What is wrong in a request is named before them.
@@ -80,6 +81,7 @@ problem-no-such-page = Gib an, was die Seite davor als `next` genannt hat.
 problem-no-such-player = Diesen Spieler gibt es nicht.
 problem-no-such-scope = „{ $scope }“ gibt es nicht; es gibt { $scopes }.
 problem-no-such-seat = Platz { $seat }: Der Tisch hat die Plätze 0 bis { $last }.
+problem-no-lesson = Für dieses Spiel gibt es keine ersten Schritte.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und der Schlüssel im Link fehlt oder gilt nicht mehr.
 problem-no-such-token = Du hast keinen solchen Zugangsschlüssel.
 problem-no-such-version = Das Spiel hat die Stände 0 bis { NUMBER($last, useGrouping: 0) }, nicht { NUMBER($version, useGrouping: 0) }.

@@ -103,6 +103,7 @@ ended-you-win = Du gewinnst
 ended-you-win-with = Du gewinnst mit { $n }
 
 fairness-check-it-here = Hier prüfen
+fairness-fixed = Das ist eine erste Partie: Die Karten liegen fest, für alle gleich.
 fairness-help = Der Server hat seinen Startwert festgelegt: Das ist dessen SHA-256. Jeder Platz trägt eigenen Zufall bei; daher kann niemand die Ziehungen bestimmen. Am Ende wird der Startwert aufgedeckt, und alles lässt sich prüfen.
 fairness-needs-https = Dieser Browser kann es nur auf https-Seiten prüfen. Nimm den Befehl unten.
 fairness-promised = Vor der ersten Ziehung festgelegt
@@ -133,10 +134,6 @@ keys-help-why-not = warum das Ausgewählte nicht geht
 keys-help-zoom-the-board = Spielplan vergrößern
 
 language-name = Deutsch
-
-lesson-play-on = Weiterspielen
-lesson-skip = Überspringen
-lesson-step = Schritt { $n } von { $m }
 
 live-ten-seconds = Noch 10 Sekunden
 
@@ -419,7 +416,6 @@ word-light = hell
 word-loading = Der Tisch wird gedeckt.
 word-market = Markt
 word-new = neu
-word-next = Weiter
 word-no = nein
 word-no-ship = kein Schiff
 word-nobody = niemand

@@ -1,4 +1,4 @@
-# What stands on the board of traders, in its text table, hints and first steps.
+# What stands on the board of traders, in its text table and hints.
 
 board-all-coins-tokens =
     Alles für { $price ->
@@ -176,17 +176,6 @@ hint-take =
     }.
 hint-tap-icons = Tippe jetzt Handkarten mit Symbolen an.
 
-lesson-buy = Waren bekommst du, indem du den ganzen Markt auf einmal kaufst. Drücke auf den Preis, wenn er leuchtet, oder spare erst noch Münzen.
-lesson-cards = Jede Karte ist auf dem Markt Ware und auf deiner Hand Geld. Die Zahl ist ihr Preis und ihr Wert als Geld.
-lesson-end = Jede verkaufte Farbe bringt ein Plättchen. Wer zuerst acht hat, beendet die Partie; die meisten Siegpunkte gewinnen. Spiele weiter!
-lesson-hand = Das ist deine Hand: dein Geld. Die Fässer darunter sind Lagersymbole; sie retten Waren vor Piraten.
-lesson-pay = Zahle mit Karten von deiner Hand: Tippe sie an, bis der Preis erreicht ist, dann bestätige. Es gibt kein Wechselgeld.
-lesson-pirates = Erreicht ein Schiff Karthago, werden Schiffe im schraffierten Piratengewässer überfallen. Gib Handkarten mit Fässern ab, um deine Waren zu retten.
-lesson-route = Vier Schiffe fahren von Alexandria nach Karthago. Kommt eines an, verkaufen alle, die seine Waren haben, diese für Siegpunkte.
-lesson-ships-move = Die Waren sind jetzt dein Vorrat, und sie haben ihre Schiffe bewegt: eine Karte ein Feld, zwei oder mehr Karten zwei Felder.
-lesson-take-answer = In jedem Zug tust du genau eines. Nimm zuerst eine Karte als Geld: Drücke auf die Antwort mit der Münze.
-lesson-take-card = Lampen leuchten, wo du wählen darfst. Nimm eine Karte vom Markt; eine 5 ist am meisten wert.
-lesson-token = Ein Plättchen einer Farbe macht eine Karte dieser Farbe kostenlos. Du hast von Anfang an eines. Setze es ein oder behalte es.
 
 meter-enough-icons = genug Symbole
 meter-icons =

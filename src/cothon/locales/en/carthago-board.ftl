@@ -1,4 +1,4 @@
-# What stands on the board of carthago, in its text table, hints and first steps.
+# What stands on the board of carthago, in its text table and hints.
 
 board-a-guild-marker = a guild marker
 board-a-neutral-disc = a neutral disc
@@ -276,18 +276,6 @@ hint-start-disc = It goes to a dock, and its circle is free from now on.
 hint-swap = You may give one of your trade cards for it.
 hint-you-get = You get { $card }.
 
-lesson-begin = You are a merchant in Carthage. Guild seats times ships, and your tiles, are your score after fifteen turns.
-lesson-delivery = With a card of the right good choose Delivery: you get the ship with its effect, the disc comes home, and you reveal cards until its coins are reached.
-lesson-dock = Put it at a ship in the trading harbour. A ship wants the good on its band; the disc keeps the dock for you.
-lesson-guild = A guild marker beside a space gives you a guild action: pay coins and put a disc into the guild hall or on a tile of this decade.
-lesson-hand = Your hand: sand-coloured base cards show only an action and come back after five rounds. Trade cards are an action, a good or coins: whichever you need.
-lesson-pay = Now pay: press a base card Market, then confirm the payment.
-lesson-start-disc = First you may lend a disc from your residence to a dock. The middle column makes you stronger at sea: press it.
-lesson-swap = You may swap one more card, or leave it. Then end your turn; the others play theirs.
-lesson-take = Take a trade card: look for the good that your ship wants.
-lesson-tiles = Tiles score at the end; whoever is first on a tile pays least. That is all you need: play on, and press a pale thing to learn why it cannot be chosen.
-lesson-wheel = The wheel shows the five actions. The small cards are the price: one card with the action, and one more for every other disc there.
-lesson-wheel-market = Choose Market on the wheel.
 
 meter-coins =
     { $n ->

@@ -1,4 +1,4 @@
-# What stands on the board of karibik, in its text table, hints and first steps.
+# What stands on the board of karibik, in its text table and hints.
 
 board-1-take = 1 take
 board-4-types-2 = 4 types: 2
@@ -157,18 +157,6 @@ hint-take =
        *[other] { $coins } coins
     }.
 
-lesson-cards = Ships show their coins on the left and the strength that drives them away on the right. Persons show their cost and their influence.
-lesson-coins = Your coins are cards that lie face down. You begin with 3. They pay for the persons you hire.
-lesson-discard = The discard shows which cards are out, and which can still come. That is all: good luck!
-lesson-harbour = This is a harbour. Whoever has the most influence at the end wins, but only with a completed request. The game ends in the round in which somebody has enough.
-lesson-others = Then each of the others may take a card and pays you a coin for it. In their turns you do the same.
-lesson-persons = Persons you hire lie here. Captains, Priests and Settlers are handed in for requests; a Jack stands for any of them.
-lesson-requests = Requests wait in this row. The badges on a card show who has the persons for it.
-lesson-reveal = In your turn you turn up cards. Press the deck, or “Reveal a card”.
-lesson-risk = A second ship of the same type ends your turn with nothing, unless you are strong enough to repel it. The line of risk says how likely that is. Reveal again, or stop.
-lesson-stop = Stop when you see something worth taking.
-lesson-take = Now take a lit card, or nothing. A ship brings its coins, a person costs coins and stays with you. Press something that is not lit to learn why not.
-lesson-types = With four ship types in the harbour you may take two cards, with five you may take three.
 
 meter-complete = complete
 meter-persons =

@@ -1,4 +1,4 @@
-# What stands on the board of porto, in its text table, hints and first steps.
+# What stands on the board of porto, in its text table and hints.
 
 action-aristocrat = Aristocrat
 action-captain = Captain
@@ -306,17 +306,6 @@ hint-storage-open =
 hint-voyage = { $good } from { $place }. You have { $n } in the temple.
 hint-your-storehouse = your storehouse
 
-lesson-action = The Carrier brings a good from your store to a dock of yours, the Merchant buys one. When a ship and its good meet at your dock, you are paid. Take your action.
-lesson-begin = You are a senator with eighteen servants. Whoever has most of them in the palace at the end wins. This is your reserve: each servant at home earns a Talent every decade.
-lesson-cards = Every turn you use one of these cards, take 3 Talents, or have the market refilled. The figure is the price in servants; they come home after the decade.
-lesson-dock = Guard a dock with two servants. Good ones are those whose ships are about to come: look at row 1.
-lesson-lighthouse = Servants in the lighthouse choose which ships come in. Those in the temple protect charter ships, which take any good to sea.
-lesson-lit = What is lit can be chosen; press a thing with a question mark to learn why not. Play the first decade to its end.
-lesson-palace = The bonus with the tower buys a place in the palace: it costs Talents, and you must have that many trading points. The next place has a blue edge.
-lesson-points = A load or a voyage brings trading points. Each goes to the trading house, or puts a servant on the path, which leads into the palace at the end.
-lesson-setup = Now answer what is asked until the first decade begins: another dock, and a free good from the market.
-lesson-ships = Row 1 comes in at the beginning of a decade. A ship shows where it moors, the good it wants, what it pays, its danger and a privilege.
-lesson-store = Your store has four spaces. Two are blocked by servants; the bonus with the house opens one.
 
 figure-path = path
 figure-points =

@@ -13,6 +13,7 @@ refuse-still-running = Nobody sees the true position while the match is running.
 refuse-burst-size = A payment has 1 to { $most } parts, not { $number }.
 refuse-no-part-of-a-payment = ‘{ $label }’ is not part of a payment.
 refuse-no-payment = These choices together are no payment that is allowed here: { $labels }.
+refuse-lesson = This first game asks for something else just now: { $labels }. Nothing was done.
 refuse-seen-since = This game is rated, and something was drawn or unveiled since: it cannot be taken back, even if all agree.
 
 ## Problems of the server, by their keys. What is wrong in a request is named before them.
@@ -77,6 +78,7 @@ problem-no-such-page = give what the page before said as `next`
 problem-no-such-player = there is no such player
 problem-no-such-scope = '{ $scope }' is not known; there are { $scopes }
 problem-no-such-seat = seat { $seat }: the table has the seats 0 to { $last }
+problem-no-lesson = this game has no first steps
 problem-no-such-table = there is no such table, or it is private and the key of its link is missing or no longer valid
 problem-no-such-token = you have no token with this id
 problem-no-such-version = the game has the versions 0 to { NUMBER($last, useGrouping: 0) }, not { NUMBER($version, useGrouping: 0) }

@@ -103,6 +103,7 @@ ended-you-win = You win
 ended-you-win-with = You win with { $n }
 
 fairness-check-it-here = Check it here
+fairness-fixed = This is a first game: its deal is fixed, the same for everybody.
 fairness-help = The server has fixed its seed: this is the SHA-256 of it. Every seat adds randomness of its own, so nobody can choose the draws. At the end the seed is revealed and everything can be checked.
 fairness-needs-https = This browser can check it only on https pages. Use the command below.
 fairness-promised = Promised before the first draw
@@ -133,10 +134,6 @@ keys-help-why-not = why the thing in focus cannot be chosen
 keys-help-zoom-the-board = zoom the board
 
 language-name = English
-
-lesson-play-on = Play on
-lesson-skip = Skip
-lesson-step = Step { $n } of { $m }
 
 live-ten-seconds = 10 seconds left
 
@@ -419,7 +416,6 @@ word-light = light
 word-loading = The table is being laid.
 word-market = Market
 word-new = new
-word-next = Next
 word-no = no
 word-no-ship = no ship
 word-nobody = nobody

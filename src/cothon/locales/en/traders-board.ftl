@@ -1,4 +1,4 @@
-# What stands on the board of traders, in its text table, hints and first steps.
+# What stands on the board of traders, in its text table and hints.
 
 board-all-coins-tokens =
     All for { $price ->
@@ -176,17 +176,6 @@ hint-take =
     }.
 hint-tap-icons = Now tap hand cards that show icons.
 
-lesson-buy = To get goods you buy the whole Market at once. Press the price when it is lit, or save up some more coins first.
-lesson-cards = Each card is goods on the Market and money in your hand. The number is its price and what it pays.
-lesson-end = Each colour you sell brings a token. The first player with eight ends the game; the most victory points win. Play on!
-lesson-hand = This is your hand: your money. The barrels below are warehouse icons; they save goods from pirates.
-lesson-pay = Pay with cards from your hand: tap them until the price is reached, then confirm. There is no change.
-lesson-pirates = When a ship reaches Carthage, ships in the hatched pirate waters are raided. Give hand cards with barrels to save your goods.
-lesson-route = Four ships sail from Alexandria to Carthage. When one arrives, all who own its goods sell them for victory points.
-lesson-ships-move = The goods are your Stock now, and they moved their ships: one card one space, two or more cards two spaces.
-lesson-take-answer = Each turn you do one thing. First take a card as money: press the answer with the coin.
-lesson-take-card = Lamps burn where you may choose. Take one of the Market cards; a 5 pays most.
-lesson-token = A token of a colour makes a card of that colour free. You have one from the start. Spend it, or keep it.
 
 meter-enough-icons = enough icons
 meter-icons =

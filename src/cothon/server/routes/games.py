@@ -14,6 +14,7 @@ from cothon.core.game import Game
 from cothon.core.options import Option
 from cothon.games import game as find_game
 from cothon.games import names, versions
+from cothon.play.lesson import lesson
 from cothon.server.routes.answers import problems
 
 Rules = Annotated[int | None, QueryParameter(description="Version of the rules; without it the newest.", ge=1)]
@@ -40,7 +41,7 @@ class OlderRules(msgspec.Struct, kw_only=True):
 
 class GameInfo(msgspec.Struct, kw_only=True):
     """`seats` and `options` are those of `rules`, the newest unless others were asked for; `older` are the versions
-    before the newest, the last one first."""
+    before the newest, the last one first. `lesson`: there is a first game that explains it."""
 
     name: str
     title: str
@@ -50,6 +51,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     options: list[OptionInfo]
     bots: list[str]
     older: list[OlderRules]
+    lesson: bool
 
 
 class ActionInfo(msgspec.Struct, kw_only=True):
@@ -114,6 +116,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "seats": list(game.seats_allowed({})),
         "options": [_option(o) for o in game.declared],
         "bots": list(BOTS),
+        "lesson": lesson(f.name) is not None,
         "older": [_older(find_game(f.name, version)) for version in reversed(versions(f.name)[:-1])],
     }
 

@@ -52,6 +52,7 @@ class TableRow(msgspec.Struct):
     unrated: str | None = None
     terms: str | None = None
     bot_pause: int | None = None
+    lesson: str | None = None
 
     @property
     def counts(self) -> bool:

@@ -94,6 +94,7 @@ tables = Table(
     Column("terms", String(64)),  # binds names and options; null before the start, and in games of before schema 0003
     Column("position", Text, nullable=False, default=""),  # a fork begins here
     Column("imported", Boolean, nullable=False, default=False),
+    Column("lesson", String(12)),  # the mark of the script by which a first game is played; null: any other game
     Column("link_no", Integer, nullable=False, default=0),  # rises when links are renewed; old ones stop working
     Column("created_at", Moment, nullable=False),
     Column("started_at", Moment),

@@ -4,7 +4,6 @@ import type { Action } from '../../table/choose'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import { lesson } from './lesson'
 import { face, ROMAN } from './names'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
@@ -114,7 +113,6 @@ const game: GameModule<CarthagoView> = {
     skip: 'J',
   },
   text,
-  lesson,
   goes,
   scenes,
 }

@@ -6,7 +6,6 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import { counted } from './counts'
 import Hand from './Hand.svelte'
-import { lesson } from './lesson'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { text } from './text'
@@ -127,7 +126,6 @@ const game: GameModule<KaribikView> = {
   keys: { reveal: 'R', stop: 'S', repel: 'X', keep: 'K', complete: 'C', done: 'D' },
   copies: (v, key) => counted(v, key.split('#')[0]!),
   text,
-  lesson,
   goes,
   scenes,
 }

@@ -3,7 +3,6 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import { goes } from './goes'
 import Hand from './Hand.svelte'
-import { lesson } from './lesson'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { sub } from './sub'
@@ -64,9 +63,6 @@ const game: GameModule<PortoView> = {
     buy: 'Y',
   },
   text,
-  get lesson() {
-    return lesson()
-  },
   goes,
   scenes,
 }

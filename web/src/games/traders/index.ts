@@ -4,7 +4,6 @@ import type { TableState } from '../../table/state.svelte'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import { lesson } from './lesson'
 import { guarding } from './raid'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
@@ -120,7 +119,6 @@ const game: GameModule<TradersView> = {
     line.fields.colour ? SIGNS[line.fields.colour as Colour].icon : line.id.startsWith('blind') ? 'deck' : 'card',
   keys: { done: 'D', paid: 'D', take_own: 'O' },
   text,
-  lesson,
   goes,
   scenes,
 }

@@ -1,9 +1,6 @@
 // What somebody wants of a new table: kept per game in the browser, sent to the server as a NewTable.
-import { post } from '../../lib/api'
-import { begin } from '../../lib/begin'
-import { usualBot } from '../../lib/level'
-import { myself } from '../../lib/me.svelte'
-import type { ClockSpec, GameInfo, NewTable, SeatSpec, TableInfo } from '../../lib/protocol'
+import { firstBot, usualBot } from '../../lib/level'
+import type { ClockSpec, GameInfo, NewTable, SeatSpec } from '../../lib/protocol'
 import { type Chosen, changed } from './options'
 
 export type Kind = SeatSpec['kind']
@@ -46,7 +43,7 @@ export function setRules(setup: Setup, game: GameInfo, rules: number): void {
 const usualSeats = (game: GameInfo): number => (game.seats.includes(3) ? 3 : Math.min(...game.seats))
 
 export function usual(game: GameInfo): Setup {
-  const seat = (kind: Kind): Plan => ({ kind, bot: usualBot(game.bots), name: '' })
+  const seat = (kind: Kind): Plan => ({ kind, bot: firstBot(game.bots), name: '' })
   return {
     seats: Array.from({ length: usualSeats(game) }, (_, i) => seat(i ? 'bot' : 'me')),
     clock: { kind: 'none', bank_s: 600, increment_s: 20, move_s: 60, days: 1 },
@@ -151,13 +148,10 @@ export function message(game: GameInfo, setup: Setup): NewTable {
 /** A game against bots with everything as usual; number and level as last chosen. */
 export function againstBots(game: GameInfo): NewTable {
   const kept = load(game)
-  const bot = kept.seats.find((s) => s.kind === 'bot')?.bot ?? usualBot(game.bots)
+  const bot = kept.seats.find((s) => s.kind === 'bot')?.bot ?? firstBot(game.bots)
   const setup = usual(game)
   setup.seats = kept.seats.map((_, i) => ({ kind: i ? 'bot' : 'me', bot, name: '' }))
   return message(game, setup)
 }
 
-/** Open it; where everybody is here already it begins. */
-export async function openTable(wanted: NewTable): Promise<TableInfo> {
-  return begin(await myself.doing(() => post<TableInfo>('/tables', wanted)))
-}
+export { openTable } from '../../lib/begin'

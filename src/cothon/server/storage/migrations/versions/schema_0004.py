@@ -1,4 +1,5 @@
-"""How long the bots of a table pause before each answer; of older tables nothing is said: they do not."""
+"""How long the bots of a table pause before each answer, and the mark of the script of a first game; older tables have
+neither."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,3 +10,4 @@ down_revision = "0003"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("bot_pause", sa.Integer(), nullable=True))
+    op.add_column("tables", sa.Column("lesson", sa.String(length=12), nullable=True))

@@ -1,0 +1,200 @@
+"""The scripted first games in a browser: by doing exactly what each step asks, with mouse, finger and keyboard, and in
+the text table. Whatever else is pressed is answered kindly, and nothing is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from cothon.games import game, names
+from cothon.play.lesson import lesson
+from kit.browser import Visitor, check
+
+Visit = Callable[..., Visitor]
+MOST_CLICKS = 40
+PRYING = 3  # so many steps are also tried with everything that is wrong
+ASKED = "[data-asked]:visible:not([disabled])"
+SEND = "[data-send]:visible:not([disabled])"
+BUBBLE = "[data-lesson-step]"
+WRONG = "[data-lesson-wrong]"
+PRESSABLE = "[data-look=lit], [data-look=dim], [data-answer]"
+LESSONS = [name for name in names() if lesson(name) is not None]
+MODES = ["desk", "phone", "keyboard", "text", "german phone"]
+
+# Whether something lies over the middle of a thing, or the bubble over the thing or the question: in words.
+COVERED = """e => {
+  const r = e.getBoundingClientRect(), wrong = []
+  const there = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)
+  if (!there || !e.contains(there)) wrong.push(`covered by ${there?.outerHTML.slice(0, 120)}`)
+  const b = document.querySelector('[data-lesson-step]').getBoundingClientRect()
+  for (const o of [e, document.querySelector('.prompt')]) {
+    const q = o.getBoundingClientRect()
+    if (q.left < b.right - 1 && b.left < q.right - 1 && q.top < b.bottom - 1 && b.top < q.bottom - 1)
+      wrong.push(`the bubble lies over ${o.className}: ${JSON.stringify([b, q])}`)
+  }
+  return wrong
+}"""
+
+
+def test_every_game_has_a_first_game() -> None:
+    assert list(names()) == LESSONS
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_first_game_is_won_by_doing_what_it_asks(visit: Visit, name: str, mode: str) -> None:
+    phone = "phone" in mode
+    visitor = visit(phone=phone, language="de-DE" if "german" in mode else "en-GB")
+    table = opened(visitor, name)
+    page = visitor.page
+    page.locator("[data-lesson-begin]").click()
+    clicks, steps = 1, 0
+    if mode == "text":
+        page.keyboard.press("t")
+        page.locator("#command").wait_for()
+    while (step := standing(visitor)) != "end":
+        steps += 1
+        if steps <= PRYING:
+            (type_wrong if mode == "text" else press_wrong)(visitor, table)
+        clicks += answer(visitor, table, mode)
+        visitor.until(lambda step=step: standing(visitor) != step)
+    assert clicks <= MOST_CLICKS
+    ended = visitor.seen(table)
+    assert ended["position"]["ended"]["winners"] == [0]
+    assert table not in {t["id"] for t in page.request.get("/me/tables?status=finished").json()["tables"]}
+    visitor.no_scroll()
+    page.locator("[data-lesson-alone]").click()
+    page.locator(f"main[data-version]:not(:has({BUBBLE}))").wait_for()
+    alone = visitor.seen(page.url.rpartition("/")[2])["table"]
+    assert [s["bot"] for s in alone["seats"][1:]] == ["level-2"] * (len(alone["seats"]) - 1)
+    assert not alone["lesson"]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_first_game_has_nothing_for_axe_to_find(visit: Visit, phone: bool) -> None:
+    for name in LESSONS:
+        visitor = visit(phone=phone)
+        opened(visitor, name)
+        check(visitor)
+        visitor.page.locator("[data-lesson-begin]").click()
+        visitor.page.locator(ASKED).first.wait_for()
+        check(visitor)
+
+
+def test_the_pages_of_games_and_rules_open_a_first_game(visit: Visit) -> None:
+    visitor = visit()
+    for name in LESSONS:
+        visitor.go("/")
+        visitor.page.locator(f"[data-game={name}] .first").click()
+        visitor.page.locator(BUBBLE).wait_for()
+    visitor.go(f"/rules/{LESSONS[0]}")
+    visitor.page.locator(".tools .go").click()
+    visitor.page.locator(BUBBLE).wait_for()
+    began = visitor.page.url
+    visitor.page.locator("[data-lesson-again]").click()
+    visitor.until(lambda: visitor.page.url != began)
+
+
+def test_a_newcomer_is_offered_the_easiest_bot_by_its_name(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    chosen = visitor.page.locator("#quick [aria-pressed=true]", has_text="1")
+    chosen.last.wait_for()
+    assert visitor.page.locator("#level-hint b").inner_text() == "Passenger"
+
+
+# -- what a person does ------------------------------------------------------------------------------------------------
+
+
+def opened(visitor: Visitor, name: str) -> str:
+    visitor.page.request.get("/me")
+    made = visitor.page.request.post(f"/lessons/{name}")
+    assert made.ok, made.text()
+    table = str(made.json()["id"])
+    visitor.go(f"/table/{table}")
+    visitor.page.locator("[data-lesson-begin]").wait_for()
+    return table
+
+
+def standing(visitor: Visitor) -> str:
+    return visitor.page.locator(BUBBLE).get_attribute("data-lesson-step") or ""
+
+
+def wanted(visitor: Visitor, table: str) -> list[str]:
+    """The labels that the step asks for."""
+    seen = visitor.seen(table)
+    actions = game(seen["table"]["game"], seen["table"]["rules"]).actions
+    return [actions.label(a) for a in seen["position"]["lesson"]["do"]]
+
+
+def answer(visitor: Visitor, table: str, mode: str) -> int:
+    """What the step asks for; gives the number of clicks, or of things typed."""
+    clicks = 0
+    step = standing(visitor)
+    for label in wanted(visitor, table):
+        before = told(visitor)
+        if mode == "text":
+            visitor.page.locator("#command").fill(label)
+            visitor.page.keyboard.press("Enter")
+        else:
+            press(visitor, target(visitor), mode)
+        visitor.until(lambda before=before: told(visitor) != before)
+        clicks += 1
+    visitor.until(lambda: standing(visitor) != step or visitor.page.locator(SEND).count() > 0)
+    if standing(visitor) == step:
+        press(visitor, visitor.page.locator(SEND).first, mode)
+        clicks += 1
+    return clicks
+
+
+def told(visitor: Visitor) -> str:
+    """What the page shows of the step and of a payment that is being put together."""
+    parts = visitor.page.locator(f"{BUBBLE}, .quay .head").all_inner_texts()
+    return f"{standing(visitor)} {parts} {visitor.page.locator(SEND).count()}"
+
+
+def target(visitor: Visitor) -> Locator:
+    things = visitor.page.locator(f"[data-look]{ASKED}")
+    visitor.page.locator(ASKED).first.wait_for()
+    return things.first if things.count() else visitor.page.locator(ASKED).first
+
+
+def press(visitor: Visitor, what: Locator, mode: str) -> None:
+    if mode in ("keyboard", "text"):
+        what.focus()
+        visitor.page.keyboard.press("Enter")
+        return
+    visitor.until(lambda: not what.evaluate(COVERED))  # it is brought into sight, and stays there
+    what.tap() if visitor.phone else what.click()
+
+
+def press_wrong(visitor: Visitor, table: str) -> None:
+    """Everything that is not asked for, one after the other."""
+    page = visitor.page
+    page.locator(ASKED).first.wait_for()
+    before = visitor.seen(table)["position"]["version"]
+    others = page.locator(PRESSABLE)
+    for i in range(others.count()):
+        other = others.nth(i)
+        if not other.is_visible() or other.get_attribute("data-asked") is not None:
+            continue
+        page.keyboard.press("Escape")
+        visitor.until(lambda: not page.locator(WRONG).inner_text().strip())
+        other.evaluate("e => e.click()")
+        visitor.until(lambda: bool(page.locator(WRONG).inner_text().strip()))
+    assert visitor.seen(table)["position"]["version"] == before
+    page.keyboard.press("Escape")
+
+
+def type_wrong(visitor: Visitor, table: str) -> None:
+    page = visitor.page
+    seen: dict[str, Any] = visitor.seen(table)
+    right = seen["position"]["lesson"]["do"]
+    for offer in [o for o in seen["position"]["offers"] if o["id"] not in right][:4]:
+        page.locator("#command").fill(offer["label"])
+        page.keyboard.press("Enter")
+        visitor.until(lambda: bool(page.locator(WRONG).inner_text().strip()))
+    assert visitor.seen(table)["position"]["version"] == seen["position"]["version"]
