@@ -261,7 +261,7 @@ class Wire:
             named.get(part[1:-1].partition(":")[0], f"p{self.viewer}") if part.startswith("{") else part
             for part in path.split("/")
         ]
-        wanted = {"events": ["since"], "why-not": ["do"]}.get(parts[-1], [])
+        wanted = {"events": ["since"], "why-not": ["do"], "ahead": ["do"]}.get(parts[-1], [])
         return "/".join(parts) + "?" + urlencode({name: query[name] for name in wanted})
 
     # -- the game ----------------------------------------------------------------------------------------------------

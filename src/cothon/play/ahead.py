@@ -9,7 +9,7 @@ what is told depends on the view alone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cothon.core.ahead import Sequel
 from cothon.core.errors import Illegal, NotYourTurn
@@ -23,8 +23,7 @@ from cothon.play.dice import FastDice
 
 MOST_STEPS = 60  # of a sequel; a price is paid with fewer cards
 
-CHANCE_NEXT, SEAT_NEXT, OVER_NEXT, UNSEEN_NEXT = "chance", "seat", "over", "unseen"
-
+Kind = Literal["chance", "seat", "over", "unseen"]
 Path = list[str | int]
 
 
@@ -50,7 +49,7 @@ class Then(NamedTuple):
     """Where certainty ends: `chance` draws (`ask` says what), a `seat` is asked, the game is `over`, or something comes
     to light that this seat does not know (`unseen`)."""
 
-    kind: str
+    kind: Kind
     ask: str = ""
     seat: int | None = None
 
@@ -133,11 +132,11 @@ def ahead(game: Game, view: View, actions: Sequence[int]) -> Ahead:
             certain = False
             break
     if not certain:
-        return Ahead(events, [], Then(UNSEEN_NEXT), [], [], [])
+        return Ahead(events, [], Then("unseen"), [], [], [])
     then = _then(game, world)
     before, seen = game.show(view), _seen(game, world, seat)
     after = game.show(seen)
-    differ = [] if then.kind == OVER_NEXT else changes(before, after)  # at the end more is shown than is known now
+    differ = [] if then.kind == "over" else changes(before, after)  # at the end more is shown than is known now
     figures = _figures(before, after, None)
     later = _sequel(game, world, seat)
     if later:
@@ -162,9 +161,9 @@ def _not_yours(game: Game) -> Refusal:
 
 def _then(game: Game, s: State) -> Then:
     if s.actor == OVER:
-        return Then(OVER_NEXT)
+        return Then("over")
     ask = game.asks[s.ask].name
-    return Then(CHANCE_NEXT, ask) if s.actor == CHANCE else Then(SEAT_NEXT, ask, int(s.actor))
+    return Then("chance", ask) if s.actor == CHANCE else Then("seat", ask, int(s.actor))
 
 
 def _seen(game: Game, world: State, seat: int) -> View:

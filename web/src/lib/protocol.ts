@@ -25,6 +25,16 @@ export type ActionInfo = {
   closes: boolean
 }
 
+export type AheadInfo = {
+  events: (Record<string, unknown>)[]
+  changes: ChangeInfo[]
+  then: ThenInfo
+  later: (Record<string, unknown>)[]
+  figures: FigureInfo[]
+  notes: NoteInfo[]
+  version: number
+}
+
 export type Asked = {
   seat: number
   ask: string
@@ -76,6 +86,12 @@ export type CaseInfo = {
   of: number
 }
 
+export type ChangeInfo = {
+  path: (string | number)[]
+  was: any
+  now: any
+}
+
 export type ChatLine = {
   id: number
   player: string
@@ -121,6 +137,13 @@ export type EventInfo = {
   joins: string
   fields: Record<string, string>
   secret: string[]
+}
+
+export type FigureInfo = {
+  seat: number
+  name: string
+  was: number
+  now: number
 }
 
 export type Further = {
@@ -453,6 +476,12 @@ export type TableInfo = {
   you: number[]
   join_key: string | null
   watch_key: string | null
+}
+
+export type ThenInfo = {
+  kind: 'chance' | 'over' | 'seat' | 'unseen'
+  ask: string
+  seat: number | null
 }
 
 export type TokenMade = {
