@@ -1,7 +1,8 @@
 // What a game brings to the table. Boards draw a view and mark their elements; they decide nothing.
 import type { Component } from 'svelte'
-import type { Told } from '../lib/protocol'
+import type { AheadInfo, Told } from '../lib/protocol'
 import type { Action } from '../table/choose'
+import type { Choosing } from '../table/choosing.svelte'
 import type { TableState } from '../table/state.svelte'
 
 /** What the server shows of every game. Each game has more: its view.ts, which `make games` writes. */
@@ -57,6 +58,10 @@ export type GameModule<V extends Shown = Shown> = {
   /** The view in words, for the text table. */
   text: (view: V, names: string[]) => Section[]
   lesson: LessonStep<V>[]
+  /** Figures of a player's record that are shown now and then while somebody looks ahead; their words are `figure-NAME`. */
+  figures?: string[]
+  /** What an answer would bring, shorter than by the sentences of its events; none: those tell it. */
+  ahead?: (said: AheadInfo, table: Choosing) => string[]
   /** Where a thing that left the board has gone: a place (`data-place`), from what happened. */
   goes?: (told: Told[], key: string) => string | undefined
 }

@@ -36,10 +36,10 @@ def prospects(v: TradersView, told: Sequence[Mapping[str, object]]) -> list[Note
             continue
         cards = _exposed_cards(v, p)
         if p == v.turn or v.hand[p * FACES] == HOLE:
-            notes.append(Note("at-risk", seat=p, cards=cards))
+            notes.append(Note("at-risk", seat=p, card=cards))
         else:
             icons = int(icons_in_hand(v, p))
-            notes.append(Note("at-risk-of", seat=p, cards=cards, icons=icons, least=max(0, n - icons), most=n))
+            notes.append(Note("at-risk-of", seat=p, card=cards, icons=icons, least=max(0, n - icons), most=n))
     return notes
 
 

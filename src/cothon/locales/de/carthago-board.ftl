@@ -294,3 +294,11 @@ wing-east = den Gildensitz für { $n } Münzen im Ostflügel
 wing-west = den Gildensitz für { $n } Münzen im Westflügel
     .title = Gildensitz für { $n } Münzen, Westflügel
     .wing = Westflügel
+
+figure-coins = Münzen
+figure-discs = Scheiben
+figure-guild-seats = Gildensitze
+figure-hand-size = Handelskarten
+figure-product = Sitze × Schiffe
+figure-score = Punkte
+figure-strength = Stärke

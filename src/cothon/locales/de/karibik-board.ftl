@@ -204,3 +204,8 @@ ship-pinnace = Pinasse
 ship-skiff = Barke
     .trader = +1 Münze je Barke
     .code = Ba
+
+figure-coins = Münzen
+figure-completed = Aufträge
+figure-influence = Einfluss
+figure-strength = Stärke

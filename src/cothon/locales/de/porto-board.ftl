@@ -267,3 +267,11 @@ lesson-points = Eine Ladung oder eine Fahrt bringt Handelspunkte. Jeder geht ins
 lesson-setup = Beantworte jetzt die Fragen, bis die erste Dekade beginnt: noch ein Dock und eine kostenlose Ware vom Markt.
 lesson-ships = Reihe 1 läuft am Anfang einer Dekade ein. Ein Schiff zeigt, wo es anlegt, welche Ware es will, was es zahlt, seine Gefahr und ein Privileg.
 lesson-store = Dein Lager hat vier Plätze. Zwei sind von Dienern belegt; der Bonus mit dem Haus öffnet einen.
+
+figure-lighthouse = im Leuchtturm
+figure-on-path = auf dem Pfad
+figure-palace = im Palast
+figure-points = Handelspunkte
+figure-reserve = im Vorrat
+figure-talents = Talente
+figure-temple = im Tempel

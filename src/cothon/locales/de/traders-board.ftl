@@ -183,3 +183,23 @@ meter-icons =
     }
 meter-more = noch { $n }
 meter-pay = { $n } für { $due }, kein Wechselgeld
+
+ahead-gain = { $name } { $n }
+ahead-gain-you = du { $n }
+ahead-payday = Zahltag für { $colours } ({ $gains })
+ahead-raid = { $n ->
+    [one] Piraten überfallen das Schiff { $colours }
+   *[other] Piraten überfallen die Schiffe { $colours }
+}
+ahead-sails = Das Schiff { $colour } segelt { $n ->
+    [0] nicht weiter
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+board-dashed-would-be = gestrichelt: wo die Schiffe wären
+board-would-payday = Zahltag
+board-would-raid = Überfall
+figure-coins = Münzen
+figure-hand-size = Karten
+figure-tokens = Plättchen
+figure-vps = Siegpunkte

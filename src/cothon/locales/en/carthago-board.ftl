@@ -294,3 +294,11 @@ wing-east = the guild seat for { $n } coins in the east wing
 wing-west = the guild seat for { $n } coins in the west wing
     .title = Guild seat for { $n } coins, west wing
     .wing = West wing
+
+figure-coins = coins
+figure-discs = discs
+figure-guild-seats = guild seats
+figure-hand-size = trade cards
+figure-product = seats × ships
+figure-score = points
+figure-strength = strength

@@ -200,3 +200,8 @@ ship-pinnace = Pinnace
 ship-skiff = Skiff
     .trader = +1 coin per Skiff
     .code = Sk
+
+figure-coins = coins
+figure-completed = requests
+figure-influence = influence
+figure-strength = strength

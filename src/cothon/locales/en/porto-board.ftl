@@ -291,3 +291,11 @@ lesson-points = A load or a voyage brings trading points. Each goes to the tradi
 lesson-setup = Now answer what is asked until the first decade begins: another dock, and a free good from the market.
 lesson-ships = Row 1 comes in at the beginning of a decade. A ship shows where it moors, the good it wants, what it pays, its danger and a privilege.
 lesson-store = Your store has four spaces. Two are blocked by servants; the bonus with the house opens one.
+
+figure-lighthouse = in the lighthouse
+figure-on-path = on the path
+figure-palace = in the palace
+figure-points = trading points
+figure-reserve = in the reserve
+figure-talents = Talents
+figure-temple = in the temple

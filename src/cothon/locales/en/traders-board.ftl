@@ -183,3 +183,23 @@ meter-icons =
     }
 meter-more = { $n } more
 meter-pay = { $n } for { $due }, no change
+
+ahead-gain = { $name } { $n }
+ahead-gain-you = you { $n }
+ahead-payday = Payday for { $colours } ({ $gains })
+ahead-raid = { $n ->
+    [one] Pirates raid the { $colours } ship
+   *[other] Pirates raid the ships { $colours }
+}
+ahead-sails = The { $colour } ship sails { $n ->
+    [0] nowhere
+    [one] 1 space
+   *[other] { $n } spaces
+}
+board-dashed-would-be = dashed: where the ships would be
+board-would-payday = payday
+board-would-raid = raid
+figure-coins = coins
+figure-hand-size = cards
+figure-tokens = tokens
+figure-vps = victory points

@@ -109,6 +109,7 @@ const game: GameModule<CarthagoView> = {
     stop: 'Q',
     skip: 'J',
   },
+  figures: ['score', 'product', 'guild_seats', 'coins', 'hand_size', 'discs', 'strength'],
   text,
   lesson,
   goes,

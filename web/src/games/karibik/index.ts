@@ -122,5 +122,6 @@ const game: GameModule<KaribikView> = {
   text,
   lesson,
   goes,
+  figures: ['coins', 'influence', 'strength', 'completed'],
 }
 export default game

@@ -64,5 +64,6 @@ const game: GameModule<PortoView> = {
     return lesson()
   },
   goes,
+  figures: ['palace', 'points', 'talents', 'reserve', 'lighthouse', 'temple', 'on_path'],
 }
 export default game
