@@ -50,7 +50,8 @@ def foretold(voice: Voice, game: Game, said: Ahead, people: People) -> list[str]
     return [
         *(voice.event(event, people) for _, event in events),
         *(voice.odds(note, people) for note in said.notes),
-        _ending(voice, said.then, people),
+        # A draw after which it goes on for certain makes no difference.
+        *([] if said.later and said.then.kind == "chance" else [_ending(voice, said.then, people)]),
     ]
 
 

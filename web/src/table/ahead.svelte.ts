@@ -88,10 +88,12 @@ export class LookAhead {
     const told = this.told.map((event): Told => ({ version: 0, deed: 0, event, clause: '' }))
     const events = own.length ? own : tales(told, table.game?.events ?? {}).map((one) => table.voice.event(one.event))
     const notes = now.notes.filter((n) => !own.length || n.fields.seat === undefined)
-    return [...events, ...notes.map((n) => table.voice.odds(n)), this.ending(now)].filter(Boolean)
+    return [...events, ...notes.map((n) => table.voice.odds(n)), this.ending(now)].filter((words) => words !== '')
   })
 
-  private ending({ then }: AheadInfo): string {
+  /** Of a draw after which it goes on for certain nothing is said: it makes no difference. */
+  private ending({ then, later }: AheadInfo): string {
+    if (then.kind === 'chance' && later.length) return ''
     if (then.kind === 'over') return t('would-over')
     if (then.kind === 'unseen') return t('would-unseen')
     const ask = this.table.voice.question(then.ask, then.seat ?? -1)
