@@ -232,6 +232,8 @@ class Wire:
             await self.ask(path, "GET", self._filled(path, since=max(0, move.upto - 9), do=self.dice.below(n)))
         look = (await self.ask("look", "GET", here)).json()
         offered = {o["id"] for o in look["position"]["offers"]}
+        for action in sorted(offered)[:3]:
+            await self.ask("ahead of an answer", "GET", f"{here}/ahead?do={action}")
         refused = next(a for a in (self.dice.below(n) for _ in range(999)) if a not in offered)
         at = look["position"]["version"]
         await self.ask("refused answer", "POST", f"{here}/do", {"do": refused, "at": at})
