@@ -20,7 +20,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path("src/cothon")
 HOT = [f"play/{name}.py" for name in ("dice", "match", "playout")]
 THINKING = [f"bots/{name}.py" for name in ("instinct", "tree", "endgame", "search", "general")]
-COLD = {"__init__", "events", "fields", "odds", "shown", "why", "why_cards", "why_held", "why_place"}
+COLD = {"__init__", "ahead", "events", "fields", "odds", "shown", "why", "why_cards", "why_held", "why_place"}
 
 
 def groups() -> list[tuple[list[str], str]]:

@@ -15,6 +15,7 @@ from cothon.bots import BOTS
 from cothon.games import game as find_game
 from cothon.games import names
 from cothon.play import text, twin
+from cothon.play.ahead import ahead
 from cothon.server import protocol as p
 from cothon.server import speak
 from cothon.server.access import Links
@@ -165,6 +166,7 @@ def _answers(live: Live) -> list[Any]:
         position.events[-1],
         speak.film(match, seat, match.version - 1, match.version)[-1],
         speak.why_not(match, refusal),
+        speak.ahead(ahead(live.game, match.view(seat), [offer.id]), match.version),
         p.Further(add=[49, 53], complete=False, close=None, version=match.version),
         p.OddsInfo(
             title="next-card",

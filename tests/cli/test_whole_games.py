@@ -38,6 +38,7 @@ def test_a_whole_game_with_everything_a_person_may_type(game: str, plain: tuple[
     assert "undo" in asked["help"]
     assert str(file) in asked["save"]
     assert "ossible now" in asked["? 1"]
+    assert "Then" in asked["? 1"]  # what it would bring
     assert "played by themselves" in asked["auto"]
     assert "asked" in t.answer("auto off")
     assert file.read_bytes() == before

@@ -85,6 +85,7 @@ ROWS: dict[str, Row] = {
     "GET /tables/{table_id}/digest": Row(READ, SITS),
     "GET /tables/{table_id}/why-not": Row(READ, SITS, query={"do": "0"}),
     "GET /tables/{table_id}/burst": Row(READ, SITS),
+    "GET /tables/{table_id}/ahead": Row(READ, SITS, query={"do": "0"}),
     "GET /tables/{table_id}/odds": Row(READ, SITS),
     "POST /tables/{table_id}/join": Row(PLAY, COMES, {"entropy": "00"}),
     "POST /tables/{table_id}/ready": Row(PLAY, SITS, {"entropy": "00"}),

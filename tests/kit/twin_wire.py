@@ -232,6 +232,8 @@ class Wire:
             await self.ask(path, "GET", self._filled(path, since=max(0, move.upto - 9), do=self.dice.below(n)))
         look = (await self.ask("look", "GET", here)).json()
         offered = {o["id"] for o in look["position"]["offers"]}
+        for action in sorted(offered)[:3]:
+            await self.ask("ahead of an answer", "GET", f"{here}/ahead?do={action}")
         refused = next(a for a in (self.dice.below(n) for _ in range(999)) if a not in offered)
         at = look["position"]["version"]
         await self.ask("refused answer", "POST", f"{here}/do", {"do": refused, "at": at})
@@ -261,7 +263,7 @@ class Wire:
             named.get(part[1:-1].partition(":")[0], f"p{self.viewer}") if part.startswith("{") else part
             for part in path.split("/")
         ]
-        wanted = {"events": ["since"], "film": ["since"], "why-not": ["do"]}.get(parts[-1], [])
+        wanted = {"events": ["since"], "film": ["since"], "why-not": ["do"], "ahead": ["do"]}.get(parts[-1], [])
         return "/".join(parts) + "?" + urlencode({name: query[name] for name in wanted})
 
     # -- the game ----------------------------------------------------------------------------------------------------

@@ -203,6 +203,54 @@ async def test_why_not_gives_the_clause_for_ids_and_labels(served: Served) -> No
     assert (await (await served.person()).get(path, params={"do": 1})).status_code == 403
 
 
+async def test_looking_ahead_tells_what_the_answer_then_brings(served: Served) -> None:
+    """Also where the table has no odds: what is certain is no secret."""
+    ada, bela = await served.person(), await served.person()
+    table = await begun([ada, bela], "traders", odds=False)
+    someone, look = await asked([ada, bela], table)
+    other = bela if someone is ada else ada
+    path, at = f"/tables/{table}/ahead", look["position"]["version"]
+    offer = next(o for o in look["position"]["offers"] if o["label"] == "act:take")
+    said = (await someone.get(path, params={"do": offer["id"]})).json()
+    assert (said["version"], said["then"]) == (at, {"kind": "seat", "ask": "take", "seat": look["position"]["viewer"]})
+    await someone.post(f"/tables/{table}/do", {"do": offer["id"], "at": at})
+    card = (await someone.seen(table))["position"]["offers"][0]
+    said = (await someone.get(path, params={"do": card["id"]})).json()
+    await someone.post(f"/tables/{table}/do", {"do": card["id"], "at": at + 1})
+    told = (await someone.get(f"/tables/{table}/events", params={"since": at + 1})).json()
+    assert [t["event"] for t in told if t["version"] == at + 2] == said["events"]
+    refused = await other.get(path, params={"do": 999})
+    assert refused.status_code == 409
+    assert (await someone.get(path, params={"do": "take"})).status_code == 400
+    assert (await someone.get(path)).status_code == 400
+    assert (await (await served.person()).get(path, params={"do": 1})).status_code == 403
+
+
+async def test_a_payment_is_looked_at_as_a_whole(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    table = await begun([ada, bela], "traders")
+    for _ in range(60):
+        someone, look = await asked([ada, bela], table)
+        at, offers = look["position"]["version"], look["position"]["offers"]
+        buying = next((o for o in offers if o["label"] == "act:buy"), None)
+        if buying:
+            said = (await someone.get(f"/tables/{table}/ahead", params={"do": buying["id"]})).json()
+            assert "sail" in [e["event"] for e in said["later"]]
+        if look["position"]["asked"]["ask"] == "pay":
+            break
+        await someone.post(f"/tables/{table}/do", {"do": (buying or offers[0])["id"], "at": at})
+    paid: list[int] = []
+    further: dict[str, Any] = {"complete": False, "close": None}
+    while not further["complete"] and further["close"] is None:
+        further = (await someone.get(f"/tables/{table}/burst", params={"do": ",".join(map(str, paid))})).json()
+        paid += [] if further["complete"] else further["add"][:1]
+    said = (await someone.get(f"/tables/{table}/ahead", params={"do": paid})).json()
+    await someone.post(f"/tables/{table}/do", {"do": paid if len(paid) > 1 else paid[0], "at": at})
+    told = (await someone.get(f"/tables/{table}/events", params={"since": at})).json()
+    assert [t["event"] for t in told if t["version"] <= at + len(paid)] == said["events"]
+    assert "sail" in [e["event"] for e in said["events"]]
+
+
 async def test_odds_are_reckoned_where_the_table_allows_it(served: Served) -> None:
     ada, bela = await served.person(), await served.person()
     table = await begun([ada, bela], "traders")

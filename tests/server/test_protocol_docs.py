@@ -317,8 +317,8 @@ async def test_scopes_are_what_the_page_says(served: Served) -> None:
     for method, path, scope in addresses():
         wanted = {"json": BODIES.get(path, {})} if method in ("POST", "PATCH") else {}
         real_path = re.sub(r"\{\w+\}", "none", path)
-        if path.endswith("why-not") or path == "/players":
-            wanted["params"] = {"do": "x", "name": "x"}
+        if path.endswith(("why-not", "ahead")) or path == "/players":
+            wanted["params"] = {"do": "0", "name": "x"}
         if not scope:
             async with httpx.AsyncClient(base_url=served.url) as nobody:
                 got = await nobody.request(method, real_path, **wanted)

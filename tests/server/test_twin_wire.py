@@ -259,6 +259,7 @@ PLANTED: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "film": ("/tables/{table_id:str}/film", around(playing, "film", one_frame_more)),
     "digest": ("/tables/{table_id:str}/digest", around(playing, "digest", one_more)),
     "why-not": ("/tables/{table_id:str}/why-not", around(playing, "why_not", worded)),
+    "ahead": ("/tables/{table_id:str}/ahead", in_refusals(playing, "ahead")),
     "odds": ("/tables/{table_id:str}/odds", around(playing, "odds", noted)),
     "refused answers": ("refused answer", in_refusals(playing, "do")),
     "refused take-backs": ("stale undo", in_refusals(playing, "undo")),

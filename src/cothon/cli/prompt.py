@@ -14,7 +14,8 @@ from cothon.cli.session import Session
 from cothon.cli.words import by_reason
 from cothon.core.errors import CothonError, Refused
 from cothon.core.table import Entry
-from cothon.locales import People, Voice, explained, people_of, tales
+from cothon.locales import People, Voice, explained, foretold, people_of, tales
+from cothon.play.ahead import ahead
 from cothon.play.dice import FastDice
 from cothon.play.match import Offer
 
@@ -215,7 +216,14 @@ class Talk:
         for entry in named:
             if entry.label not in refused:
                 self.face.explain(entry.label, self._meant(entry), entry.clause)
+                self._foretell(entry)
         self.face.refusals(by_reason(refused))
+
+    def _foretell(self, entry: Entry) -> None:
+        """What this answer would bring for certain."""
+        said = ahead(self.session.game, self.session.match.view(self._seat), [entry.id])
+        for line in foretold(self.say, self.session.game, said, self._people(self._seat)):
+            self.face.aside(line)
 
     def _refused(self, entries: Sequence[Entry]) -> dict[str, tuple[str, str]]:
         """Those that are not legal now: label -> (why, clause)."""

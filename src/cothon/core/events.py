@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 
 class Event:
     def __init__(
@@ -32,6 +34,7 @@ class Event:
         return {**self.public, **self.secret} if self.secret else self.public
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """Collects the events of one application."""
 
@@ -39,8 +42,12 @@ class Teller:
         self.events: list[Event] = []
         self.unveiled = False
 
-    def unveil(self) -> None:
-        """Something hidden became known to somebody without a draw; so the answer cannot be taken back for free."""
+    def unveil(self, known_to: Sequence[int] = ()) -> None:
+        """Something hidden became known to somebody without a draw; so the answer cannot be taken back for free.
+
+        The seats in `known_to` have known it before: what follows is no news to them. It is called before anything
+        that depends on what was hidden is told.
+        """
         self.unveiled = True
 
     def say(self, name: str, **fields: object) -> None:

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Generic
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
+from cothon.core.ahead import NO_SEQUEL, Sequel
 from cothon.core.arr import new_arr
 from cothon.core.asks import Asks
 from cothon.core.dice import Dice
 from cothon.core.errors import BadOption
 from cothon.core.events import Story, Teller
-from cothon.core.odds import Odds
+from cothon.core.odds import Note, Odds
 from cothon.core.options import Option, Options, Value, choose, parse
 from cothon.core.result import Refusal, Result, Which
 from cothon.core.table import Table
@@ -235,3 +236,13 @@ class Game(ABC, Generic[V, S]):
     def odds(self, v: V, dice: Dice) -> Odds | None:
         """What is likely next, for people; None where the game has nothing to say."""
         return None
+
+    def sequel(self) -> Sequel:
+        """What is certain beyond the next question, for those who look ahead."""
+        return NO_SEQUEL
+
+    def prospects(self, v: V, told: Sequence[Mapping[str, object]]) -> list[Note]:
+        """What an answer that is only thought about is worth or puts at risk, as far as it is certain: from the view it
+        would lead to, and from what would be told on the way there.
+        """
+        return []

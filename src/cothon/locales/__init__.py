@@ -7,7 +7,7 @@ is said in English, sentence by sentence. Read in this order: bundles, voice, ta
 from cothon.locales.bundles import ENGLISH, languages
 from cothon.locales.choice import accepted, chosen
 from cothon.locales.errors import explained, sentence
-from cothon.locales.tales import Tale, tales
+from cothon.locales.tales import Tale, foretold, tales
 from cothon.locales.voice import NOBODY, YOU, People, Voice, people_of, voice
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "accepted",
     "chosen",
     "explained",
+    "foretold",
     "languages",
     "people_of",
     "sentence",

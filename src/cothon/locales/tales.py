@@ -6,13 +6,17 @@ Which events belong together is declared with them (`EventType`); `web/src/lib/t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cothon.core.events import EventType, Story
-from cothon.locales.voice import Voice, people_of
+from cothon.core.game import Game
+from cothon.locales.voice import People, Voice, people_of
+from cothon.play.ahead import Ahead, Then
 from cothon.play.match import Match
 
 Told = dict[str, object]
+NOBODY_ASKED: Final = -1
+"""Who is asked where chance answers."""
 
 
 class Act(NamedTuple):
@@ -59,6 +63,24 @@ def tales(voice: Voice, match: Match, seat: int | None, since: int = 0) -> list[
         )
         for act, details in folded(story, told)
     ]
+
+
+def foretold(voice: Voice, game: Game, said: Ahead, people: People) -> list[str]:
+    """What an answer would bring, sentence by sentence: what happens, what it is worth, where certainty ends."""
+    lines = folded(game.story, [(0, event) for event in (*said.events, *said.later)])
+    return [
+        *(voice.event(one.event, people) for act, details in lines for one in (act, *details)),
+        *(voice.odds(note, people) for note in said.notes),
+        # A draw after which it goes on for certain makes no difference.
+        *([] if said.later and said.then.kind == "chance" else [_ending(voice, said.then, people)]),
+    ]
+
+
+def _ending(voice: Voice, then: Then, people: People) -> str:
+    if then.kind in ("over", "unseen"):
+        return voice.say(f"would-{then.kind}")
+    asked = voice.question(then.ask, NOBODY_ASKED if then.seat is None else then.seat, people)
+    return voice.say("would-chance" if then.kind == "chance" else "would-then", ask=asked)
 
 
 def folded(story: Story, told: Iterable[tuple[int, Told]]) -> list[Line]:

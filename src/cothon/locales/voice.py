@@ -182,8 +182,8 @@ class Voice:
     def account(self, line: Line) -> str:
         return self.fields(key_of("account", line.id), _named(line.fields), NOBODY, spare=line.id)
 
-    def odds(self, told: Case | Note) -> str:
-        return self.fields(key_of("odds", told.key), _named(told.fields), NOBODY, spare=told.key)
+    def odds(self, told: Case | Note, people: People = NOBODY) -> str:
+        return self.fields(key_of("odds", told.key), _named(told.fields), people, spare=told.key)
 
     # -- what stands in a sentence ----------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What people do at a table while a game is played: answer, take back, ask why not, look at the odds, talk."""
+"""What people do at a table while a game is played: answer, take back, ask why not, look ahead, talk."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from sqlalchemy import insert, select
 
 from cothon.core.errors import CannotTakeBack, Stale
 from cothon.core.result import Refusal
+from cothon.play.ahead import ahead as look_ahead
 from cothon.play.dice import FastDice
 from cothon.play.match import Match
 from cothon.play.record import Done, Drawn
@@ -214,6 +215,16 @@ async def why_not(house: House, who: Who, table_id: str, seat: int | None, actio
     if refusal is None:
         return p.WhyNot(legal=True, clause="", version=match.version)
     return speak.why_not(match, refusal)
+
+
+async def ahead(house: House, who: Who, table_id: str, seat: int | None, actions: list[int]) -> p.AheadInfo:
+    """What is certain after an answer. It is made of the view of the seat, so it needs no leave: who looks long enough
+    finds it, too."""
+    async with house.holding(table_id) as live:
+        own_seats(live, who)
+        match = playing(live)
+        viewer = own_seat(live, who) if seat is None else viewer_of(live, who, seat)
+        return speak.ahead(look_ahead(live.game, match.view(viewer), actions), match.version)
 
 
 async def odds(house: House, who: Who, table_id: str, seat: int | None) -> p.OddsInfo:

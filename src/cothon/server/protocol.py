@@ -366,6 +366,46 @@ class WhyNot(msgspec.Struct, kw_only=True):
     fields: dict[str, Any] = {}
 
 
+class ChangeInfo(msgspec.Struct, kw_only=True):
+    """A field of the view that would be another: the way to it, what it is, what it would be; null where it is not
+    there."""
+
+    path: list[str | int]
+    was: Any
+    now: Any
+
+
+class FigureInfo(msgspec.Struct, kw_only=True):
+    """A figure of a seat (a field of its record in the view) that would be another."""
+
+    seat: int
+    name: str
+    was: int
+    now: int
+
+
+class ThenInfo(msgspec.Struct, kw_only=True):
+    """Where certainty ends: `ask` is put to chance or to a `seat`, the game is over, or something comes to light that
+    you cannot know (`unseen`)."""
+
+    kind: Literal["chance", "seat", "over", "unseen"]
+    ask: str = ""
+    seat: int | None = None
+
+
+class AheadInfo(msgspec.Struct, kw_only=True):
+    """What is certain after an answer that is only thought about. `later` follows however the questions in between are
+    answered; `figures` are certain after all of it."""
+
+    events: list[dict[str, Any]]
+    changes: list[ChangeInfo]
+    then: ThenInfo
+    later: list[dict[str, Any]]
+    figures: list[FigureInfo]
+    notes: list[NoteInfo]
+    version: int
+
+
 class CaseInfo(msgspec.Struct, kw_only=True):
     key: str
     fields: dict[str, Any]

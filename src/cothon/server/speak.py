@@ -11,6 +11,7 @@ from cothon.core.game import Game
 from cothon.core.result import Fact, Line, Refusal, Which
 from cothon.core.table import Entry
 from cothon.core.view import View
+from cothon.play.ahead import Ahead
 from cothon.play.match import Match
 from cothon.server import protocol as p
 from cothon.server.thinker import Likely
@@ -120,6 +121,18 @@ def _decided(fact: Fact) -> p.DecidedInfo:
 
 def why_not(match: Match, refusal: Refusal) -> p.WhyNot:
     return p.WhyNot(legal=False, clause=refusal.clause, version=match.version, key=refusal.key, fields=refusal.fields)
+
+
+def ahead(found: Ahead, version: int) -> p.AheadInfo:
+    return p.AheadInfo(
+        events=found.events,
+        changes=[p.ChangeInfo(path=c.path, was=c.was, now=c.now) for c in found.changes],
+        then=p.ThenInfo(kind=found.then.kind, ask=found.then.ask, seat=found.then.seat),
+        later=found.later,
+        figures=[p.FigureInfo(seat=f.seat, name=f.name, was=f.was, now=f.now) for f in found.figures],
+        notes=[p.NoteInfo(key=n.key, fields=n.fields) for n in found.notes],
+        version=version,
+    )
 
 
 def odds(found: Likely, version: int) -> p.OddsInfo:

@@ -1,9 +1,10 @@
 // What a game brings to the table. Boards draw a view and mark their elements; they decide nothing.
 import type { Component } from 'svelte'
-import type { AccountLine, Told } from '../lib/protocol'
+import type { AccountLine, AheadInfo, Told } from '../lib/protocol'
 import type { Voice } from '../lib/voice'
 import type { Action } from '../table/choose'
 import type { Scenes } from '../table/scenes'
+import type { Choosing } from '../table/choosing.svelte'
 import type { TableState } from '../table/state.svelte'
 
 /** What the server shows of every game. Each game has more: its view.ts, which `make games` writes. */
@@ -62,6 +63,10 @@ export type GameModule<V extends Shown = Shown> = {
   text: (view: V, names: string[], voice: Voice) => Section[]
   /** What happened, as scenes; without it every event is a plain caption. */
   scenes?: Scenes<V>
+  /** Figures of a player's record that are shown now and then while somebody looks ahead; their words are `would-figure-NAME`. */
+  figures?: string[]
+  /** What an answer would bring, shorter than by the sentences of its events; none: those tell it. */
+  ahead?: (said: AheadInfo, table: Choosing) => string[]
   /** Where a thing that left the board has gone: a place (`data-place`), from what happened. */
   goes?: (told: Told[], key: string) => string | undefined
 }

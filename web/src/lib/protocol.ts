@@ -27,6 +27,16 @@ export type ActionInfo = {
   passes: boolean
 }
 
+export type AheadInfo = {
+  events: (Record<string, unknown>)[]
+  changes: ChangeInfo[]
+  then: ThenInfo
+  later: (Record<string, unknown>)[]
+  figures: FigureInfo[]
+  notes: NoteInfo[]
+  version: number
+}
+
 export type Asked = {
   seat: number
   ask: string
@@ -76,6 +86,12 @@ export type CaseInfo = {
   fields: Record<string, unknown>
   ways: number
   of: number
+}
+
+export type ChangeInfo = {
+  path: (string | number)[]
+  was: any
+  now: any
 }
 
 export type ChatLine = {
@@ -144,6 +160,13 @@ export type FilmFrame = {
   view: any
   asked: Asked | null
   events: Told[]
+}
+
+export type FigureInfo = {
+  seat: number
+  name: string
+  was: number
+  now: number
 }
 
 export type Further = {
@@ -498,6 +521,12 @@ export type TableInfo = {
   join_key: string | null
   watch_key: string | null
   next_key: string | null
+}
+
+export type ThenInfo = {
+  kind: 'chance' | 'over' | 'seat' | 'unseen'
+  ask: string
+  seat: number | null
 }
 
 export type TokenMade = {

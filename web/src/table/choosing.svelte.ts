@@ -7,6 +7,7 @@ import { language } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
 import { type Tale, tales } from '../lib/tales'
 import { type Keyed, NO_GAME, peopleOf, Voice } from '../lib/voice'
+import { LookAhead } from './ahead.svelte'
 import {
   type Action,
   fits,
@@ -73,6 +74,7 @@ export abstract class Choosing {
   curtain = $state<number | null>(null)
 
   readonly motion = new Motion()
+  readonly would: LookAhead = new LookAhead(this)
   /** Marks of the things on the screen, as JSON, and how often each is there. */
   private readonly places = new SvelteMap<string, number>()
   private readonly marks = new Map<string, Mark>()

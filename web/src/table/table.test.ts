@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatInfo } from '../lib/protocol'
-import { besides } from './beside'
 import type { Action } from './choose'
 import { meant, read } from './command'
 import { commitmentOf, fromHex, keeps } from './fairness'

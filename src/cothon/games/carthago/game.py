@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from cothon.core.dice import Dice
 from cothon.core.events import Teller
 from cothon.core.game import Facts, Game
-from cothon.core.odds import Odds
+from cothon.core.odds import Note, Odds
 from cothon.core.options import Options, Value
 from cothon.core.result import Refusal, Result
 from cothon.games import copies
-from cothon.games.carthago import chance, notation, odds, rules, scoring, show, start, view, why, worlds
+from cothon.games.carthago import ahead, chance, notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.carthago.events import STORY
 from cothon.games.carthago.made.course import options_into
 from cothon.games.carthago.made.state import CarthagoState
@@ -90,6 +90,9 @@ class Carthago(Game[CarthagoView, CarthagoState]):
 
     def odds(self, v: CarthagoView, dice: Dice) -> Odds | None:
         return odds.odds(v)
+
+    def prospects(self, v: CarthagoView, told: Sequence[Mapping[str, object]]) -> list[Note]:
+        return ahead.prospects(v)
 
 
 GAMES: Final = {version: Carthago(version) for version in VERSIONS}

@@ -55,7 +55,7 @@ def lose(s: CarthagoState, p: i64, card: i64, to: i64, tell: Teller | None) -> N
     if s.epoch[card] >= 0:
         s.epoch[card] = -1
         if tell is not None:
-            tell.unveil()
+            tell.unveil([int(p)])
     if to == DISCARD:
         s.discard_n += 1
 

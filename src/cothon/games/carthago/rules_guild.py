@@ -48,6 +48,7 @@ from cothon.games.carthago.pieces import (
     TRADE,
 )
 from cothon.games.carthago.rules_turn import effects_around, use_around
+from cothon.games.carthago.scoring import score
 from cothon.games.carthago.view import discs_on, tile_cost
 
 if TYPE_CHECKING:
@@ -197,11 +198,19 @@ def coins(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     return STEP_ASK + ASK_AFTER
 
 
-def _put_disc(s: CarthagoState, p: i64, spot: i64) -> None:
+def _put_disc(v: CarthagoView, p: i64, spot: i64) -> None:
     if spot < SMALL_SEATS:
-        s.chairs[spot] = p
+        v.chairs[spot] = p
     elif spot == SMALL_SEATS:
-        s.forum[p] += 1
+        v.forum[p] += 1
     else:
         t = spot - SMALL_SEATS - 1
-        s.honours[t * 3 + discs_on(s, t)] = p
+        v.honours[t * 3 + discs_on(v, t)] = p
+
+
+def worth_of_disc(v: CarthagoView, p: i64, spot: i64) -> i64:
+    """By how much the score of a seat would rise if an available disc lay there, all else as it is (C13.3)."""
+    then = CarthagoView(v.rules, v)
+    then.spare[p] -= 1
+    _put_disc(then, p, spot)
+    return score(then, p) - score(v, p)

@@ -266,7 +266,7 @@ def extra(s: CarthagoState, a: i64, tell: Teller | None) -> i64:
     lay(s, p, a - DO_PAY, tell)
     s.due -= 1
     if tell is not None:
-        tell.unveil()
+        tell.unveil([int(p)])
         tell.say("lay", seat=int(p), card=FACE_NAMES[a - DO_PAY])
     if s.due > 0:
         s.ask = ASK_EXTRA

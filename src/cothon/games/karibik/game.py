@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from cothon.core.ahead import Sequel
 from cothon.core.dice import Dice
 from cothon.core.events import Teller
 from cothon.core.game import Facts, Game
@@ -18,7 +19,7 @@ from cothon.core.options import Options, Value
 from cothon.core.result import Refusal, Result, Which
 from cothon.core.view import CHANCE
 from cothon.games import copies
-from cothon.games.karibik import chance, notation, odds, rules, scoring, show, start, view, why, worlds
+from cothon.games.karibik import ahead, chance, notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.karibik.events import STORY
 from cothon.games.karibik.made.course import answer, draw, options_into
 from cothon.games.karibik.made.rules import KaribikRules
@@ -96,6 +97,9 @@ class Karibik(Game[KaribikView, KaribikState]):
 
     def odds(self, v: KaribikView, dice: Dice) -> Odds | None:
         return odds.odds(v, dice)
+
+    def sequel(self) -> Sequel:
+        return ahead.SEQUEL
 
 
 GAMES: Final = {version: Karibik(version) for version in VERSIONS}

@@ -20,9 +20,9 @@ def turn_up(s: PortoState, tell: Teller | None) -> i64:
     """The top card if it is known; NO_CARD if there is none; UNSEEN if a draw is due, which is then asked (PC2)."""
     if s.top_n > 0:
         c = _first(s.groups[0])
-        _lift_top(s)
         if tell is not None:
-            tell.unveil()  # sorted by one player, seen by all
+            tell.unveil(knowing(s, 1))  # sorted by one player, seen by all
+        _lift_top(s)
         return c
     if s.unseen_n > 0:
         s.actor = CHANCE
@@ -33,6 +33,12 @@ def turn_up(s: PortoState, tell: Teller | None) -> i64:
         s.in_deck &= ~(1 << c)
         return c
     return NO_CARD
+
+
+def knowing(s: PortoState, k: i64) -> list[int]:
+    """The seats that know the first k cards of the known top one by one (PK5)."""
+    apart: i64 = (1 << k) - 1
+    return [p for p in range(int(s.seats)) if s.cuts[p] & apart == apart]
 
 
 def take_unseen(s: PortoState, c: i64) -> None:

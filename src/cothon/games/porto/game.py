@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from cothon.core.dice import Dice
 from cothon.core.events import Teller
 from cothon.core.game import Facts, Game
-from cothon.core.odds import Odds
+from cothon.core.odds import Note, Odds
 from cothon.core.options import Options, Value
 from cothon.core.result import Refusal, Result
 from cothon.games import copies
-from cothon.games.porto import chance, notation, odds, rules, scoring, show, start, view, why, worlds
+from cothon.games.porto import ahead, chance, notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.porto.events import STORY
 from cothon.games.porto.made.course import options_into
 from cothon.games.porto.made.ids import ASK_PEEK, ASK_SORT
@@ -93,6 +93,9 @@ class Porto(Game[PortoView, PortoState]):
 
     def odds(self, v: PortoView, dice: Dice) -> Odds | None:
         return odds.odds(v)
+
+    def prospects(self, v: PortoView, told: Sequence[Mapping[str, object]]) -> list[Note]:
+        return ahead.prospects(v, told)
 
 
 GAMES: Final = {version: Porto(version) for version in VERSIONS}

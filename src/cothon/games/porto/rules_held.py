@@ -13,6 +13,7 @@ from cothon.games.porto.deck import (
     UNSEEN,
     begin_look,
     end_look,
+    knowing,
     put_under,
     see_bottom,
     see_unseen,
@@ -128,7 +129,7 @@ def looked_at(v: PortoView) -> i64:
 
 def _begin_peeks(s: PortoState, tell: Teller | None) -> i64:
     if s.top_n > 0 and tell is not None:
-        tell.unveil()  # cards that somebody else may have sorted
+        tell.unveil(knowing(s, s.top_n))  # cards that somebody else may have sorted
     begin_look(s, s.turn, looked_at(s))
     return STEP_PEEKS
 

@@ -238,7 +238,7 @@ def _sail(s: PortoState, c: i64, tell: Teller | None) -> i64:
         if s.talents[p] < 0:
             s.talents[p] = 0  # P11.4
             if tell is not None and purses_are_closed(s):
-                tell.unveil()  # everybody sees how much he had
+                tell.unveil([int(p)])  # everybody sees how much he had
     else:
         s.talents[p] += (INCOME[c] + 1) // 2  # P11.5
     if tell is not None:

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from cothon.core.ahead import Sequel
 from cothon.core.dice import Dice
 from cothon.core.events import Teller
 from cothon.core.game import Facts, Game
-from cothon.core.odds import Odds
+from cothon.core.odds import Note, Odds
 from cothon.core.options import Options, Value
 from cothon.core.piles import weights
 from cothon.core.result import Refusal, Result
 from cothon.games import copies
-from cothon.games.traders import notation, odds, rules, scoring, show, start, view, why, worlds
+from cothon.games.traders import ahead, notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.traders.events import STORY
 from cothon.games.traders.made.course import options_into
 from cothon.games.traders.made.state import TradersState
@@ -89,6 +90,12 @@ class Traders(Game[TradersView, TradersState]):
 
     def odds(self, v: TradersView, dice: Dice) -> Odds | None:
         return odds.odds(v, dice)
+
+    def sequel(self) -> Sequel:
+        return ahead.SEQUEL
+
+    def prospects(self, v: TradersView, told: Sequence[Mapping[str, object]]) -> list[Note]:
+        return ahead.prospects(v, told)
 
 
 GAMES: Final = {version: Traders(version) for version in VERSIONS}

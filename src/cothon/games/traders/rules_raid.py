@@ -54,7 +54,7 @@ def raid(s: TradersState, tell: Teller | None) -> i64:
         s.cursor += 1
         if exposed(s, p) > 0:
             if tell is not None and s.rules.view == VIEW_TABLE:
-                tell.unveil()  # whether there are icons in a covered hand (Kn8)
+                tell.unveil([int(p)])  # whether there are icons in a covered hand (Kn8)
             if icons_in_hand(s, p) > 0:
                 s.actor = p
                 s.ask = ASK_PROTECT
@@ -108,7 +108,7 @@ def protect(s: TradersState, a: i64, tell: Teller | None) -> i64:
         if tell is not None:
             tell.say("protect", seat=int(s.actor), card=FACE_NAMES[f])
             if s.rules.view == VIEW_TABLE:
-                tell.unveil()  # whether the icons of a covered hand are used up (Kn8)
+                tell.unveil([int(s.actor)])  # whether the icons of a covered hand are used up (Kn8)
         if s.due < icons_in_hand(s, s.actor) and _can_name_more(s):
             return STEP_WAIT
     s.place = 0

@@ -308,3 +308,11 @@ figure-discs =
        *[other] Scheiben
     }
 figure-tiles = Plättchen
+
+would-figure-coins = Münzen
+would-figure-discs = Scheiben
+would-figure-guild-seats = Gildensitze
+would-figure-hand-size = Handelskarten
+would-figure-product = Sitze × Schiffe
+would-figure-score = Punkte
+would-figure-strength = Stärke

@@ -1519,6 +1519,12 @@ account-tile = Plättchen „{ $tile }“
 
 ## Chancen
 
+odds-seat-worth = { $place_Der } bringt nach jetzigem Stand { worth-number }: Er zählt einmal für jedes Schiff, und du hast { $ships }.
+odds-tile-worth = { $place_Der } bringt nach jetzigem Stand { worth-number }.
+worth-number = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 odds-next-card = Die nächste Handelskarte
 odds-space = { $space_Eine }
 odds-good = Eine Karte mit { $good_dat }

@@ -204,3 +204,8 @@ figure-strength = Kampfkraft
 place-complete = Erfüllen
 place-reveal = Aufdecken
 place-stop = Aufhören
+
+would-figure-coins = Münzen
+would-figure-completed = Aufträge
+would-figure-influence = Einfluss
+would-figure-strength = Stärke

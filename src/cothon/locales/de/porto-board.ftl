@@ -282,7 +282,6 @@ hint-storage-open =
 hint-voyage = { $good } aus: { $place }. Im Tempel hast du { $n }.
 hint-your-storehouse = dein Lagerhaus
 
-
 figure-path = Pfad
 figure-points =
     { $n ->
@@ -295,3 +294,11 @@ figure-talents =
         [one] Talent
        *[other] Talente
     }
+
+would-figure-lighthouse = im Leuchtturm
+would-figure-on-path = auf dem Pfad
+would-figure-palace = im Palast
+would-figure-points = Handelspunkte
+would-figure-reserve = im Vorrat
+would-figure-talents = Talente
+would-figure-temple = im Tempel

@@ -895,6 +895,15 @@ beside-talents = { $n ->
 
 ## Chancen
 
+odds-berth-free = { $dock }: Dort hat niemand Diener; { $good } bringt { talents-number }.
+odds-berth-ready = { $seat_is ->
+    [you] { $dock }: Du kannst dort { $good } für { talents-number } verladen.
+   *[other] { $dock }: { $seat } kann dort { $good } für { talents-number } verladen.
+}
+odds-berth-waits = { $seat_is ->
+    [you] { $dock }: Deine Diener warten dort auf { $good }; das bringt { talents-number }.
+   *[other] { $dock }: Die Diener von { $seat } warten dort auf { $good }; das bringt { talents-number }.
+}
 odds-next-ship = Die nächste Schiffskarte
 odds-next-voyage = Eine Fahrt, nach der nächsten Schiffskarte
 odds-voyage = Eine Fahrt mit { temple-dat } im Tempel kommt an

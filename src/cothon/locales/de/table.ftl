@@ -442,6 +442,14 @@ word-you = du
     .title = Du
 word-your-hand = Deine Hand
 
+would-chance = Dann entscheidet der Zufall: { $ask }
+would-figure = { $name }: jetzt { $was }, dann { $now }
+would-hint = Zeig auf eine Antwort, um zu sehen, was sie bringt.
+would-over = Dann ist die Partie zu Ende.
+would-then = Dann: { $ask }
+would-title = Was das bringt
+would-unseen = Was folgt, hängt davon ab, was du nicht sehen kannst.
+
 you = Du
 seat-number = Platz { $number }
 list-none = nichts

@@ -206,3 +206,23 @@ figure-tokens = Plättchen
 place-buy = Kaufen
 place-double = Doppelaktion
 place-take = Eine nehmen
+
+ahead-gain = { $name } { $n }
+ahead-gain-you = du { $n }
+ahead-payday = Zahltag für { $colours } ({ $gains })
+ahead-raid = { $n ->
+    [one] Piraten überfallen das Schiff { $colours }
+   *[other] Piraten überfallen die Schiffe { $colours }
+}
+ahead-sails = Das Schiff { $colour } segelt { $n ->
+    [0] nicht weiter
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+board-dashed-would-be = gestrichelt: wo die Schiffe wären
+board-would-payday = Zahltag
+board-would-raid = Überfall
+would-figure-coins = Münzen
+would-figure-hand-size = Karten
+would-figure-tokens = Plättchen
+would-figure-vps = Siegpunkte

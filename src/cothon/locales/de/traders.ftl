@@ -439,6 +439,15 @@ beside-tokens-both-sides = { $n ->
 
 ## Chancen
 
+odds-at-risk = { $seat_is ->
+    [you] Du riskierst bei den Piraten: { $card }.
+   *[other] { $seat } riskiert bei den Piraten: { $card }.
+}
+odds-at-risk-of = { $seat_is ->
+    [you] Du riskierst bei den Piraten { $card }: Du verlierst { at-risk-number }.
+   *[other] { $seat } riskiert bei den Piraten { $card } und verliert { at-risk-number }.
+}
+at-risk-number = { $least } bis { $most }
 odds-next-card = Die nächste Karte vom Nachziehstapel
 odds-colour = { $colour_Eine } Karte
 odds-value = Eine Karte mit dem Wert { $worth }

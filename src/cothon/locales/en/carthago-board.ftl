@@ -312,3 +312,11 @@ figure-tiles =
         [one] tile
        *[other] tiles
     }
+
+would-figure-coins = coins
+would-figure-discs = discs
+would-figure-guild-seats = guild seats
+would-figure-hand-size = trade cards
+would-figure-product = seats × ships
+would-figure-score = points
+would-figure-strength = strength

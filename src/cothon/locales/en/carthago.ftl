@@ -1220,6 +1220,12 @@ account-tile = Tile { $tile }
 
 ## Odds
 
+odds-seat-worth = { $place_The } is worth { worth-number } as things are: it counts once for every ship, and you have { $ships }.
+odds-tile-worth = { $place_The } is worth { worth-number } as things are.
+worth-number = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 odds-next-card = The next trade card
 odds-space = A { $space } card
 odds-good = A card with { $good }

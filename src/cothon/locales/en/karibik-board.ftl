@@ -200,3 +200,8 @@ figure-strength = strength
 place-complete = Hand in
 place-reveal = Reveal
 place-stop = Stop
+
+would-figure-coins = coins
+would-figure-completed = requests
+would-figure-influence = influence
+would-figure-strength = strength

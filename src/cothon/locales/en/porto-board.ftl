@@ -306,7 +306,6 @@ hint-storage-open =
 hint-voyage = { $good } from { $place }. You have { $n } in the temple.
 hint-your-storehouse = your storehouse
 
-
 figure-path = path
 figure-points =
     { $n ->
@@ -319,3 +318,11 @@ figure-talents =
         [one] Talent
        *[other] Talents
     }
+
+would-figure-lighthouse = in the lighthouse
+would-figure-on-path = on the path
+would-figure-palace = in the palace
+would-figure-points = trading points
+would-figure-reserve = in the reserve
+would-figure-talents = Talents
+would-figure-temple = in the temple

@@ -782,6 +782,15 @@ beside-talents = { $n ->
 
 ## Odds
 
+odds-berth-free = { $dock }: nobody has servants there; { $good } brings { talents-number }.
+odds-berth-ready = { $seat_is ->
+    [you] { $dock }: you can load { $good } there for { talents-number }.
+   *[other] { $dock }: { $seat } can load { $good } there for { talents-number }.
+}
+odds-berth-waits = { $seat_is ->
+    [you] { $dock }: your servants wait there for { $good }, which brings { talents-number }.
+   *[other] { $dock }: the servants of { $seat } wait there for { $good }, which brings { talents-number }.
+}
 odds-next-ship = The next ship card
 odds-next-voyage = A voyage, by the next ship card
 odds-voyage = { $temple ->

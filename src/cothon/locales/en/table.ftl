@@ -442,6 +442,14 @@ word-you = you
     .title = You
 word-your-hand = Your hand
 
+would-chance = Then chance decides: { $ask }
+would-figure = { $name }: { $was } now, then { $now }
+would-hint = Point at an answer to see what it brings.
+would-over = Then the game is over.
+would-then = Then: { $ask }
+would-title = What this brings
+would-unseen = What follows depends on what you cannot see.
+
 you = You
 seat-number = Seat { $number }
 list-none = nothing

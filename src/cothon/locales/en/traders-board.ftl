@@ -206,3 +206,23 @@ figure-tokens = tokens
 place-buy = Buy
 place-double = Double action
 place-take = Take one
+
+ahead-gain = { $name } { $n }
+ahead-gain-you = you { $n }
+ahead-payday = Payday for { $colours } ({ $gains })
+ahead-raid = { $n ->
+    [one] Pirates raid the { $colours } ship
+   *[other] Pirates raid the ships { $colours }
+}
+ahead-sails = The { $colour } ship sails { $n ->
+    [0] nowhere
+    [one] 1 space
+   *[other] { $n } spaces
+}
+board-dashed-would-be = dashed: where the ships would be
+board-would-payday = payday
+board-would-raid = raid
+would-figure-coins = coins
+would-figure-hand-size = cards
+would-figure-tokens = tokens
+would-figure-vps = victory points

@@ -375,6 +375,15 @@ beside-tokens-both-sides = { $n ->
 
 ## Odds
 
+odds-at-risk = { $seat_is ->
+    [you] You risk { $card } to the pirates.
+   *[other] { $seat } risks { $card } to the pirates.
+}
+odds-at-risk-of = { $seat_is ->
+    [you] You risk { $card } to the pirates: you lose { at-risk-number }.
+   *[other] { $seat } risks { $card } to the pirates and loses { at-risk-number }.
+}
+at-risk-number = { $least } to { $most }
 odds-next-card = The next card of the draw pile
 odds-colour = { $colour_A } card
 odds-value = A card of value { $worth }

@@ -9,6 +9,7 @@ from litestar import Request, Router, get, post
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream as StreamResponse
 
+from cothon.play.burst import MOST
 from cothon.server import playing, speak
 from cothon.server import protocol as p
 from cothon.server.access import check_seen, viewer_of
@@ -24,6 +25,7 @@ from cothon.server.routes.tables import Id, LinkKey, OwnSeat
 from cothon.server.streams import Stream
 
 Since = Annotated[int, QueryParameter(description="Only what happened after this version.", ge=0, le=1_000_000)]
+Action = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 HELLO = b"retry: 1000\n\n"
 
 
@@ -227,6 +229,23 @@ async def burst(
 
 
 @get(
+    "/tables/{table_id:str}/ahead",
+    operation_id="ahead",
+    summary="What an answer would bring for certain",
+    responses=problems(400, 401, 403, 404, 409),
+)
+async def ahead(
+    request: Request,  # type: ignore[type-arg]
+    table_id: Id,
+    do: Annotated[list[Action], QueryParameter(description="Id of an action; several: a burst.", max_items=MOST)],
+    seat: OwnSeat = None,
+) -> p.AheadInfo:
+    """Nothing is done. It tells what you would see, up to the first draw, the next question or something you cannot
+    know."""
+    return await playing.ahead(parts_of(request).house, may(request, "read"), table_id, seat, do)
+
+
+@get(
     "/tables/{table_id:str}/odds",
     operation_id="odds",
     summary="What is likely now",
@@ -250,7 +269,7 @@ async def chat(request: Request, table_id: Id, data: JSONBody[p.Say]) -> p.ChatL
 
 router = Router(
     "/",
-    route_handlers=[do, undo, stream, events, film, digest, why_not, burst, odds, chat],
+    route_handlers=[do, undo, stream, events, film, digest, why_not, burst, ahead, odds, chat],
     response_class=JsonResponse,
     tags=["playing"],
 )

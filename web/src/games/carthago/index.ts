@@ -112,6 +112,7 @@ const game: GameModule<CarthagoView> = {
     stop: 'Q',
     skip: 'J',
   },
+  figures: ['score', 'product', 'guild_seats', 'coins', 'hand_size', 'discs', 'strength'],
   text,
   goes,
   scenes,

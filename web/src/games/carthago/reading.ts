@@ -12,6 +12,12 @@ export function placeKey(place: string | undefined): string {
   return last === 'forum' ? 'forum' : place.startsWith('guild seat') ? `seat:${last}` : `tile:${last}`
 }
 
+/** The place of the disc that somebody looks ahead to. */
+export const wouldPlace = (table: TableState): string | undefined => {
+  const [place] = table.would.of('place')
+  return place ? String(place.place) : undefined
+}
+
 const CHOICES = new Set(
   'keep lend berth warship_berth space paid pass skip effect wake take swap freed cargo crew disc_back place placed'.split(
     ' ',

@@ -128,5 +128,6 @@ const game: GameModule<KaribikView> = {
   text,
   goes,
   scenes,
+  figures: ['coins', 'influence', 'strength', 'completed'],
 }
 export default game

@@ -65,5 +65,6 @@ const game: GameModule<PortoView> = {
   text,
   goes,
   scenes,
+  figures: ['palace', 'points', 'talents', 'reserve', 'lighthouse', 'temple', 'on_path'],
 }
 export default game

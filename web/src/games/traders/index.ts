@@ -2,6 +2,7 @@ import { t } from './t'
 import type { Action } from '../../table/choose'
 import type { TableState } from '../../table/state.svelte'
 import type { GameModule } from '../module'
+import { ahead } from './ahead'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { guarding } from './raid'
@@ -121,5 +122,7 @@ const game: GameModule<TradersView> = {
   text,
   goes,
   scenes,
+  figures: ['vps', 'tokens', 'coins', 'hand_size'],
+  ahead,
 }
 export default game

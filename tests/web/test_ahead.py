@@ -1,0 +1,99 @@
+"""Looking ahead on the page: what somebody points at, reaches by keyboard or holds is drawn before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cothon.play.ahead import ahead
+from cothon.play.match import Match
+from kit.browser import LIT, Visitor
+from kit.questions import Put, first
+
+Visit = Callable[..., Visitor]
+BUY = "[data-answer='act:buy']"
+LINE = "[data-ahead].on"
+
+
+def buys(match: Match) -> bool:
+    """A purchase that brings a ship home while another is raided."""
+    view = match.view(match.actor)
+    buy = match.game.actions.id("act:buy")
+    if match.ask != "act" or buy not in match.game.legal(view):
+        return False
+    said = ahead(match.game, view, [buy])
+    return {"payday", "raid", "sail"} <= {e["event"] for e in said.later} and bool(said.notes)
+
+
+@pytest.fixture(scope="module")
+def purchase() -> Put:
+    return first("traders", "seats=3", buys)
+
+
+def come(visit: Visit, put: Put, **more: Any) -> Visitor:
+    visitor = visit(**more)
+    visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    return visitor
+
+
+def test_pointing_at_an_answer_draws_what_it_brings(visit: Visit, purchase: Put) -> None:
+    visitor = come(visit, purchase)
+    page = visitor.page
+    assert page.locator(LINE).count() == 0
+    page.locator(BUY).hover()
+    line = page.locator(LINE)
+    line.wait_for()
+    table = page.url.rpartition("/")[2]
+    said = page.request.get(f"/tables/{table}/ahead?do=0").json()
+    sails = [e["colour"] for e in said["later"] if e["event"] == "sail"]
+    assert sorted(g.get_attribute("data-ghost") or "" for g in page.locator("[data-ghost]").all()) == sorted(sails)
+    assert "Payday" in line.inner_text()
+    assert "raid" in line.inner_text()
+    for figure in said["figures"]:
+        shown = page.locator(f"[data-would='{figure['seat']}']")
+        assert f"{figure['was']} → {figure['now']}" in " ".join(shown.all_inner_texts()).replace("\n", " ")
+    at = visitor.version()
+    page.mouse.move(2, 2)
+    line.wait_for(state="detached")
+    assert page.locator("[data-ghost]").count() == 0
+    assert visitor.version() == at  # nothing was sent
+
+
+def test_the_keyboard_looks_ahead_too_and_it_is_told_politely(visit: Visit, purchase: Put) -> None:
+    visitor = come(visit, purchase, language="de-DE")
+    page = visitor.page
+    page.keyboard.press("Tab")
+    page.locator(BUY).focus()
+    page.locator(LINE).wait_for()
+    assert "Zahltag" in page.get_by_role("status").filter(has_text="Zahltag").inner_text()
+
+
+def test_a_finger_that_holds_asks_and_does_not_answer(visit: Visit, purchase: Put) -> None:
+    visitor = come(visit, purchase, phone=True)
+    page, at = visitor.page, visitor.version()
+    button = page.locator(BUY)
+    box = button.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    where = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": where})
+    page.locator(LINE).wait_for()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.locator(LINE).wait_for(state="detached")
+    assert visitor.version() == at
+    visitor.no_scroll()
+
+
+@pytest.mark.parametrize("name", ["karibik", "carthago", "porto"])
+def test_every_game_has_it(visit: Visit, name: str) -> None:
+    visitor = visit()
+    table = visitor.open_table(name, 4 if name == "porto" else 3)
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_turn()
+    lit = visitor.page.locator(f"{LIT}, [data-answer]").first
+    lit.hover()
+    visitor.page.locator(LINE).wait_for()
+    assert visitor.page.locator(LINE).inner_text().strip()

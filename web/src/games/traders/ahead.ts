@@ -1,0 +1,32 @@
+// What a purchase would bring, in one line: which ships sail, who is paid, who is raided.
+import type { AheadInfo } from '../../lib/protocol'
+import type { Choosing } from '../../table/choosing.svelte'
+import { t } from './t'
+import type { Colour } from './view'
+import { colourWord, colourWords } from './words'
+
+export function ahead(said: AheadInfo, table: Choosing): string[] {
+  const told = [...said.events, ...said.later]
+  const of = (name: string): Record<string, unknown>[] => told.filter((e) => e.event === name)
+  if (!of('sail').length) return []
+  const paid = of('payday').flatMap((e) => e.colours as Colour[])
+  const sails = of('sail').filter((e) => !paid.includes(e.colour as Colour))
+  const gains = table.names.map((_, seat) => gain(table, seat, of('sell')))
+  return [
+    ...sails.map((e) => t('ahead-sails', { colour: colourWord(e.colour as Colour), n: Number(e.steps) })),
+    ...(paid.length
+      ? [t('ahead-payday', { colours: colourWords(paid), n: paid.length, gains: gains.join(', ') })]
+      : []),
+    ...of('raid').map((e) => {
+      const colours = e.colours as Colour[]
+      return t('ahead-raid', { colours: colourWords(colours), n: colours.length })
+    }),
+  ]
+}
+
+function gain(table: Choosing, seat: number, sales: Record<string, unknown>[]): string {
+  const vps = sales.filter((e) => e.seat === seat).reduce((n, e) => n + Number(e.vps), 0)
+  return seat === table.viewer
+    ? t('ahead-gain-you', { n: vps })
+    : t('ahead-gain', { name: table.names[seat] ?? '', n: vps })
+}
