@@ -224,8 +224,8 @@ class Asked(msgspec.Struct, kw_only=True):
 
 class Offered(msgspec.Struct, kw_only=True):
     """A legal action. `parts` say which elements of the screen it concerns; `burst`: several make up one payment;
-    `closes`: it ends a row of choices; `passes`: it only goes on; `which`: what tells the thing it means from others that
-    fit its parts."""
+    `closes`: it ends a row of choices; `passes`: it only goes on; `which`: what tells the thing it means from others
+    that fit its parts."""
 
     id: int
     label: str

@@ -154,19 +154,19 @@ export type EventInfo = {
   secret: string[]
 }
 
+export type FigureInfo = {
+  seat: number
+  name: string
+  was: number
+  now: number
+}
+
 export type FilmFrame = {
   version: number
   viewer: number | null
   view: any
   asked: Asked | null
   events: Told[]
-}
-
-export type FigureInfo = {
-  seat: number
-  name: string
-  was: number
-  now: number
 }
 
 export type Further = {

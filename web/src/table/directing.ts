@@ -30,6 +30,8 @@ const asPosition = ({ version, viewer, view, asked }: FilmFrame): Position => ({
   view,
   asked,
   offers: [],
+  forced: null,
+  lesson: null,
   undo: [],
   could_undo: [],
   clocks: null,

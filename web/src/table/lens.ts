@@ -19,6 +19,26 @@ export function thingAt(target: EventTarget | null): { node: HTMLElement; thing:
   return node && thing ? { node, thing: thing() } : null
 }
 
+const LARGE = 1.5
+const OF_ITS_PLACE = ['data-k', 'data-look', 'data-lens', 'data-mark', 'data-asked', 'data-place', 'id']
+
+/** Cards are shown large; places, which are large already, in words. */
+export const enlarged =
+  (thing: HTMLElement): Attachment<Element> =>
+  (picture) => {
+    if (!thing.matches('.card')) return
+    const copy = thing.cloneNode(true) as HTMLElement
+    for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
+      for (const name of OF_ITS_PLACE) part.removeAttribute(name)
+    copy.className = copy.className.replace(/\b(lit|dim|sel|new)\b/g, '')
+    copy.querySelector('.nw')?.remove()
+    copy.style.width = `${thing.offsetWidth}px`
+    copy.style.zoom = String(LARGE)
+    copy.inert = true
+    picture.append(copy)
+    return () => copy.remove()
+  }
+
 type Box = { left: number; top: number; right: number; bottom: number }
 const GAP = 12
 const EDGE = 6

@@ -122,11 +122,4 @@ describe('the rest', () => {
     ])
     expect(winnersOf([1, 2, 1])).toEqual([0, 2])
   })
-  it('puts a card beside what it explains, on the page', () => {
-    const page = { width: 390, height: 844 }
-    const card = { width: 330, height: 150 }
-    expect(besides({ x: 10, y: 100, width: 100, height: 50 }, page, card, 300)).toEqual({ x: 10, y: 166 })
-    expect(besides({ x: 10, y: 400, width: 100, height: 50 }, page, card, 300).y).toBe(234)
-    expect(besides({ x: 0, y: 0, width: 390, height: 844 }, page, card, 300).y).toBe(64)
-  })
 })
