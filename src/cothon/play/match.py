@@ -162,7 +162,8 @@ class Match:
 
     def asked_at(self, version: int) -> str:
         """Name of the question that was put at a version; everybody was told it then."""
-        return self.game.asks[self._position(version).ask].name
+        position: View = self._position(version)  # as a view: see `_now`
+        return self.game.asks[position.ask].name
 
     # -- what changes the match -------------------------------------------------------------------------------------
 
