@@ -46,7 +46,8 @@ const over = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
-/** Beside the thing, inside the window, where it covers least of what must be seen: the thing, what is lit, the question. */
+/** Beside the thing, inside the window, where it covers least of what must be seen: the thing, what is lit, the question and
+ * the hand. Of places that cover as little the first, which is the nearest. */
 export function standing(
   at: Box,
   size: { width: number; height: number },
@@ -61,6 +62,10 @@ export function standing(
     { x: at.left - GAP - size.width, y: midY },
     { x: midX, y: at.bottom + GAP },
     { x: midX, y: at.top - GAP - size.height },
+    // further off, where nothing is asked: over the board, beside the thing or away from it
+    ...[EDGE, (page.width - size.width) / 2, page.width].flatMap((x) =>
+      [EDGE, at.top - GAP - size.height, (page.height - size.height) / 2].map((y) => ({ x, y })),
+    ),
   ].map(({ x, y }) => ({ x: fit(x, page.width - size.width), y: fit(y, page.height - size.height) }))
   const covered = ({ x, y }: { x: number; y: number }): number => {
     const box = { left: x, top: y, right: x + size.width, bottom: y + size.height }
