@@ -174,7 +174,7 @@ def test_the_menu_leads_to_a_game_by_enter_alone(tmp_path: Path) -> None:
 def test_ctrl_c_while_a_bot_thinks_loses_nothing(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", names()[0], "--seats", "level-5,level-5", prompt="")
     t.until("(bot, 5 Admiral)")
-    t.until("may take")  # so something was done, and they go on thinking
+    t.until("stops: the harbour")  # so something was done, and they go on thinking
     t.interrupt()
     t.interrupt_again()
     assert t.close() == 130
@@ -186,7 +186,7 @@ def test_ctrl_c_while_a_bot_thinks_loses_nothing(tmp_path: Path) -> None:
 
     t = Terminal(tmp_path, "play", "--resume", str(file), prompt="")
     t.until("(bot, 5 Admiral)")
-    t.until("may take")
+    t.until("harbour")
     t.interrupt()
     assert t.close() == 130
     assert files.load(file).entries[: len(done)] == done

@@ -9,7 +9,7 @@ import pytest
 
 from cothon.bots.levels import LEVELS, TITLES
 from cothon.games import names
-from cothon.server.routes.pages import PAGES
+from cothon.server.routes.pages import PAGES, TABLE
 from kit.clauses import ROOT
 
 SRC = ROOT / "web" / "src"
@@ -89,4 +89,4 @@ def test_the_server_sends_the_shell_for_every_page_of_the_router() -> None:
     """A page that only one of them knows would be lost when somebody opens its address, or show nothing."""
     router = code(SRC / "lib" / "router.svelte.ts")
     known = set(re.findall(r"\[/\^\\/(\w+)", router))
-    assert known == {path.split("/")[1] for path in PAGES}
+    assert known == {path.split("/")[1] for path in (*PAGES, TABLE)}

@@ -75,6 +75,7 @@ ROWS: dict[str, Row] = {
     "GET /players/{player_id}/tables": Row(READ),
     "GET /leaderboard/{game}": Row(READ),
     "POST /tables": Row(TABLE, body=NEW),
+    "POST /lessons/{game}": Row(TABLE),
     "POST /records": Row(TABLE, body={"record": "cothon record 1"}),
     "GET /tables/{table_id}": Row(READ, LOOKS),
     "GET /tables/{table_id}/stream": Row(READ, LOOKS),

@@ -416,6 +416,7 @@ ADDED_SINCE = (
     schema.tables.c.unrated,
     schema.tables.c.terms,
     schema.tables.c.bot_pause,
+    schema.tables.c.lesson,
     schema.seats.c.device,
     schema.seats.c.gone,
 )

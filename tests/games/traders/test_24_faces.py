@@ -120,7 +120,7 @@ def test_the_table_says_what_is_asked() -> None:
         b.do(label)
         said.append(tell(G.show(b.s), SAY, People(tuple(NAMES[:2]), 0))[-1])
     assert said == [
-        "Purchase, Ann: 2 coins due, green tokens may be turned down.",
+        "Purchase, Ann: 2 coins due, green tokens may be spent.",
         "Purchase, Ann: 2 coins still due.",
         "Pirates raid red. To name the cards to protect: Ann.",
         "Pirates raid red. To name the cards to protect: Ann; named so far: red 5.",

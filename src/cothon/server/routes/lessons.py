@@ -21,7 +21,7 @@ Name = Annotated[str, PathParameter(description="The name of a game.", max_lengt
     "/lessons/{game:str}",
     operation_id="openLesson",
     summary="Begin a first game: a fixed deal, explained step by step",
-    responses=problems(401, 404, 409),
+    responses=problems(401, 403, 404, 409),
 )
 async def begin(request: Request[Any, Any, Any], game: Name) -> p.TableInfo:
     """A private table that is not rated and has begun already; rivals answer by a script. `lesson` in a position says

@@ -34,6 +34,7 @@ PACKED = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}  # worth comp
 # The pages of the application (web/src/lib/router.svelte.ts reads the same paths).
 PAGES = ["/new", "/new/{game:str}", "/replay/{id:str}", "/rules", "/rules/{game:str}",
          "/player/{id:str}", "/leaders", "/leaders/{game:str}", "/settings", "/account"]  # fmt: skip
+TABLE = "/table/{id:str}"
 WELCOME = {"welcome.css": "text/css", "icon.svg": "image/svg+xml"}
 KEEP = {"cache-control": "max-age=3600"}
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # the name of such a file changes with its content
@@ -91,7 +92,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return shell(request)
 
 
-@get("/table/{id:str}")
+@get(TABLE)
 async def table(request: Request[Any, Any, Any], id: Annotated[str, PathParameter(max_length=40)]) -> Response[bytes]:
     """The shell, with what messengers show of the link."""
     parts, answer = parts_of(request), shell(request)
