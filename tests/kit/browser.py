@@ -141,8 +141,8 @@ class Visitor:
     def set(self, **settings: object) -> None:
         """What this browser has chosen on the page of settings, from the next page on."""
         self.page.add_init_script(
-            "const kept = JSON.parse(localStorage.getItem('cothon.settings') ?? '{}');"
-            f"localStorage.setItem('cothon.settings', JSON.stringify({{ ...kept, ...{json.dumps(settings)} }}))"
+            "try { const kept = JSON.parse(localStorage['cothon.settings'] ?? '{}');"
+            f"localStorage['cothon.settings'] = JSON.stringify({{ ...kept, ...{json.dumps(settings)} }}) }} catch {{}}"
         )
 
     def play_on(self, record: str, version: int, seat: int, seats: int, ask: bool = True) -> str:
