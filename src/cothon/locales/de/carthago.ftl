@@ -154,8 +154,8 @@ still-due = { $due ->
    *[other] ; noch { $due } Münzen sind offen
 }
 event-coin-more = { $seat_is ->
-    [you] Du zahlst auch noch mit { $card_einer }, über den Preis hinaus.
-   *[other] { $seat } zahlt auch noch mit { $card_einer }, über den Preis hinaus.
+    [you] Du zahlst auch noch mit { $card_einer }, über die Kosten hinaus.
+   *[other] { $seat } zahlt auch noch mit { $card_einer }, über die Kosten hinaus.
 }
 event-placed = { $seat_is ->
     [you] Du legst für { $cards_eine } eine Scheibe { $place_auf }.

@@ -154,8 +154,8 @@ still-due = { $due ->
    *[other] ; { $due } coins are still due
 }
 event-coin-more = { $seat_is ->
-    [you] You also pay with { $card_a }, beyond the price.
-   *[other] { $seat } also pays with { $card_a }, beyond the price.
+    [you] You also pay with { $card_a }, beyond the cost.
+   *[other] { $seat } also pays with { $card_a }, beyond the cost.
 }
 event-placed = { $seat_is ->
     [you] You put a disc { $place_on } for { $cards_a }.
