@@ -16,6 +16,7 @@ from kit.patience import wait_until
 
 # The large figure of a seat's panel, in a view.
 LARGE = {"karibik": "influence", "traders": "vps", "carthago": "score", "porto": "palace"}
+LONGEST_S = 3600  # of the page's clock, for a whole game
 READS = """() => {
   window.read = []
   setInterval(() => {
@@ -76,7 +77,7 @@ def watch(visitor: Visitor, table: str, since: int) -> list[Read]:
     visitor.go(f"/table/{table}?from={since}")
     page.evaluate(READS)
     wait_until(lambda: run(visitor, 50) > 0)
-    wait_until(lambda: run(visitor, 1000) == 0)
+    assert any(run(visitor, 1000) == 0 for _ in range(LONGEST_S)), "the scenes do not end"
     return [Read(**read) for read in page.evaluate("window.read")]
 
 

@@ -11,13 +11,14 @@ import pytest
 
 from cothon.games import game, names
 from cothon.play import text
-from kit.browser import Visitor
-from kit.filmed import four_bots, large_figures, scenes, turns, watch
-from kit.variants import FULL
+from cothon.play.match import Match
+from kit.browser import ANSWER, LIT, Visitor
+from kit.filmed import four_bots, large_figures, run, scenes, turns, watch
+from kit.patience import wait_until
 
 Visit = Callable[..., Visitor]
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
-SHARE = 60  # versions; whole games are left to the full counts
+SHARE = 60  # versions at the end of a game; whole games are left to the full counts
 MOVING = {"reduced_motion": "no-preference"}
 
 
@@ -30,43 +31,51 @@ def test_every_kind_of_event_has_a_declared_scene(name: str) -> None:
         assert set(re.findall(r"'(\w+)'", joined)) <= declared
 
 
-def since(name: str) -> int:
-    """From the beginning, or a share that ends with the game."""
-    return 0 if FULL else max(0, four_bots(name).version - SHARE)
+@pytest.mark.parametrize("name", names())
+def test_a_game_of_four_bots_is_played_scene_by_scene(visit: Visit, name: str) -> None:
+    played_scene_by_scene(visit(pace="normal", **MOVING), four_bots(name), four_bots(name).version - SHARE)
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_game_of_four_bots_is_played_scene_by_scene(visit: Visit, name: str) -> None:
-    match = four_bots(name)
-    visitor = visit(pace="normal", **MOVING)
-    reads = watch(visitor, visitor.bring(text.write(match.record())), since(name))
+def test_whole_counts_all_of_a_game_is_played_scene_by_scene(visit: Visit, name: str) -> None:
+    played_scene_by_scene(visit(pace="normal", **MOVING), four_bots(name), 0)
+
+
+def played_scene_by_scene(visitor: Visitor, match: Match, since: int) -> None:
+    """Every event in its order, with words, at positions that existed, each turn at its pace."""
+    reads = watch(visitor, visitor.bring(text.write(match.record())), since)
     shown = scenes(reads)
     told = [one for scene in shown for one in scene.told.split()]
-    assert told == [f"{version}:{event['event']}" for version, event in match.events(None, since(name))]
-    assert all(scene.words for scene in shown)
+    assert told == [f"{version}:{event['event']}" for version, event in match.events(None, since)]
+    assert all(read.words for read in reads if read.scene)
     figures = large_figures(match)
+    assert all(read.large == figures[read.version] for read in reads if read.scene)
     versions = [read.version for read in reads if read.scene]
     assert versions == sorted(versions)
-    for read in shown:
-        assert read.large == figures[read.version], read
     assert all(1 <= seconds <= 6 for seconds in turns(reads)), turns(reads)
 
 
 @pytest.mark.parametrize("name", names())
 def test_at_once_shows_the_same_end(visit: Visit, name: str) -> None:
-    record = text.write(four_bots(name).record())
-    ends = []
-    for pace in ("quick", "now"):
-        visitor = visit(pace=pace)
-        table = visitor.bring(record)
-        if pace == "quick":
-            watch(visitor, table, four_bots(name).version - 12)
-        else:
-            visitor.go(f"/table/{table}")
-        visitor.page.locator("[data-ended]").wait_for()
-        visitor.page.locator("[data-region=log] li").first.wait_for()
-        ends.append([part.inner_text() for part in visitor.page.locator("[data-ended], .seats, .log ol").all()])
-    assert ends[0] == ends[1]
+    match = four_bots(name)
+    record, since = text.write(match.record()), match.version - 12
+    played, left, now = visit(pace="quick"), visit(pace="calm"), visit(pace="now")
+    watch(played, played.bring(record), since)
+    played.page.clock.resume()
+    left.go(f"/table/{left.bring(record)}?from={since}")
+    left.page.locator("[data-region=pace] button").last.click()
+    now.go(f"/table/{now.bring(record)}")
+    assert end(played) == end(left) == end(now)
+
+
+def end(visitor: Visitor) -> list[str]:
+    """The result, and the last board: seats and story."""
+    visitor.page.locator("[data-ended]").wait_for()
+    result = visitor.page.locator("[data-ended] h1, [data-ended] .pod, [data-ended] table").all_inner_texts()
+    visitor.page.keyboard.press("b")
+    visitor.page.locator("[data-region=log] li").first.wait_for()
+    assert visitor.page.locator(".stage").count() == 0
+    return result + visitor.page.locator(".seats article, .log ol").all_inner_texts()
 
 
 def test_with_reduced_motion_there_are_captions_and_nothing_moves(visit: Visit) -> None:
@@ -85,30 +94,32 @@ TIMES_STEPS = """
   window.asked = []
   new MutationObserver(() => {
     const quay = document.querySelector('[data-region=quay]')
-    if (window.word && quay && !quay.classList.contains('calm')) {
+    if (window.word !== undefined && quay?.matches(':not(.calm):not(:has(.playing))')) {
       window.asked.push(performance.now() - window.word)
-      window.word = 0
+      window.word = undefined
     }
   }).observe(document, { subtree: true, childList: true, attributes: true })
 """
 
 
 def test_against_the_clock_the_question_is_there_at_once(visit: Visit) -> None:
+    """From the server's word to the question, by the page's clock, which goes on only when it is told to."""
     visitor = visit(pace="calm", **MOVING)
+    visitor.page.clock.install(time=0)
+    visitor.page.clock.pause_at(1000)
     visitor.context.add_init_script(TIMES_STEPS)
+    visitor.set(ask=True)
     table = visitor.open_table("karibik", 4, clock={"kind": "bank", "bank_s": 600, "increment_s": 10})
     visitor.go(f"/table/{table}")
-    for _ in range(6):
-        visitor.wait_for_turn()
-        visitor.page.wait_for_timeout(200)
+    asked = f"{LIT}, {ANSWER}"
+    for _ in range(8):
+        wait_until(lambda: run(visitor, 20) == 0 and visitor.page.locator(asked).count())
         where = visitor.seen(table)["position"]
-        if where["ended"]:
-            break
         answer(visitor, table, where)
-    visitor.wait_for_turn()
+        wait_until(lambda at=where["version"]: run(visitor, 20) >= 0 and visitor.version() > at)
+    wait_until(lambda: len(visitor.page.evaluate("window.asked")) > 4)
     waited = visitor.page.evaluate("window.asked")
-    assert waited
-    assert sorted(waited)[len(waited) // 2] < 200, waited
+    assert all(0 <= ms < 200 for ms in waited), waited
 
 
 def answer(visitor: Visitor, table: str, where: dict[str, Any]) -> None:
@@ -118,6 +129,7 @@ def answer(visitor: Visitor, table: str, where: dict[str, Any]) -> None:
 
 def test_scenes_can_be_left_and_nothing_is_answered_on_an_old_view(visit: Visit) -> None:
     visitor = visit(pace="calm", **MOVING)
+    visitor.set(ask=True)
     table = visitor.open_table("karibik", 4)
     visitor.go(f"/table/{table}")
     page = visitor.page
@@ -136,11 +148,14 @@ def test_scenes_can_be_left_and_nothing_is_answered_on_an_old_view(visit: Visit)
 
 def test_what_happened_since_my_last_turn_is_shown_again(visit: Visit) -> None:
     visitor = visit()
+    visitor.set(ask=True)
     table = visitor.open_table("karibik", 3)
     visitor.go(f"/table/{table}")
     for _ in range(4):
         visitor.wait_for_turn()
-        answer(visitor, table, visitor.seen(table)["position"])
+        where = visitor.seen(table)["position"]
+        answer(visitor, table, where)
+        visitor.until(lambda at=where["version"]: visitor.version() > at)
     visitor.wait_for_turn()
     page, now = visitor.page, visitor.version()
     page.locator("[data-again]").click()

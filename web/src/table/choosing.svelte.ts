@@ -149,7 +149,8 @@ export abstract class Choosing {
     const left = this.burst.reduce((ids, id) => without(ids, id), this.lesson?.do ?? [])
     return left.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!)
   })
-  over = $derived(this.position?.ended != null || (this.info?.status === 'finished' && !this.isPlaying()))
+  /** Nobody is asked any more, and the last scene has been played. */
+  over = $derived((this.position?.ended != null || this.info?.status === 'finished') && !this.isPlaying())
   /** The connection is lost: the board stays readable, nothing can be answered. */
   frozen = $derived(this.line === 'lost')
   chosen = $derived<Action[]>(
