@@ -86,6 +86,11 @@ export class Voice {
     return named.length ? this.table('summary-gained', { what, from: named.join(', ') }) : what
   }
 
+  /** A seat, as one speaks of it: one's own is "you". */
+  seat(seat: number): string {
+    return seat === this.people.you ? this.table('word-you') : this.name(0, seat)
+  }
+
   /** Something that is said at every table. */
   table(key: string, vars: Vars = {}): string {
     return this.say(0, key, vars)

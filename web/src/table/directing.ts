@@ -1,8 +1,9 @@
 // How a step of the stream becomes frames, and what a scene says.
-import type { EventInfo, FilmFrame, Position, TableInfo, Told } from '../lib/protocol'
+import type { FilmFrame, GameWhole, Position, TableInfo, Told } from '../lib/protocol'
 import { tales } from '../lib/tales'
 import type { Voice } from '../lib/voice'
 import { settings } from '../lib/settings.svelte'
+import { heading, inWords, type Summary } from './summary'
 import { type Frame, kindOf, nameOf, type Scene, type SceneKinds } from './scenes'
 
 const MOST_WORDS = 2 // sentences below the caption
@@ -51,14 +52,20 @@ export function isUrgent(position: Position, info: TableInfo | null): boolean {
 export function says(
   scene: Scene,
   kinds: SceneKinds,
-  events: Record<string, EventInfo>,
+  game: GameWhole | null,
   voice: Voice,
 ): { words: string; more: string } {
-  const [lead, ...others] = sorted(scene, tales(scene.told, events))
+  if (scene.summary && !scene.told.length)
+    return { words: heading(game?.part ?? '', scene.summary.part, voice), more: gains(scene.summary, voice) }
+  const [lead, ...others] = sorted(scene, tales(scene.told, game?.events ?? {}))
   const said = others.filter((told) => !kindOf(kinds, nameOf(told)).quiet)
   const more = said.slice(0, MOST_WORDS).map((told) => voice.event(told.event))
   return { words: voice.event(lead!.event), more: more.join(' ') }
 }
+
+/** What each seat gained, in one line. */
+const gains = ({ seats }: Summary, voice: Voice): string =>
+  seats.flatMap((one, seat) => (one.length ? [`${voice.seat(seat)}: ${inWords(one, voice)}`] : [])).join(' · ')
 
 /** What a scene is about comes first. */
 function sorted(scene: Scene, told: Told[]): Told[] {

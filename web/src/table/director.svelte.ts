@@ -17,6 +17,10 @@ export type House = {
   says: (scene: Scene) => { words: string; more: string }
   /** Whether the viewer acts in it: then nobody has to be shown slowly what he did. */
   own: (scene: Scene) => boolean
+  /** The same scenes, with what the rounds brought that end among them. */
+  summed: (scenes: Scene[]) => Scene[]
+  /** Whether the viewer loses something by it that somebody else did. */
+  loses: (scene: Playing) => boolean
   /** Show a position; `still`: nothing travels to its place. */
   show: (frame: Frame, told: Told[], still: boolean) => Promise<void>
 }
@@ -36,6 +40,8 @@ export class Director {
   /** Somebody asked to see something again. */
   again = $state(false)
   hurried = $state(false)
+  /** The viewer lost something, and wants it calm: a key or a touch goes on. */
+  waits = $state(false)
   playing = $derived(this.scene !== null || this.left > 0)
   private queue: Scene[] = []
   private last: Frame[] = [] // frames without events, to be shown after all scenes
@@ -47,12 +53,14 @@ export class Director {
   private spent = 0 // ms at normal pace, of the present turn
   private film = 0 // how much faster than usual, for what is shown again; 0: nothing is
   private still = false
+  private skipped = 0 // the number of a scene that somebody has seen enough of
 
   constructor(private readonly house: House) {}
 
   /** Play frames after those that wait. `seconds`: as a film that takes so long. */
   add(frames: Frame[], seconds?: number): void {
-    const { scenes, rest } = cut(frames, this.house.kinds())
+    const { scenes: told, rest } = cut(frames, this.house.kinds())
+    const scenes = this.house.summed(told)
     for (const scene of scenes) scene.ms = lengthOf(scene, this.house.says(scene).words)
     this.queue.push(...scenes)
     this.last = rest
@@ -71,6 +79,12 @@ export class Director {
     this.queue = []
     this.last = []
     this.left = 0
+  }
+
+  /** Enough of this scene: on to the next. */
+  goOn(): void {
+    this.waits = false
+    this.skipped = this.number
   }
 
   /** The same version was told once more: perhaps something else may be answered there. */
@@ -110,24 +124,38 @@ export class Director {
     this.queue.shift()
     this.left = this.queue.length
     this.spent += ms
-    const { version } = scene!.frame.position
-    if (version !== this.shown) [this.before, this.shown] = [this.house.view(), version]
-    const { before, drops } = this
-    await this.house.show(scene!.frame, scene!.told, this.still)
-    this.still = false
+    const { drops } = this
+    if (scene!.told.length) await this.show(scene!) // a summary is about what is shown already
     if (drops !== this.drops) return // somebody went to the present meanwhile
-    this.scene = { ...scene!, ...this.house.says(scene!), number: ++this.number, before }
+    const playing = { ...scene!, ...this.house.says(scene!), number: ++this.number, before: this.before }
+    this.scene = playing
     if (settings.sound && scene!.kind.sound) play(scene!.kind.sound)
     await tick()
     await this.wait(ms, faster, this.number)
+    if (!this.film && this.house.loses(playing)) await this.hold(this.number)
     this.done += 1
     if (this.scene?.number === this.number && !this.queue.length) this.scene = null
+  }
+
+  private async show({ frame, told }: Scene): Promise<void> {
+    const { version } = frame.position
+    if (version !== this.shown) [this.before, this.shown] = [this.house.view(), version]
+    await this.house.show(frame, told, this.still)
+    this.still = false
+  }
+
+  /** Until somebody presses a key, goes to the present or wants it quicker. */
+  private async hold(number: number): Promise<void> {
+    this.waits = this.skipped !== number && this.scene?.number === number
+    while (this.waits && this.scene?.number === number && settings.pace === 'calm')
+      await new Promise((go) => setTimeout(go, TICK_MS))
+    this.waits = false
   }
 
   private async wait(ms: number, faster: number, number: number): Promise<void> {
     let elapsed = 0
     let then = performance.now()
-    while (this.scene?.number === number && elapsed < ms) {
+    while (this.scene?.number === number && this.skipped !== number && elapsed < ms) {
       const speed = faster * (this.hurried ? HURRIED : 1)
       const slow = slowness(settings.pace) || (this.film && 1)
       if (slow === 0) return

@@ -25,10 +25,12 @@ export function onKey(e: KeyboardEvent, table: TableState): void {
 }
 
 function handled(e: KeyboardEvent, target: HTMLElement, table: TableState): boolean {
+  if (table.director.waits && e.key !== 'Escape') return (table.director.goOn(), true)
   const arrow = ARROWS[e.key]
   if (arrow) return go(target, arrow)
   if (e.key === 'Escape') return playing(table) || table.back()
   if (e.key === ' ' && table.playing && !target.closest('[data-region=pace]')) return (table.director.hurried = true)
+  if (e.key === 'Enter' && table.playing && !target.closest('button, a')) return (table.director.goOn(), true)
   if (e.key === 'Enter' && table.ready && !target.closest('button, a')) return (table.sendBurst(), true)
   if (/^[1-9]$/.test(e.key)) return press(Number(e.key) - 1)
   if (e.key === '+' || e.key === '-') return faster(table, e.key === '+' ? 1 : -1)

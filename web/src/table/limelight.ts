@@ -1,4 +1,6 @@
 // A thing in the limelight: a card shown large in the middle of the stage, a place that flashes.
+import { zoomOf } from './motion'
+
 const COMES_MS = 180
 const FLASH_MS = 500
 const SHARE = 0.62 // of the height of the stage
@@ -15,12 +17,13 @@ export function large(selector: string, stage: HTMLElement): () => void {
   for (const one of [copy, ...copy.querySelectorAll<HTMLElement>('[data-k], [data-look], [data-place], [id]')])
     for (const name of ['data-k', 'data-look', 'data-place', 'id']) one.removeAttribute(name)
   copy.inert = true
-  const times = Math.min(MOST, (SHARE * room.height) / height, room.width / width)
+  const zoom = zoomOf(stage)
+  const times = Math.min(MOST, (SHARE * room.height) / zoom / height, room.width / zoom / width)
   const middle = { x: room.x + room.width / 2, y: room.y + 0.44 * room.height }
   Object.assign(copy.style, {
     position: 'absolute',
-    left: `${middle.x - room.x - width / 2}px`,
-    top: `${middle.y - room.y - height / 2}px`,
+    left: `${(middle.x - room.x) / zoom - width / 2}px`,
+    top: `${(middle.y - room.y) / zoom - height / 2}px`,
     width: `${width}px`,
     height: `${height}px`,
     margin: '0',
@@ -28,11 +31,11 @@ export function large(selector: string, stage: HTMLElement): () => void {
     boxShadow: '0 10px 20px #0007, 0 0 0 2px var(--lit), 0 0 0 5px var(--glow)',
   })
   stage.append(copy)
-  const dx = rect.x + rect.width / 2 - middle.x
-  const dy = rect.y + rect.height / 2 - middle.y
+  const dx = (rect.x + rect.width / 2 - middle.x) / zoom
+  const dy = (rect.y + rect.height / 2 - middle.y) / zoom
   copy.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px)`, opacity: 0.4 },
+      { transform: `translate(${dx}px, ${dy}px) scale(${zoomOf(node) / zoom})`, opacity: 0.4 },
       { transform: `scale(${times})`, opacity: 1 },
     ],
     { duration: COMES_MS, easing: 'ease-out' },

@@ -6,11 +6,15 @@ import sprite from '../sprite.svg?url'
 import type { Flight } from './scenes'
 
 const TRAVEL_MS = 320
+const TOKEN_PX = 28
 const APART_MS = 60
 const MOST_MS = 900
 const EASE = 'cubic-bezier(.2,.75,.25,1)'
 
-type Was = { rect: DOMRect; node: HTMLElement; to: string }
+/** How much larger than given an element is drawn: rectangles are told as they are seen, lengths are given before it. */
+export const zoomOf = (node: Element): number => (node as { currentCSSZoom?: number }).currentCSSZoom || 1
+
+type Was = { rect: DOMRect; node: HTMLElement; to: string; zoom: number }
 
 export class Motion {
   private was = new Map<string, Was>()
@@ -23,7 +27,8 @@ export class Motion {
     if (!moves()) return
     this.finish()
     for (const node of document.querySelectorAll<HTMLElement>('[data-k]')) {
-      this.was.set(node.dataset.k!, { rect: node.getBoundingClientRect(), node, to: node.dataset.to ?? '' })
+      const [rect, zoom] = [node.getBoundingClientRect(), zoomOf(node)]
+      this.was.set(node.dataset.k!, { rect, node, to: node.dataset.to ?? '', zoom })
     }
     this.places = new Map(
       [...document.querySelectorAll<HTMLElement>('[data-place]')].map((n) => [
@@ -43,9 +48,9 @@ export class Motion {
       const old = this.was.get(node.dataset.k!)?.rect ?? this.places.get(node.dataset.from ?? '')
       if (old) this.travel(node, old, node.getBoundingClientRect(), next, !this.was.has(node.dataset.k!))
     }
-    for (const [key, { rect, node, to }] of this.was) {
+    for (const [key, { rect, node, to, zoom }] of this.was) {
       const place = goes(key) ?? to
-      if (!here.has(key) && place) this.fly(node, rect, this.placeNow(place), next())
+      if (!here.has(key) && place) this.fly(node, rect, this.placeNow(place), next(), zoom)
     }
   }
 
@@ -53,12 +58,14 @@ export class Motion {
   flight({ icon, from, to, count = 1 }: Flight): void {
     const start = this.placeNow(from)
     if (!moves() || !start) return
+    const zoom = zoomOf(document.getElementById('app')!)
+    const size = TOKEN_PX * zoom
     for (let i = 0; i < count; i++) {
       const token = document.createElement('span')
       token.className = 'flying'
       token.innerHTML = `<svg class="i"><use href="${sprite}#${icon}"/></svg>`
-      const at = new DOMRect(start.x + start.width / 2 - 14, start.y + start.height / 2 - 14, 28, 28)
-      this.fly(token, at, this.placeNow(to), APART_MS * i)
+      const at = new DOMRect(start.x + start.width / 2 - size / 2, start.y + start.height / 2 - size / 2, size, size)
+      this.fly(token, at, this.placeNow(to), APART_MS * i, zoom)
     }
   }
 
@@ -78,7 +85,11 @@ export class Motion {
     const dx = old.x + old.width / 2 - now.x - now.width / 2
     const dy = old.y + old.height / 2 - now.y - now.height / 2
     if (Math.hypot(dx, dy) < 4 || now.width === 0 || old.width === 0) return
-    const from = { transform: `translate(${dx}px, ${dy}px) scale(${appears ? 0.6 : 1})`, opacity: appears ? 0.3 : 1 }
+    const zoom = zoomOf(node)
+    const from = {
+      transform: `translate(${dx / zoom}px, ${dy / zoom}px) scale(${appears ? 0.6 : 1})`,
+      opacity: appears ? 0.3 : 1,
+    }
     this.keep(
       node.animate([from, { transform: 'none', opacity: 1 }], {
         duration: TRAVEL_MS,
@@ -89,7 +100,7 @@ export class Motion {
     )
   }
 
-  private fly(node: HTMLElement, rect: DOMRect, to: DOMRect | undefined, delay: number): void {
+  private fly(node: HTMLElement, rect: DOMRect, to: DOMRect | undefined, delay: number, zoom: number): void {
     if (!to || rect.width === 0) return
     const ghost = node.cloneNode(true) as HTMLElement
     for (const node of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-k], [data-look]')]) {
@@ -100,12 +111,13 @@ export class Motion {
     ghost.inert = true
     Object.assign(ghost.style, {
       position: 'fixed',
-      left: `${rect.x}px`,
-      top: `${rect.y}px`,
-      width: `${rect.width}px`,
-      height: `${rect.height}px`,
+      zoom: String(zoom),
+      left: `${rect.x / zoom}px`,
+      top: `${rect.y / zoom}px`,
+      width: `${rect.width / zoom}px`,
+      height: `${rect.height / zoom}px`,
       margin: '0',
-      zIndex: '50',
+      zIndex: node.classList.contains('flying') ? '50' : '30', // things of the board stay below the stage
       pointerEvents: 'none',
     })
     document.body.append(ghost)
@@ -115,7 +127,7 @@ export class Motion {
     const motion = ghost.animate(
       [
         { transform: 'none', opacity: 1 },
-        { transform: `translate(${dx}px, ${dy}px) scale(.5)`, opacity: 0.2 },
+        { transform: `translate(${dx / zoom}px, ${dy / zoom}px) scale(.5)`, opacity: 0.2 },
       ],
       { duration: TRAVEL_MS, easing: EASE, delay, fill: 'both' },
     )

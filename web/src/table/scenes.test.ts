@@ -77,7 +77,7 @@ describe('pace', () => {
 })
 
 describe('what a moment changed', () => {
-  it('names the seats and figures that changed', () => {
+  it('names the figures that changed, for every seat', () => {
     const view = (...coins: number[]): never => ({ coins }) as never
     const figures = (v: unknown, seat: number): Record<string, number> => ({
       coin: (v as { coins: number[] }).coins[seat]!,
@@ -85,6 +85,7 @@ describe('what a moment changed', () => {
     expect(changes(figures, view(4, 13, 6), view(5, 7, 6), 3)).toEqual([
       { seat: 0, figures: [{ icon: 'coin', old: 4, now: 5 }], sign: 1 },
       { seat: 1, figures: [{ icon: 'coin', old: 13, now: 7 }], sign: -1 },
+      { seat: 2, figures: [{ icon: 'coin', old: 6, now: 6 }], sign: 0 },
     ])
   })
 })

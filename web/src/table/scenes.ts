@@ -3,6 +3,7 @@
 import type { Shown } from '../games/module'
 import type { Position, Told } from '../lib/protocol'
 import type { Sound } from './sound'
+import type { Summary } from './summary'
 
 export type Event = Record<string, unknown>
 /** Something that flies without being a thing of the board: a pictogram from one place to another. Places are those of
@@ -26,6 +27,8 @@ export type SceneKind = {
   round?: true
   /** Who acts, if it is not the `seat` of the event. */
   who?: (event: Event) => number | null
+  /** What stands at the left of a moment of weight: a pictogram, and below it what the game's board calls the card. */
+  emblem?: (event: Event) => { icon: string; words?: string }
   /** A card shown large for a moment: a selector of the thing on the board. */
   large?: (event: Event) => string
   flies?: (event: Event) => Flight[]
@@ -60,6 +63,8 @@ export type Scene = {
   ms: number
   /** A turn begins with it. */
   begins: boolean
+  /** What a round or a decade brought that is over now. */
+  summary?: Summary
 }
 
 export const SHORTEST_MS = 180

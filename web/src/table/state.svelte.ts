@@ -9,6 +9,7 @@ import { myself } from '../lib/me.svelte'
 import type { Accepted, ChatLine, FilmFrame, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { tales } from '../lib/tales'
+import { changes } from './changes'
 import { Choosing, type Presence } from './choosing.svelte'
 import { Director } from './director.svelte'
 import { firstLook } from './early'
@@ -16,6 +17,7 @@ import { framesOf, isUrgent, says } from './directing'
 import { onlyNew, sameView } from './history'
 import { cut, type Frame, kindOf, nameOf } from './scenes'
 import { LiveStream } from './stream'
+import { summaries, summedUp, type Summary } from './summary'
 
 export type { Presence, Trouble, WhyShown } from './choosing.svelte'
 
@@ -40,8 +42,10 @@ export class TableState extends Choosing {
   readonly director: Director = new Director({
     kinds: () => this.module?.scenes?.kinds ?? {},
     view: () => this.view,
-    says: (scene) => says(scene, this.module?.scenes?.kinds ?? {}, this.game?.events ?? {}, this.voice),
+    says: (scene) => says(scene, this.module?.scenes?.kinds ?? {}, this.game, this.voice),
     own: (scene) => scene.seat !== null && scene.seat === this.viewer,
+    summed: (scenes) => summedUp(scenes, this.partsOver(), this.heard),
+    loses: (scene) => scene.kind.weight === true && scene.seat !== this.viewer && this.lost(scene.before),
     show: (frame, told, still) => this.showFrame(frame, told, still),
   })
   get playing(): boolean {
@@ -49,6 +53,21 @@ export class TableState extends Choosing {
   }
   protected isPlaying(): boolean {
     return this.director.playing
+  }
+
+  /** The rounds or decades that are over, by all that was told. */
+  private partsOver(): Summary[] {
+    const { game } = this
+    return game ? summaries(this.heard, game.events, game.part, this.names.length, this.logFrom === 0) : []
+  }
+
+  /** Whether the viewer has less than before. */
+  private lost(before: Shown | null): boolean {
+    const figures = this.module?.scenes?.figures
+    if (!figures || !this.view) return false
+    return changes(figures, before, this.view, this.names.length).some(
+      (row) => row.seat === this.viewer && row.sign < 0,
+    )
   }
 
   // -- sending ---------------------------------------------------------------------------------------------------------

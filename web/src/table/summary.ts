@@ -1,6 +1,7 @@
 // What each seat gained in a round or a decade, and from what: made of the events alone, which say what they bring.
 import type { EventInfo, Told } from '../lib/protocol'
 import type { Voice } from '../lib/voice'
+import type { Scene, SceneKind } from './scenes'
 
 /** So many of something, and where they came from: names of events, the newest last. */
 export type Gain = { unit: string; n: number; from: Record<string, number> }
@@ -8,28 +9,54 @@ export type Gain = { unit: string; n: number; from: Record<string, number> }
 export type Summary = { part: number; place: number; seats: Gain[][] }
 type Events = Record<string, EventInfo>
 
-/** The parts of a game that are over (`field` of the event `turn` numbers them), as far as a log has all of them: `whole` says
- * that it begins with the game. */
+const SUMMARY: SceneKind = { weight: true, ms: 1600 }
+
+/** The parts of a game that are over, as far as a log has all of them: `whole` says that it begins with the game. They are
+ * numbered by a field of the events `turn` and `decade`; without one a round is over when the first seat has its turn again. */
 export function summaries(told: Told[], events: Events, field: string, seats: number, whole = true): Summary[] {
   const found: Summary[] = []
+  const number = field ? numbered(field) : counted(whole)
   let known = whole
   let [part, since]: [number | null, number] = [null, 0]
   for (const [i, { event }] of told.entries()) {
-    const next = event.event === 'turn' ? event[field] : null
-    if (typeof next !== 'number' || next === part) continue
-    // What comes before the first turn of a part, such as its income, belongs to it.
-    const end = beginning(told, since, i)
-    if (part !== null && known) found.push({ part, place: end, seats: gained(told.slice(since, end), events, seats) })
+    const next = number(event)
+    if (next === null || next === part) continue
+    if (part !== null && known) found.push({ part, place: i, seats: gained(told.slice(since, i), events, seats) })
     known ||= part !== null
-    ;[part, since] = [next, end]
+    ;[part, since] = [next, i]
   }
   return found
 }
 
-/** Where the part begins whose first turn is at `i`: after the last decision before it, or with its own event. */
-function beginning(told: Told[], since: number, i: number): number {
-  const own = told.findLastIndex(({ event }, at) => at >= since && at < i && event.event === 'decade')
-  return own >= 0 ? own : i
+type Numbered = (event: Record<string, unknown>) => number | null
+const numbered =
+  (field: string): Numbered =>
+  (event) =>
+    (event.event === 'turn' || event.event === 'decade') && typeof event[field] === 'number' ? event[field] : null
+
+/** Rounds that have no number, from the beginning of a game. */
+function counted(whole: boolean): Numbered {
+  let [first, last, round]: unknown[] = [undefined, undefined, 0]
+  return ({ event, seat }) => {
+    if (!whole || event !== 'turn') return null
+    first ??= seat
+    if (seat === first && seat !== last) round = (round as number) + 1
+    last = seat
+    return round as number
+  }
+}
+
+/** Scenes, with what the rounds brought that end among them: told by the scene that begins the next one if that is a moment
+ * of weight, else by one of their own before it. */
+export function summedUp(scenes: Scene[], parts: Summary[], log: Told[]): Scene[] {
+  const isAt = (one: Told, { place }: Summary): boolean =>
+    log[place]!.version === one.version && log[place]!.event.event === one.event.event
+  return scenes.flatMap((scene) => {
+    const summary = parts.find((part) => scene.told.some((one) => isAt(one, part)))
+    if (!summary?.seats.some((gains) => gains.length)) return [scene]
+    if (scene.kind.round) return [{ ...scene, summary }]
+    return [{ ...scene, told: [], kind: SUMMARY, seat: null, begins: false, summary }, scene]
+  })
 }
 
 /** What each seat gained by these events. */
@@ -52,7 +79,7 @@ export function gained(told: Told[], events: Events, seats: number): Gain[][] {
 }
 
 export const heading = (field: string, part: number, voice: Voice): string =>
-  voice.table(`summary-${field}`, { n: part })
+  voice.table(`summary-${field || 'round'}`, { n: part })
 
 /** What a seat gained, in words: `5 coins (ships 3, Admirals 2) and a person`. */
 export function inWords(gains: Gain[], voice: Voice): string {

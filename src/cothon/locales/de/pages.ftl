@@ -367,6 +367,11 @@ setup-form-options =
         [one] { $n } Option
        *[other] { $n } Optionen
     }
+setup-form-pause = Bots antworten
+setup-form-pause-help = Eine Pause vor jeder Antwort: So sehen mehrere Leute zur selben Zeit dasselbe.
+setup-form-pause-long = Langsam
+setup-form-pause-none = Sofort
+setup-form-pause-short = Nach kurzer Pause
 setup-form-private-help = Nur für die, die einen Link haben.
 setup-form-public = Öffentlich
 setup-form-public-help = Erscheint bei den offenen Tischen.

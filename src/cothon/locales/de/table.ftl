@@ -176,7 +176,8 @@ odds-title = Chancen
 odds-ways = { $ways } von { $of }
 
 pace-calm = Ruhig
-pace-hold-space = Leertaste halten: schneller
+pace-go-on = Weiter mit einer Taste oder einem Tipp auf das Spielfeld
+pace-hold-space = Leertaste oder Spielfeld halten: schneller
 pace-more = noch { $n }
 pace-normal = Normal
 pace-now = Sofort

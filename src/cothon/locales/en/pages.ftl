@@ -363,6 +363,11 @@ setup-form-options =
         [one] { $n } option
        *[other] { $n } options
     }
+setup-form-pause = Bots answer
+setup-form-pause-help = A pause before each answer: then several people see the same at the same time.
+setup-form-pause-long = Slowly
+setup-form-pause-none = At once
+setup-form-pause-short = After a moment
 setup-form-private-help = Only for those who have a link.
 setup-form-public = Public
 setup-form-public-help = Shown among the open tables.

@@ -176,7 +176,8 @@ odds-title = Odds
 odds-ways = { $ways } of { $of }
 
 pace-calm = Calm
-pace-hold-space = hold Space to hurry
+pace-go-on = Press a key or touch the board to go on
+pace-hold-space = hold Space or the board to hurry
 pace-more = { $n } more
 pace-normal = Normal
 pace-now = At once

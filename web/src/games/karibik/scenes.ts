@@ -8,6 +8,7 @@ const seat = (e: Event): string => `seat:${String(e.seat)}`
 const earns = (e: Event): Flight[] => [{ icon: 'coin', from: 'deck', to: seat(e), count: count(e) }]
 const spends = (e: Event): Flight[] => [{ icon: 'coin', from: seat(e), to: 'discard', count: count(e) }]
 const card = (e: Event): string => `[data-region=board] [data-k^="${String(e.card)}#"]`
+const tax = (e: Event): { icon: string; words: string } => ({ icon: 'tax', words: `board-${String(e.card)}-card` })
 const COINS = ['gain', 'no_coins', 'spend', 'flip', 'discard', 'reshuffle', 'settle'] as const
 
 export const scenes: Scenes<KaribikView> = {
@@ -24,7 +25,7 @@ export const scenes: Scenes<KaribikView> = {
     harbour: { quiet: true },
     row: { flash: () => ['row'] },
     repel: { run: true, flash: () => ['discard'], sound: 'card' },
-    tax: { weight: true, joins: ['tax_loss', 'tax_bonus', ...COINS], sound: 'coin' },
+    tax: { weight: true, joins: ['tax_loss', 'tax_bonus', ...COINS], emblem: tax, sound: 'coin' },
     tax_loss: { run: true, flies: spends },
     tax_bonus: { run: true, flies: earns },
     discard: { run: true, quiet: true, sound: 'card' },

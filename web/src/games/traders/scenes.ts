@@ -10,7 +10,7 @@ export const scenes: Scenes<TradersView> = {
   figures: (view, seat) => {
     const p = view.players[seat]
     if (!p) return {}
-    const open = { token: p.tokens, card: p.hand_size }
+    const open = { token: p.tokens, card: p.hand_size, store: p.upright.length + p.sideways.length }
     return p.vps === null ? open : { vp: p.vps, ...open }
   },
   kinds: {
@@ -31,16 +31,21 @@ export const scenes: Scenes<TradersView> = {
     pay_more: { run: true, joins: ['stock'], quiet: true, flies: lays, sound: 'coin' },
     stock: { quiet: true, flash: (e) => [seat(e)], sound: 'card' },
     sail: { run: true, ms: 800, sound: 'ship' },
-    payday: { weight: true, joins: ['sell', 'blind', 'cardless', 'token'], sound: 'coin' },
+    payday: {
+      weight: true,
+      joins: ['sell', 'blind', 'cardless', 'token'],
+      emblem: () => ({ icon: 'coin' }),
+      sound: 'coin',
+    },
     sell: { run: true, joins: ['blind', 'cardless', 'token'], flash: (e) => [seat(e)], sound: 'coin' },
     blind: { run: true, quiet: true },
     cardless: { flash: (e) => [seat(e)] },
     token: { run: true, flash: (e) => [seat(e)] },
-    raid: { weight: true, sound: 'wave' },
+    raid: { weight: true, emblem: () => ({ icon: 'pirates' }), sound: 'wave' },
     protect: { run: true, joins: ['guard', 'saved'], flash: (e) => [seat(e)] },
     guard: { run: true, joins: ['saved'], flies: lays },
     saved: { run: true, flash: (e) => [seat(e)] },
-    lost: { run: true, flies: lays, sound: 'wave' },
+    lost: { weight: true, run: true, emblem: () => ({ icon: 'pirates' }), flies: lays, sound: 'wave' },
     ship_back: { run: true, sound: 'ship' },
     over: { weight: true, sound: 'fanfare' },
   },

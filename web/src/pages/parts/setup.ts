@@ -20,6 +20,8 @@ export type Setup = {
   watchers: 'off' | 'link' | 'open'
   public: boolean
   rated: boolean
+  /** How long bots wait before each answer, in ms; null: as suits those who sit there. */
+  pause: number | null
   /** The version of the rules; null is the newest, also when there is a newer one than today. */
   rules: number | null
   options: Chosen
@@ -52,6 +54,7 @@ export function usual(game: GameInfo): Setup {
     watchers: 'open',
     public: false,
     rated: false,
+    pause: null,
     rules: null,
     options: {},
   }
@@ -126,8 +129,10 @@ function clock(plan: ClockPlan): ClockSpec {
   return plan.kind === 'days' ? { kind: 'days', days: plan.days } : { kind: 'none' }
 }
 
+export const PAUSES_MS = { none: 0, short: 700, long: 1500 }
 /** Where several people look on, bots take their time: so all see the same at the same time. */
-const BOT_PAUSE_MS = 700
+export const pauseOf = (setup: Setup): number =>
+  setup.pause ?? (setup.seats.filter((s) => s.kind !== 'bot').length > 1 ? PAUSES_MS.short : PAUSES_MS.none)
 
 export function message(game: GameInfo, setup: Setup): NewTable {
   return {
@@ -141,7 +146,7 @@ export function message(game: GameInfo, setup: Setup): NewTable {
     watchers: !setup.public && setup.watchers === 'open' ? 'link' : setup.watchers,
     takebacks: setup.takebacks,
     odds: setup.odds,
-    bot_pause: setup.seats.filter((s) => s.kind !== 'bot').length > 1 ? BOT_PAUSE_MS : 0,
+    bot_pause: pauseOf(setup),
   }
 }
 
