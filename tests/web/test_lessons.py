@@ -22,19 +22,30 @@ BUBBLE = "[data-lesson-step]"
 WRONG = "[data-lesson-wrong]"
 PRESSABLE = "[data-look=lit], [data-look=dim], [data-answer]"
 LESSONS = [name for name in names() if lesson(name) is not None]
-MODES = ["desk", "phone", "keyboard", "text", "german phone"]
+MODES = ["desk", "keyboard", "text", "phone", "german phone", "phone on its side", "smallest phone"]
 
-# Whether something lies over the middle of a thing, or the bubble over the thing or the question: in words.
-COVERED = """e => {
+SIZES = {"phone": (390, 844), "german phone": (390, 844), "phone on its side": (844, 390), "smallest phone": (320, 568)}
+
+# What is wrong with how a thing is shown, in words: something lies over its middle, a part of it is out of sight, the
+# bubble covers it or the question, or the beak points elsewhere.
+SHOWN_WRONG = """e => {
   const r = e.getBoundingClientRect(), wrong = []
   const there = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)
   if (!there || !e.contains(there)) wrong.push(`covered by ${there?.outerHTML.slice(0, 120)}`)
+  if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
+    wrong.push(`out of sight: ${JSON.stringify(r)}`)
   const b = document.querySelector('[data-lesson-step]').getBoundingClientRect()
   for (const o of [e, document.querySelector('.prompt')]) {
     const q = o.getBoundingClientRect()
     if (q.left < b.right - 1 && b.left < q.right - 1 && q.top < b.bottom - 1 && b.top < q.bottom - 1)
       wrong.push(`the bubble lies over ${o.className}: ${JSON.stringify([b, q])}`)
   }
+  const beak = document.querySelector('[data-beak]')
+  if (!beak) return [...wrong, 'no beak']
+  const foot = beak.getBoundingClientRect(), tip = beak.dataset.beak.split(' ').map(Number)
+  const far = ((r.x + r.width / 2 - foot.x) * tip[0] + (r.y + r.height / 2 - foot.y) * tip[1]) / Math.hypot(...tip) ** 2
+  const [x, y] = [foot.x + far * tip[0], foot.y + far * tip[1]]
+  if (far < 1 || x < r.left || x > r.right || y < r.top || y > r.bottom) wrong.push(`the beak points at ${x}, ${y}`)
   return wrong
 }"""
 
@@ -46,8 +57,9 @@ def test_every_game_has_a_first_game() -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_first_game_is_won_by_doing_what_it_asks(visit: Visit, name: str, mode: str) -> None:
-    phone = "phone" in mode
-    visitor = visit(phone=phone, language="de-DE" if "german" in mode else "en-GB")
+    visitor = visit(phone="phone" in mode, language="de-DE" if "german" in mode else "en-GB")
+    if size := SIZES.get(mode):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     table = opened(visitor, name)
     page = visitor.page
     page.locator("[data-lesson-begin]").click()
@@ -163,12 +175,12 @@ def target(visitor: Visitor) -> Locator:
 
 
 def press(visitor: Visitor, what: Locator, mode: str) -> None:
+    visitor.until(lambda: not what.evaluate(SHOWN_WRONG))  # it is brought into sight, and stays there
     if mode in ("keyboard", "text"):
         what.focus()
         visitor.page.keyboard.press("Enter")
-        return
-    visitor.until(lambda: not what.evaluate(COVERED))  # it is brought into sight, and stays there
-    what.tap() if visitor.phone else what.click()
+    else:
+        what.tap() if visitor.phone else what.click()
 
 
 def press_wrong(visitor: Visitor, table: str) -> None:

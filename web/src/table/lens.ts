@@ -50,7 +50,7 @@ const apart = (a: Box, b: Box): number =>
   Math.max(0, a.left - b.right, b.left - a.right) + Math.max(0, a.top - b.bottom, b.top - a.bottom)
 
 const MUST =
-  '[data-look=lit], .quay .prompt, .slots > :not(.frame), [data-region=hand] .spot, [data-ahead], .lesson-place > *'
+  '[data-lesson-step], [data-look=lit], .quay .prompt, .slots > :not(.frame), [data-region=hand] .spot, [data-ahead], .lesson-place > *'
 
 /** What must be seen beside the lens: the question with its answers and the hand, and of lit things what their frame shows. */
 export function toBeSeen(): Box[] {
