@@ -14,7 +14,7 @@ from kit.questions import Put, first
 
 Visit = Callable[..., Visitor]
 BUY = "[data-answer='act:buy']"
-LINE = "[data-ahead].on"
+LINE = "[data-ahead]"
 
 
 def buys(match: Match) -> bool:

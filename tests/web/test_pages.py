@@ -34,14 +34,14 @@ def test_a_newcomer_plays_after_two_clicks(visit: Visit, name: str) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_level_is_chosen_by_its_number_and_the_seats_show_its_name(visit: Visit, phone: bool) -> None:
-    """The third is chosen already. Bots for builders are at the end of the list in the full form alone."""
+    """The easiest is chosen already. Bots for builders are at the end of the list in the full form alone."""
     visitor = visit(phone=phone)
     visitor.go("/")
     quick = visitor.page.locator("#quick")
     levels = quick.get_by_role("group", name="Level").get_by_role("button")
     levels.first.wait_for()
     assert [b.get_attribute("aria-label") for b in levels.all()] == [f"{n} {t}" for n, t in enumerate(TITLES, start=1)]
-    assert [b.get_attribute("aria-pressed") == "true" for b in levels.all()].index(True) == 2
+    assert [b.get_attribute("aria-pressed") == "true" for b in levels.all()].index(True) == 0
     levels.nth(1).click()
     quick.get_by_text(f"{TITLES[1]} {voice(ENGLISH).say('bot-level-2.how')}").wait_for()
     visitor.no_scroll()

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { AccountLine, AheadInfo, Told } from '../lib/protocol'
 import type { Voice } from '../lib/voice'
-import type { Action } from '../table/choose'
+import type { Action, Mark } from '../table/choose'
 import type { Scenes } from '../table/scenes'
 import type { Choosing } from '../table/choosing.svelte'
 import type { TableState } from '../table/state.svelte'
@@ -20,6 +20,9 @@ export type SeatProps<V extends Shown = Shown> = { table: TableState; view: V; s
 
 /** One part of the text table: a heading, and lines or a table below it. */
 export type Section = { title: string; lines?: string[]; head?: string[]; rows?: string[][] }
+
+/** How many like a thing there are and are left, and who wants it: a seat, or nobody's thing that asks for it. */
+export type Lensed = { left?: string[]; wants?: { seat: number | null; words: string }[] }
 
 /** V is the view of the game. The table knows none of them: `load` in index.ts hands it a module of any `Shown`. */
 export type GameModule<V extends Shown = Shown> = {
@@ -43,8 +46,8 @@ export type GameModule<V extends Shown = Shown> = {
   places: Record<string, number>
   /** The short word for such a place while it is empty. */
   holds?: (kind: string) => string
-  /** How many like this thing (its key for motion) are unseen, and how many lie face up on the discard pile. */
-  copies?: (view: V, key: string) => { unseen: number; up: number } | null
+  /** What the lens tells of a thing besides its own facts; of its parts `k` is its key for motion. */
+  lens?: (view: V, thing: { k: string; mark: Mark | null }) => Lensed | null
   /** The second line of the quay: consequence or limit. */
   sub?: (view: V, table: TableState) => string
   /** Running total of a burst, from figures in the view. */

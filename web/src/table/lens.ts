@@ -13,11 +13,14 @@ export const lensed =
     things.set(node, thing)
   }
 
+/** A thing, or a sign in the panel of a seat: its title is all it tells. */
 export function thingAt(target: EventTarget | null): { node: HTMLElement; thing: Thing } | null {
-  const node = target instanceof Element ? target.closest<HTMLElement>('[data-lens]') : null
-  const thing = node ? things.get(node) : undefined
-  return node && thing ? { node, thing: thing() } : null
+  const node = target instanceof Element ? target.closest<HTMLElement>(`[data-lens], ${SIGNS}`) : null
+  if (!node) return null
+  const thing = things.get(node)?.() ?? { label: node.title, mark: null, look: 'plain', k: '', meant: '', other: null }
+  return { node, thing }
 }
+const SIGNS = '[data-region=seats] [title]'
 
 const LARGE = 1.5
 const OF_ITS_PLACE = ['data-k', 'data-look', 'data-lens', 'data-mark', 'data-asked', 'data-place', 'id']

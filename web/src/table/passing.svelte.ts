@@ -1,5 +1,6 @@
 // A question whose only answer is to go on is answered by itself, where the engine says that this tells the others nothing
 // (`forced`); a caption says why. Whoever wants to be asked anyway sets it so.
+import { tick } from 'svelte'
 import { t } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
 import { sentence } from './says'
@@ -28,6 +29,7 @@ export class Passing {
     const [answer, version] = [this.due, this.table.position?.version ?? -1]
     if (answer === null || this.at === version) return
     this.at = version
+    await tick() // what lies on the board is known once it is drawn
     const found = await this.table.reasons().catch(() => [])
     if (this.table.position?.version !== version) return
     const why = found.slice(0, MOST).map((one) => sentence(this.table.voice.refusal(one)))

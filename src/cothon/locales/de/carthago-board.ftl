@@ -316,3 +316,22 @@ would-figure-hand-size = Handelskarten
 would-figure-product = Sitze × Schiffe
 would-figure-score = Punkte
 would-figure-strength = Stärke
+
+lens-cards-like = { $what }: { $all } Karten, { $unseen } ungesehen, { $up } auf der Ablage
+lens-dock-wants = das Schiff an Dock { $n } lädt sie
+lens-has-good =
+    { $n ->
+        [one] 1 Karte mit dieser Ware auf der Hand
+       *[other] { $n } Karten mit dieser Ware auf der Hand
+    }
+lens-has-good-open =
+    { $n ->
+        [one] 1 offene Karte mit dieser Ware
+       *[other] { $n } offene Karten mit dieser Ware
+    }
+lens-now-points =
+    { $n ->
+        [one] jetzt 1 Punkt
+       *[other] jetzt { $n } Punkte
+    }
+lens-ships-like = { $what }: { $all } Schiffe, davon { $seen } zu sehen

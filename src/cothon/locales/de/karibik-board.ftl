@@ -209,3 +209,10 @@ would-figure-coins = Münzen
 would-figure-completed = Aufträge
 would-figure-influence = Einfluss
 would-figure-strength = Stärke
+
+lens-has-persons = alle Personen dafür
+lens-traders =
+    { $n ->
+        [one] durch einen Händler 1 Münze mehr dafür
+       *[other] durch Händler { $n } Münzen mehr dafür
+    }

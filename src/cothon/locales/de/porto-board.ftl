@@ -302,3 +302,8 @@ would-figure-points = Handelspunkte
 would-figure-reserve = im Vorrat
 would-figure-talents = Talente
 would-figure-temple = im Tempel
+
+lens-dock-wants = das Schiff in { $dock } will sie
+lens-goods-left = { $good }: { $bag } im Beutel, { $n } auf dem Markt
+lens-ships-like = { $what }: { $all } Schiffe, davon { $deck } im Stapel
+lens-stored = { $good } im Lagerhaus: { $n }

@@ -463,8 +463,12 @@ event-taken-back = { $seat_is ->
    *[other] { $seat } nimmt die letzte Antwort zurück.
 }
 
-lens-copies = Ungesehen: { $unseen }, auf der Ablage: { $up }
+lens-copies = { $unseen } ungesehen, { $up } auf der Ablage
+lens-copies-of = { $all } insgesamt: { $unseen } ungesehen, { $up } auf der Ablage
+lens-more = I oder noch einmal drücken: mehr
 lens-press = Drücken: { $words }
 lens-rule = Regel { $clause }
+lens-title-left = Wie viele
+lens-title-wants = Wer es brauchen kann
 quay-more-below = { $n } unten
 quay-more-above = { $n } oben

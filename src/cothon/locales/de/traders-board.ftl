@@ -207,6 +207,8 @@ place-buy = Kaufen
 place-double = Doppelaktion
 place-take = Eine nehmen
 
+ahead-card-risk = { $card }, in Gefahr
+ahead-card-sold = { $card }, würde verkauft
 ahead-gain = { $name } { $n }
 ahead-gain-you = du { $n }
 ahead-payday = Zahltag für { $colours } ({ $gains })
@@ -226,3 +228,14 @@ would-figure-coins = Münzen
 would-figure-hand-size = Karten
 would-figure-tokens = Plättchen
 would-figure-vps = Siegpunkte
+
+lens-discarded = { $up } auf der Ablage
+lens-set =
+    { $n ->
+        [one] 1 Karte dieser Farbe im Vorrat
+       *[other] { $n } Karten dieser Farbe im Vorrat
+    }, bei Verkauf jetzt { $vps ->
+        [one] 1 Siegpunkt
+       *[other] { $vps } Siegpunkte
+    }
+lens-ship-at = { $ship }: { $place }

@@ -320,3 +320,22 @@ would-figure-hand-size = trade cards
 would-figure-product = seats × ships
 would-figure-score = points
 would-figure-strength = strength
+
+lens-cards-like = { $what }: { $all } cards, { $unseen } unseen, { $up } on the discard pile
+lens-dock-wants = the ship at dock { $n } loads it
+lens-has-good =
+    { $n ->
+        [one] 1 card with this good in hand
+       *[other] { $n } cards with this good in hand
+    }
+lens-has-good-open =
+    { $n ->
+        [one] 1 open card with this good
+       *[other] { $n } open cards with this good
+    }
+lens-now-points =
+    { $n ->
+        [one] 1 point now
+       *[other] { $n } points now
+    }
+lens-ships-like = { $what }: { $all } ships, { $seen } of them in sight

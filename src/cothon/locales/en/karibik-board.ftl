@@ -205,3 +205,10 @@ would-figure-coins = coins
 would-figure-completed = requests
 would-figure-influence = influence
 would-figure-strength = strength
+
+lens-has-persons = all persons for it
+lens-traders =
+    { $n ->
+        [one] 1 coin more for it, by a Trader
+       *[other] { $n } coins more for it, by Traders
+    }

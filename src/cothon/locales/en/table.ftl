@@ -463,8 +463,12 @@ event-taken-back = { $seat_is ->
    *[other] { $seat } takes back the last answer.
 }
 
-lens-copies = Unseen: { $unseen }, on the discard pile: { $up }
+lens-copies = { $unseen } unseen, { $up } on the discard pile
+lens-copies-of = { $all } in all: { $unseen } unseen, { $up } on the discard pile
+lens-more = I, or press again: more
 lens-press = Press it: { $words }
 lens-rule = Rule { $clause }
+lens-title-left = How many
+lens-title-wants = Who has a use for it
 quay-more-below = { $n } below
 quay-more-above = { $n } above

@@ -207,6 +207,8 @@ place-buy = Buy
 place-double = Double action
 place-take = Take one
 
+ahead-card-risk = { $card }, at risk
+ahead-card-sold = { $card }, would be sold
 ahead-gain = { $name } { $n }
 ahead-gain-you = you { $n }
 ahead-payday = Payday for { $colours } ({ $gains })
@@ -226,3 +228,14 @@ would-figure-coins = coins
 would-figure-hand-size = cards
 would-figure-tokens = tokens
 would-figure-vps = victory points
+
+lens-discarded = { $up } on the discard pile
+lens-set =
+    { $n ->
+        [one] 1 { $colour } card in Stock
+       *[other] { $n } { $colour } cards in Stock
+    }, { $vps ->
+        [one] 1 victory point
+       *[other] { $vps } victory points
+    } if sold now
+lens-ship-at = { $ship }: { $place }

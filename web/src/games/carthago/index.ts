@@ -5,6 +5,7 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { face, ROMAN } from './names'
+import { lens } from './lens'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { sub } from './sub'
@@ -113,6 +114,7 @@ const game: GameModule<CarthagoView> = {
     skip: 'J',
   },
   figures: ['score', 'product', 'guild_seats', 'coins', 'hand_size', 'discs', 'strength'],
+  lens,
   text,
   goes,
   scenes,

@@ -58,6 +58,7 @@ export function face(name: string): Card | null {
     coins: Number(COINS[n]),
   }
 }
+export const ALL_CARDS = Array.from({ length: 75 }, (_, i) => face(`T${i + 1}`)!)
 export const baseSpace = (name: string): Space => name.slice(2) as Space
 export const faceLabel = (name: string): string => {
   const card = face(name)

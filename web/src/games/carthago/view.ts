@@ -244,3 +244,36 @@ export interface CarthagoView {
   laid: string[]
   now: Now
 }
+
+export const SHIPS: Ship[] = [
+  {"ship": "DY1", "good": "dyes", "coins": 9, "danger": 1, "effect": "opulence"},
+  {"ship": "DY2", "good": "dyes", "coins": 7, "danger": 2, "effect": "intrigue"},
+  {"ship": "DY3", "good": "dyes", "coins": 5, "danger": 3, "effect": "luxury"},
+  {"ship": "DY4", "good": "dyes", "coins": 8, "danger": 4, "effect": "favour"},
+  {"ship": "DY5", "good": "dyes", "coins": 6, "danger": 5, "effect": "embargo"},
+  {"ship": "DY6", "good": "dyes", "coins": 7, "danger": 6, "effect": "escorts"},
+  {"ship": "OI1", "good": "oils", "coins": 5, "danger": 1, "effect": "favour"},
+  {"ship": "OI2", "good": "oils", "coins": 6, "danger": 2, "effect": "commando"},
+  {"ship": "OI3", "good": "oils", "coins": 7, "danger": 3, "effect": "embargo"},
+  {"ship": "OI4", "good": "oils", "coins": 6, "danger": 4, "effect": "legacy"},
+  {"ship": "OI5", "good": "oils", "coins": 9, "danger": 5, "effect": "escorts"},
+  {"ship": "OI6", "good": "oils", "coins": 8, "danger": 6, "effect": "luxury"},
+  {"ship": "GL1", "good": "glass", "coins": 6, "danger": 1, "effect": "escorts"},
+  {"ship": "GL2", "good": "glass", "coins": 9, "danger": 2, "effect": "luxury"},
+  {"ship": "GL3", "good": "glass", "coins": 8, "danger": 3, "effect": "intrigue"},
+  {"ship": "GL4", "good": "glass", "coins": 5, "danger": 4, "effect": "palette"},
+  {"ship": "GL5", "good": "glass", "coins": 7, "danger": 5, "effect": "legacy"},
+  {"ship": "GL6", "good": "glass", "coins": 5, "danger": 6, "effect": "opulence"},
+  {"ship": "CE1", "good": "cedar", "coins": 8, "danger": 1, "effect": "legacy"},
+  {"ship": "CE2", "good": "cedar", "coins": 8, "danger": 2, "effect": "embargo"},
+  {"ship": "CE3", "good": "cedar", "coins": 6, "danger": 3, "effect": "favour"},
+  {"ship": "CE4", "good": "cedar", "coins": 7, "danger": 4, "effect": "luxury"},
+  {"ship": "CE5", "good": "cedar", "coins": 5, "danger": 5, "effect": "commando"},
+  {"ship": "CE6", "good": "cedar", "coins": 9, "danger": 6, "effect": "palette"},
+  {"ship": "JE1", "good": "jewelry", "coins": 7, "danger": 1, "effect": "palette"},
+  {"ship": "JE2", "good": "jewelry", "coins": 5, "danger": 2, "effect": "escorts"},
+  {"ship": "JE3", "good": "jewelry", "coins": 9, "danger": 3, "effect": "commando"},
+  {"ship": "JE4", "good": "jewelry", "coins": 9, "danger": 4, "effect": "favour"},
+  {"ship": "JE5", "good": "jewelry", "coins": 8, "danger": 5, "effect": "opulence"},
+  {"ship": "JE6", "good": "jewelry", "coins": 6, "danger": 6, "effect": "intrigue"},
+]

@@ -41,10 +41,3 @@ const ORDER = [...TYPES, ...PERSONS, 'exp', 'tax']
 function byFace(a: string, b: string): number {
   return ORDER.indexOf(kindOf(a)) - ORDER.indexOf(kindOf(b)) || a.localeCompare(b)
 }
-
-/** How often a face is unseen, and how often it lies on the discard pile; null for what is no card. */
-export function counted(view: KaribikView, id: string): { unseen: number; up: number } | null {
-  const known =
-    id in view.unseen || id in view.discard.up || kindOf(id) in SHIPS || PERSONS.includes(kindOf(id) as PersonKind)
-  return known ? { unseen: view.unseen[id] ?? 0, up: view.discard.up[id] ?? 0 } : null
-}

@@ -4,8 +4,8 @@ import type { Told } from '../../lib/protocol'
 import type { Action } from '../../table/choose'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
-import { counted } from './counts'
 import Hand from './Hand.svelte'
+import { lens } from './lens'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { text } from './text'
@@ -124,10 +124,10 @@ const game: GameModule<KaribikView> = {
   icon,
   source: (line) => (line.id === 'person' ? String(line.fields.person) : 'request'),
   keys: { reveal: 'R', stop: 'S', repel: 'X', keep: 'K', complete: 'C', done: 'D' },
-  copies: (v, key) => counted(v, key.split('#')[0]!),
+  lens,
   text,
   goes,
   scenes,
-  figures: ['coins', 'influence', 'strength', 'completed'],
+  figures: ['influence', 'coins', 'strength', 'completed'],
 }
 export default game

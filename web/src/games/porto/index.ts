@@ -3,6 +3,7 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import { goes } from './goes'
 import Hand from './Hand.svelte'
+import { lens } from './lens'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { sub } from './sub'
@@ -62,6 +63,7 @@ const game: GameModule<PortoView> = {
     store: 'S',
     buy: 'Y',
   },
+  lens,
   text,
   goes,
   scenes,

@@ -1,5 +1,6 @@
 // What a purchase would bring, in one line: which ships sail, who is paid, who is raided.
 import type { AheadInfo } from '../../lib/protocol'
+import type { LookAhead } from '../../table/ahead.svelte'
 import type { Choosing } from '../../table/choosing.svelte'
 import { t } from './t'
 import type { Colour } from './view'
@@ -29,4 +30,16 @@ function gain(table: Choosing, seat: number, sales: Record<string, unknown>[]): 
   return seat === table.viewer
     ? t('ahead-gain-you', { n: vps })
     : t('ahead-gain', { name: table.names[seat] ?? '', n: vps })
+}
+
+export type Fate = '' | 'sold' | 'risk'
+
+/** What would become of a seat's cards, in their order: sold on a payday, at risk in a raid, or nothing is told. */
+export function fates(would: LookAhead, seat: number, faces: string[]): Fate[] {
+  const of = (lists: unknown[]): string[] => lists.flatMap((list) => (Array.isArray(list) ? list.map(String) : []))
+  const sold = of(would.of('sell').map((e) => (e.seat === seat ? e.cards : [])))
+  const risk = of((would.now?.notes ?? []).map((n) => (n.fields.seat === seat ? n.fields.card : [])))
+  const one = (list: string[], face: string): boolean =>
+    list.includes(face) && list.splice(list.indexOf(face), 1).length > 0
+  return faces.map((face) => (one(sold, face) ? 'sold' : one(risk, face) ? 'risk' : ''))
 }

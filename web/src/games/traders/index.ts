@@ -6,6 +6,7 @@ import { ahead } from './ahead'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { guarding } from './raid'
+import { lens } from './lens'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { text } from './text'
@@ -119,6 +120,7 @@ const game: GameModule<TradersView> = {
   source: (line) =>
     line.fields.colour ? SIGNS[line.fields.colour as Colour].icon : line.id.startsWith('blind') ? 'deck' : 'card',
   keys: { done: 'D', paid: 'D', take_own: 'O' },
+  lens,
   text,
   goes,
   scenes,
