@@ -12,7 +12,7 @@ import pytest
 from cothon.games import game, names
 from cothon.play import text
 from cothon.play.match import Match
-from kit.browser import ANSWER, LIT, Visitor
+from kit.browser import ANSWER, LIT, Visitor, middle
 from kit.filmed import four_bots, large_figures, run, scenes, turns, watch
 from kit.patience import wait_until
 
@@ -268,3 +268,36 @@ def test_a_new_table_says_how_long_its_bots_wait(visit: Visit) -> None:
     page.get_by_role("button", name="Begin the game").click()
     page.wait_for_url("**/table/*")
     assert visitor.seen(page.url.rpartition("/")[2])["table"]["bot_pause"] == 1500
+
+
+def test_a_game_of_days_offers_to_show_what_one_missed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.set(ask=True)
+    table = visitor.open_table("karibik", 3, clock={"kind": "days", "days": 1})
+    middle(visitor, table, 6)
+    visitor.until(lambda: bool(visitor.seen(table)["position"]["offers"]))
+    visitor.go(f"/table/{table}")
+    page = visitor.page
+    offer = page.locator("[data-recap]")
+    offer.wait_for()
+    now = visitor.version()
+    offer.get_by_role("button", name="Show me").click()
+    page.locator(".stage").wait_for()
+    assert offer.count() == 0
+    page.keyboard.press("Escape")
+    visitor.until(lambda: visitor.version() == now)
+    visitor.wait_for_turn()
+    assert offer.count() == 0
+
+
+def test_sound_is_offered_with_the_first_scenes_and_then_never_again(visit: Visit) -> None:
+    match = four_bots("karibik")
+    visitor = visit(pace="calm", **MOVING)
+    visitor.set(offered=False)
+    page, offer = visitor.page, visitor.page.locator("[data-sound-offer]")
+    visitor.go(f"/table/{visitor.bring(text.write(match.record()))}?from={match.version - SHARE}")
+    offer.get_by_role("button", name="Sound on").click()
+    assert page.evaluate("JSON.parse(localStorage['cothon.settings']).sound") is True
+    assert page.evaluate("JSON.parse(localStorage['cothon.settings']).offered") is True
+    assert page.locator("[data-region=pace]").count() == 1
+    assert offer.count() == 0
