@@ -12,7 +12,7 @@ import pytest
 from cothon.games import game, names
 from cothon.play import text
 from cothon.play.match import Match
-from kit.browser import ANSWER, LIT, Visitor
+from kit.browser import ANSWER, LIT, Visitor, middle
 from kit.filmed import four_bots, large_figures, run, scenes, turns, watch
 from kit.patience import wait_until
 
@@ -164,3 +164,140 @@ def test_what_happened_since_my_last_turn_is_shown_again(visit: Visit) -> None:
     page.keyboard.press("Escape")
     visitor.until(lambda: visitor.version() == now)
     visitor.wait_for_turn()
+
+
+@pytest.mark.parametrize("pace", ["calm", "normal"])
+def test_only_at_calm_a_moment_of_weight_waits_for_who_loses_something(visit: Visit, pace: str) -> None:
+    match = four_bots("traders")
+    lost, seat = next((at, e["seat"]) for at, e in match.events(None, 0) if e["event"] == "lost")
+    visitor = visit(pace=pace, **MOVING)
+    page = visitor.page
+    page.clock.install(time=0)
+    table = visitor.play_on(text.write(match.record()), lost - 1, int(seat), 4)
+    visitor.wait_for_turn()
+    page.clock.pause_at(600_000)
+    answer(visitor, table, visitor.seen(table)["position"])
+    wait_until(lambda: run(visitor, 50) and page.locator(".stage .sum.down").count())
+    page.clock.run_for(20_000)
+    assert page.locator("[data-waits]").count() == (pace == "calm")
+    if pace == "calm":
+        page.keyboard.press("x")
+        wait_until(lambda: run(visitor, 50) >= 0 and not page.locator("[data-waits]").count())
+
+
+def test_a_touch_that_stays_on_the_board_hurries(visit: Visit) -> None:
+    match, played = four_bots("karibik"), []
+    record, since = text.write(match.record()), match.version - SHARE
+    for holds in (False, True):
+        visitor = visit(pace="calm", **MOVING)
+        page = visitor.page
+        page.clock.install(time=0)
+        page.clock.pause_at(1000)
+        visitor.go(f"/table/{visitor.bring(record)}?from={since}")
+        wait_until(lambda seen=visitor: run(seen, 50) > 0)
+        if holds:
+            page.locator("[data-region=board]").hover()
+            page.mouse.down()
+        page.clock.run_for(4000)
+        played.append(int(page.locator(".stage").get_attribute("data-scene") or 0))
+        page.mouse.up()
+    assert played[1] > 2 * played[0]
+
+
+def test_a_round_ends_with_what_each_seat_gained(visit: Visit) -> None:
+    visitor = visit(pace="quick", **MOVING)
+    page = visitor.page
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    table = visitor.bring(text.write(four_bots("karibik").record()))
+    visitor.go(f"/table/{table}?from=0")
+    sums = page.locator('.stage[data-told=""]')
+    wait_until(lambda: run(visitor, 200) >= 0 and sums.count())
+    title = sums.locator(".title").inner_text()
+    assert re.fullmatch(r"Round \d+ is over", title)
+    assert sums.locator(".sum").count() == 4
+    assert title in page.locator("[data-region=log]").inner_text()
+    page.keyboard.press("Enter")
+    run(visitor, 200)
+    assert sums.count() == 0
+
+
+# Where things seem to come from when they begin to travel, and where they were: how far apart, in pixels.
+ASTRAY = """(was) => document.getAnimations()
+  .filter((a) => a.effect.target.dataset.k in was)
+  .map((a) => {
+    a.pause()
+    a.currentTime = 0
+    const [r, [x, y]] = [a.effect.target.getBoundingClientRect(), was[a.effect.target.dataset.k]]
+    return Math.hypot(r.x + r.width / 2 - x, r.y + r.height / 2 - y)
+  })"""
+MIDDLES = """() => Object.fromEntries([...document.querySelectorAll('[data-k]')].map((e) => {
+  const r = e.getBoundingClientRect()
+  return [e.dataset.k, [r.x + r.width / 2, r.y + r.height / 2]]
+}))"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_things_travel_from_where_they_were_in_every_window(visit: Visit, width: int, height: int) -> None:
+    match, astray = four_bots("karibik"), []
+    visitor = visit(pace="normal", viewport={"width": width, "height": height}, **MOVING)
+    page = visitor.page
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    visitor.go(f"/table/{visitor.bring(text.write(match.record()))}?from={match.version - SHARE}")
+    wait_until(lambda: run(visitor, 50) > 0)
+    while len(astray) < 5:
+        page.evaluate("document.getAnimations().forEach((a) => a.finish())")
+        was, version = page.evaluate(MIDDLES), visitor.version()
+        wait_until(lambda at=version: run(visitor, 50) and visitor.version() > at)
+        astray += page.evaluate(ASTRAY, was)
+    stage, board = (page.locator(at).bounding_box() for at in (".stage", ".one > .board"))
+    assert stage
+    assert board
+    assert all(abs(stage[side] - board[side]) < 2 for side in ("x", "y", "width"))
+    assert max(astray) < 3, astray
+
+
+def test_a_new_table_says_how_long_its_bots_wait(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/new/karibik")
+    wait = page.locator("[data-pause]")
+    assert wait.get_attribute("data-pause") == "0"
+    page.get_by_role("button", name="Slowly").click()
+    page.get_by_role("button", name="Begin the game").click()
+    page.wait_for_url("**/table/*")
+    assert visitor.seen(page.url.rpartition("/")[2])["table"]["bot_pause"] == 1500
+
+
+def test_a_game_of_days_offers_to_show_what_one_missed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.set(ask=True)
+    table = visitor.open_table("karibik", 3, clock={"kind": "days", "days": 1})
+    middle(visitor, table, 6)
+    visitor.until(lambda: bool(visitor.seen(table)["position"]["offers"]))
+    visitor.go(f"/table/{table}")
+    page = visitor.page
+    offer = page.locator("[data-recap]")
+    offer.wait_for()
+    now = visitor.version()
+    offer.get_by_role("button", name="Show me").click()
+    page.locator(".stage").wait_for()
+    assert offer.count() == 0
+    page.keyboard.press("Escape")
+    visitor.until(lambda: visitor.version() == now)
+    visitor.wait_for_turn()
+    assert offer.count() == 0
+
+
+def test_sound_is_offered_with_the_first_scenes_and_then_never_again(visit: Visit) -> None:
+    match = four_bots("karibik")
+    visitor = visit(pace="calm", **MOVING)
+    visitor.set(offered=False)
+    page, offer = visitor.page, visitor.page.locator("[data-sound-offer]")
+    visitor.go(f"/table/{visitor.bring(text.write(match.record()))}?from={match.version - SHARE}")
+    offer.get_by_role("button", name="Sound on").click()
+    assert page.evaluate("JSON.parse(localStorage['cothon.settings']).sound") is True
+    assert page.evaluate("JSON.parse(localStorage['cothon.settings']).offered") is True
+    assert page.locator("[data-region=pace]").count() == 1
+    assert offer.count() == 0

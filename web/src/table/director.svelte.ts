@@ -19,7 +19,7 @@ export type House = {
   own: (scene: Scene) => boolean
   /** The same scenes, with what the rounds brought that end among them. */
   summed: (scenes: Scene[]) => Scene[]
-  /** Whether the viewer loses something by it that somebody else did. */
+  /** Whether it is a moment of weight, and the viewer loses something. */
   loses: (scene: Playing) => boolean
   /** Show a position; `still`: nothing travels to its place. */
   show: (frame: Frame, told: Told[], still: boolean) => Promise<void>

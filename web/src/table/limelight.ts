@@ -5,6 +5,7 @@ const COMES_MS = 180
 const FLASH_MS = 500
 const SHARE = 0.62 // of the height of the stage
 const MOST = 2.6 // times as large
+const NOTHING = ['transparent', 'rgba(0, 0, 0, 0)']
 
 /** Show a copy of a thing large on the stage; what is given back takes it away. */
 export function large(selector: string, stage: HTMLElement): () => void {
@@ -30,6 +31,7 @@ export function large(selector: string, stage: HTMLElement): () => void {
     transform: `scale(${times})`,
     boxShadow: '0 10px 20px #0007, 0 0 0 2px var(--lit), 0 0 0 5px var(--glow)',
   })
+  if (NOTHING.includes(getComputedStyle(node).backgroundColor)) copy.style.background = 'var(--raised)'
   stage.append(copy)
   const dx = (rect.x + rect.width / 2 - middle.x) / zoom
   const dy = (rect.y + rect.height / 2 - middle.y) / zoom

@@ -45,7 +45,7 @@ export class TableState extends Choosing {
     says: (scene) => says(scene, this.module?.scenes?.kinds ?? {}, this.game, this.voice),
     own: (scene) => scene.seat !== null && scene.seat === this.viewer,
     summed: (scenes) => summedUp(scenes, this.partsOver(), this.heard),
-    loses: (scene) => scene.kind.weight === true && scene.seat !== this.viewer && this.lost(scene.before),
+    loses: (scene) => scene.kind.weight === true && this.lost(scene.before),
     show: (frame, told, still) => this.showFrame(frame, told, still),
   })
   get playing(): boolean {

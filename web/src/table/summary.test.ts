@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Messages } from '../lib/messages'
-import type { EventInfo, Told } from '../lib/protocol'
+import type { EventInfo, Position, Told } from '../lib/protocol'
 import { NO_GAME, Voice } from '../lib/voice'
-import { gained, heading, inWords, summaries } from './summary'
+import type { Scene, SceneKind } from './scenes'
+import { gained, heading, inWords, summaries, summedUp } from './summary'
 
 const plain = (gains = ''): EventInfo => ({
   clause: '',
@@ -78,6 +79,32 @@ describe('the summary of a round', () => {
       [1, [1]],
       [2, [5]],
     ])
+  })
+  it('ends with the turn of the first seat where rounds have no numbers, in a log that is whole', () => {
+    const turn = (seat: number): object => ({ event: 'turn', seat })
+    const told = log({ ...turn(1) }, { event: 'hire', seat: 1 }, { ...turn(0) }, { ...turn(1) }, { ...turn(0) })
+    expect(summaries(told, EVENTS, '', 2)).toMatchObject([{ part: 1, place: 3 }])
+    expect(summaries(told, EVENTS, '', 2, false)).toEqual([])
+  })
+  it('is a scene of its own, unless the next part begins with a moment of weight', () => {
+    const scene = (told: Told, kind: SceneKind): Scene => ({
+      told: [told],
+      lead: told,
+      kind,
+      frame: { position: { version: told.version } as Position, told: [] },
+      seat: 0,
+      ms: 0,
+      begins: true,
+    })
+    const parts = summaries(ROUND, EVENTS, 'round', 2)
+    const two = summedUp([scene(ROUND[5]!, {}), scene(ROUND[6]!, { turn: true })], parts, ROUND)
+    expect(two.map((one) => [one.told.length, one.summary?.part])).toEqual([
+      [1, undefined],
+      [0, 1],
+      [1, undefined],
+    ])
+    const [one, ...more] = summedUp([scene(ROUND[6]!, { weight: true, round: true })], parts, ROUND)
+    expect([one!.summary!.part, more.length]).toEqual([1, 0])
   })
   it('is told in words', () => {
     const [ada, bo] = gained(ROUND, EVENTS, 2)

@@ -7,7 +7,10 @@ const count = (e: Event): number => Math.min(MOST_COINS, Number(e.coins ?? 1))
 const seat = (e: Event): string => `seat:${String(e.seat)}`
 const earns = (e: Event): Flight[] => [{ icon: 'coin', from: 'deck', to: seat(e), count: count(e) }]
 const spends = (e: Event): Flight[] => [{ icon: 'coin', from: seat(e), to: 'discard', count: count(e) }]
-const card = (e: Event): string => `[data-region=board] [data-k^="${String(e.card)}#"]`
+const card = (e: Event): string => {
+  const [board, id] = ['[data-region=board]', String(e.card)] // of a request there is one, other cards are counted
+  return `${board} [data-k="${id}"], ${board} [data-k^="${id}#"]`
+}
 const tax = (e: Event): { icon: string; words: string } => ({ icon: 'tax', words: `board-${String(e.card)}-card` })
 const COINS = ['gain', 'no_coins', 'spend', 'flip', 'discard', 'reshuffle', 'settle'] as const
 
