@@ -467,3 +467,4 @@ lens-press = Drücken: { $words }
 lens-rule = Regel { $clause }
 quay-more-below = { $n } unten
 quay-more-above = { $n } oben
+part-lit = { $part }, { $n } leuchten

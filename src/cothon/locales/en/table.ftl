@@ -467,3 +467,4 @@ lens-press = Press it: { $words }
 lens-rule = Rule { $clause }
 quay-more-below = { $n } below
 quay-more-above = { $n } above
+part-lit = { $part }, { $n } lit
