@@ -34,7 +34,9 @@ export function beakAt(target: Box, bubble: Box): Beak | null {
   off.below = to.y - bubble.y - bubble.height
   const side = (Object.keys(off) as Beak['side'][]).reduce((a, b) => (off[b] > off[a] ? b : a))
   if (off[side] <= 0) return null
-  const edge = { left: bubble.x, right: bubble.x + bubble.width, above: bubble.y, below: bubble.y + bubble.height }[side]
+  const edge = { left: bubble.x, right: bubble.x + bubble.width, above: bubble.y, below: bubble.y + bubble.height }[
+    side
+  ]
   const foot = side === 'left' || side === 'right' ? { x: edge, y: near.y } : { x: near.x, y: edge }
   const far = Math.hypot(to.x - foot.x, to.y - foot.y)
   const tip = { x: ((to.x - foot.x) / far) * BEAK, y: ((to.y - foot.y) / far) * BEAK }

@@ -272,7 +272,7 @@ hint-space-pay-favour =
         [one] { $n } Karte zu zahlen; sie muss die Aktion nicht zeigen.
        *[other] { $n } Karten zu zahlen; keine davon muss die Aktion zeigen.
     }
-hint-start-disc = Sie kommt an ein Dock, und ihr Kreis ist von nun an frei.
+hint-start-disc = Sie reserviert dir ein Dock. Je leerer eine Spalte, desto besser: links für Gildensitze, Mitte für Stärke, rechts für Scheiben.
 hint-swap = Du darfst eine deiner Handelskarten dafür geben.
 hint-you-get = Du bekommst { $card }.
 

@@ -202,7 +202,7 @@ hint-bring =
        *[other] { $n } Schiffe
     } herein.
 hint-carrier = Wähle eine Ware in deinem Lager oder an einem deiner Docks.
-hint-claim = Zwei deiner { $n } Diener im Vorrat würden dorthin gehen.
+hint-claim = Zwei deiner { $n } Diener gingen dorthin. Wird an deinem Dock ein Schiff beladen, wirst du bezahlt.
 hint-dock = Beanspruche ein freies Dock, oder wechsle oder löse ein eigenes auf. Du hast { $n } Diener im Vorrat.
 hint-free-charter-ships =
     { $n ->
@@ -245,12 +245,12 @@ hint-palace =
        *[other] { $need } Punkte
     }; du hast { $talents } und { $points }.
 hint-palace-next =
-    Der nächste Platz kostet { $cost ->
+    Der nächste Platz im Palast kostet { $cost ->
         [one] { $cost } Talent
        *[other] { $cost } Talente
     } und braucht { $need ->
-        [one] { $need } Punkt
-       *[other] { $need } Punkte
+        [one] { $need } Handelspunkt
+       *[other] { $need } Handelspunkte
     }; du hast { $talents } und { $points }.
 hint-points =
     Du vergibst { $n ->
@@ -272,14 +272,12 @@ hint-storage-free =
        *[other] { $talents } Talente
     }.
 hint-storage-open =
-    Du hast { $n ->
-        [one] { $n } belegten Lagerplatz
-       *[other] { $n } belegte Lagerplätze
-    } und { $talents ->
-        [one] { $talents } Talent
-       *[other] { $talents } Talente
-    }.
-hint-voyage = { $good } aus: { $place }. Im Tempel hast du { $n }.
+    { $n ->
+        [0] Der Bonus öffnet einen Lagerplatz, und keiner von deinen ist belegt.
+        [one] Der Bonus öffnet deinen belegten Lagerplatz für 6 Talente; du hast { $talents }.
+       *[other] Der Bonus öffnet einen deiner { $n } belegten Lagerplätze für 6 Talente; du hast { $talents }.
+    }
+hint-voyage = { $good } aus: { $place }. Diener im Tempel, gegen die Gefahren einer Fahrt: { $n }.
 hint-your-storehouse = dein Lagerhaus
 
 figure-path = Pfad

@@ -272,7 +272,7 @@ hint-space-pay-favour =
         [one] { $n } card to pay; it need not show the action.
        *[other] { $n } cards to pay; none of them need show the action.
     }
-hint-start-disc = It goes to a dock, and its circle is free from now on.
+hint-start-disc = It reserves a dock for you. An emptier column is better: left for guild seats, middle for strength, right for discs.
 hint-swap = You may give one of your trade cards for it.
 hint-you-get = You get { $card }.
 

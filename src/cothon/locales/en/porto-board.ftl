@@ -222,7 +222,7 @@ hint-bring =
        *[other] { $n } ships
     }.
 hint-carrier = Choose a good in your store or at one of your docks.
-hint-claim = Two of your { $n } servants in reserve would go there.
+hint-claim = Two of your { $n } servants would go there. When a ship is loaded at your dock, you are paid.
 hint-dock =
     Claim a free dock, or switch or dissolve one of yours. You have { $n ->
         [one] { $n } servant
@@ -269,12 +269,12 @@ hint-palace =
        *[other] { $need } points
     }; you have { $talents } and { $points }.
 hint-palace-next =
-    The next place costs { $cost ->
+    The next place in the palace costs { $cost ->
         [one] { $cost } Talent
        *[other] { $cost } Talents
     } and needs { $need ->
-        [one] { $need } point
-       *[other] { $need } points
+        [one] { $need } trading point
+       *[other] { $need } trading points
     }; you have { $talents } and { $points }.
 hint-points =
     You place { $n ->
@@ -296,14 +296,12 @@ hint-storage-free =
        *[other] { $talents } Talents
     }.
 hint-storage-open =
-    You have { $n ->
-        [one] { $n } blocked storage space
-       *[other] { $n } blocked storage spaces
-    } and { $talents ->
-        [one] { $talents } Talent
-       *[other] { $talents } Talents
-    }.
-hint-voyage = { $good } from { $place }. You have { $n } in the temple.
+    { $n ->
+        [0] The bonus opens a storage space, and none of yours is blocked.
+        [one] The bonus opens your blocked storage space for 6 Talents; you have { $talents }.
+       *[other] The bonus opens one of your { $n } blocked storage spaces for 6 Talents; you have { $talents }.
+    }
+hint-voyage = { $good } from { $place }. Servants in the temple, against the dangers of a voyage: { $n }.
 hint-your-storehouse = your storehouse
 
 figure-path = path
