@@ -7,7 +7,8 @@ export type Range = { least: number; most: number; otherwise: number }
 const STEP = 0.05
 const JUMP = 0.1 // it grows only when that is worth moving everything
 
-export function fit(range: () => Range, by: () => number = () => 1): Attachment<HTMLElement> {
+/** `then`: what looks at the size once it is found. */
+export function fit(range: () => Range, by: () => number = () => 1, then?: () => void): Attachment<HTMLElement> {
   return (inner) => {
     const frame = inner.parentElement!
     let now = 1
@@ -34,6 +35,7 @@ export function fit(range: () => Range, by: () => number = () => 1): Attachment<
       seen = size
       inner.style.zoom = String(now * by())
       frame.scrollTop = at
+      then?.()
     }
     const sizes = new ResizeObserver(look)
     sizes.observe(frame)

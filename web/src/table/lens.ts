@@ -23,14 +23,10 @@ export function thingAt(target: EventTarget | null): { node: HTMLElement; thing:
 }
 const SIGNS = '[data-region=seats] [title]'
 
-/** The name of a thing and its facts, one by one; what follows a colon belongs together. */
+/** The name of a thing and its facts, one by one. */
 export function factsOf(label: string): string[] {
-  const [name = '', rest = ''] = halves(label, /[,;] |: (?!\d+(,|;|$))/)
-  const facts: string[] = []
-  for (const fact of rest ? rest.split(/[,;] /) : [])
-    if (facts.at(-1)?.includes(': ')) facts.push(`${facts.pop()!}, ${fact}`)
-    else facts.push(fact)
-  return [name, ...facts].map(capital)
+  const [name, rest = ''] = halves(label, /[,;] |: (?!\d+(,|;|$))/)
+  return [name, ...(rest ? rest.split(/[,;] (?![^(]*\))/) : [])].map(capital)
 }
 function halves(text: string, at: RegExp): [string, string?] {
   const found = at.exec(text)
@@ -48,7 +44,7 @@ export const enlarged =
     const copy = thing.cloneNode(true) as HTMLElement
     for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
       for (const name of OF_ITS_PLACE) part.removeAttribute(name)
-    copy.className = copy.className.replace(/\b(lit|dim|sel|new)\b/g, '')
+    copy.className = copy.className.replace(/\b(lit|dim|sel|new|would)\b/g, '')
     copy.querySelector('.nw')?.remove()
     copy.style.width = `${thing.offsetWidth}px`
     copy.style.zoom = String(LARGE)
@@ -57,37 +53,56 @@ export const enlarged =
     return () => copy.remove()
   }
 
-type Box = { left: number; top: number; right: number; bottom: number }
-const GAP = 12
-const EDGE = 6
+export type Box = { left: number; top: number; right: number; bottom: number }
+const GAP = 10
+const EDGE = 3
+const STEP = 6
 const over = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+const apart = (a: Box, b: Box): number =>
+  Math.max(0, a.left - b.right, b.left - a.right) + Math.max(0, a.top - b.bottom, b.top - a.bottom)
 
-/** Beside the thing, inside the window, where it covers least of what must be seen: the thing, what is lit, the question and
- * the hand. Of places that cover as little the first, which is the nearest. */
+const MUST =
+  '[data-look=lit], .quay .prompt, .slots > :not(.frame), [data-region=hand] .spot, [data-ahead], .lesson-place > *'
+
+/** What must be seen beside the lens: the question with its answers and the hand, and of lit things what their frame shows. */
+export function toBeSeen(): Box[] {
+  const frame = document.querySelector('.field-of-play')?.getBoundingClientRect()
+  const within = (e: Element, r: DOMRect): Box =>
+    frame && e.closest('.field-of-play')
+      ? { left: r.left, right: r.right, top: Math.max(r.top, frame.top), bottom: Math.min(r.bottom, frame.bottom) }
+      : r
+  return [...document.querySelectorAll(MUST)]
+    .map((e) => within(e, e.getBoundingClientRect()))
+    .filter((b) => b.right > b.left && b.bottom > b.top)
+}
+
+/** Where a lens of this size stands: the place nearest to the thing that covers the least of what must be seen, which
+ * should be nothing; `covers` says how much. */
 export function standing(
   at: Box,
   size: { width: number; height: number },
   page: { width: number; height: number },
   keep: Box[],
-): { x: number; y: number } {
-  const fit = (v: number, most: number): number => Math.max(EDGE, Math.min(v, most - EDGE))
-  const midX = (at.left + at.right - size.width) / 2
-  const midY = (at.top + at.bottom - size.height) / 2
-  const wanted = [
-    { x: at.right + GAP, y: midY },
-    { x: at.left - GAP - size.width, y: midY },
-    { x: midX, y: at.bottom + GAP },
-    { x: midX, y: at.top - GAP - size.height },
-    // further off, where nothing is asked: over the board, beside the thing or away from it
-    ...[EDGE, (page.width - size.width) / 2, page.width].flatMap((x) =>
-      [EDGE, at.top - GAP - size.height, (page.height - size.height) / 2].map((y) => ({ x, y })),
-    ),
-  ].map(({ x, y }) => ({ x: fit(x, page.width - size.width), y: fit(y, page.height - size.height) }))
-  const covered = ({ x, y }: { x: number; y: number }): number => {
-    const box = { left: x, top: y, right: x + size.width, bottom: y + size.height }
-    return 3 * over(box, at) + keep.reduce((sum, k) => sum + over(box, k), 0)
-  }
-  return wanted.toSorted((a, b) => covered(a) - covered(b))[0]!
+): { x: number; y: number; covers: number } {
+  const room = { x: page.width - EDGE - size.width, y: page.height - EDGE - size.height }
+  const steps = (most: number, ...own: number[]): number[] => [
+    ...own.map((v) => Math.max(EDGE, Math.min(v, most))),
+    ...Array.from({ length: Math.max(1, Math.floor((most - EDGE) / STEP) + 1) }, (_, i) => EDGE + i * STEP),
+  ]
+  const xs = steps(room.x, at.right + GAP, at.left - GAP - size.width, (at.left + at.right - size.width) / 2)
+  const ys = steps(room.y, (at.top + at.bottom - size.height) / 2, at.bottom + GAP, at.top - GAP - size.height)
+  const middle = (x: number, y: number): number =>
+    Math.abs(x + size.width / 2 - (at.left + at.right) / 2) + Math.abs(y + size.height / 2 - (at.top + at.bottom) / 2)
+  let best = { x: EDGE, y: EDGE, covers: Infinity, far: Infinity }
+  for (const x of xs)
+    for (const y of ys) {
+      const box = { left: x, top: y, right: x + size.width, bottom: y + size.height }
+      const covers = over(box, at) + keep.reduce((sum, k) => sum + over(box, k), 0)
+      if (covers > best.covers) continue
+      const far = apart(box, at) + middle(x, y) / 100
+      if (covers < best.covers || far < best.far) best = { x, y, covers, far }
+    }
+  return best
 }
