@@ -1,4 +1,4 @@
-"""The lens: what a thing is, how many like it there are and are left, who has a use for it, and why it cannot be chosen."""
+"""The lens: what a thing is, how many like it there are and are left, who has a use for it, why it cannot be chosen."""
 
 from __future__ import annotations
 
@@ -87,7 +87,9 @@ def test_it_tells_which_docks_want_a_good_in_porto(visit: Visit) -> None:
     good = view["market"][0]
     said = looked_at(visitor, visitor.page.locator(f"[data-region=board] [data-k='market:{good}:0']"))
     assert f"{view['bag'][good]} in the bag" in said
-    assert said.lower().count("wants it") == sum(d["ship"] is not None and d["ship"]["good"] == good for d in view["docks"])
+    assert said.lower().count("wants it") == sum(
+        d["ship"] is not None and d["ship"]["good"] == good for d in view["docks"]
+    )
 
 
 def test_it_is_short_at_first_and_full_when_pressed_again(visit: Visit) -> None:
@@ -127,7 +129,7 @@ def test_every_sign_in_the_panel_of_a_seat_has_its_word(visit: Visit, name: str)
     for sign in signs.all():
         if not sign.is_visible():
             continue
-        word = sign.evaluate("e => e.closest('[title]')?.title || e.closest('[data-lens]')?.ariaLabel || e.ariaLabel || ''")
+        word = sign.evaluate("e => e.closest('[title]')?.title || e.ariaLabel || ''")
         beside = sign.evaluate("e => e.parentElement.innerText.trim()")
         assert word or beside, sign.evaluate("e => e.parentElement.outerHTML")
     figure = seat.locator(".vals > [title]:visible").last

@@ -231,8 +231,8 @@ def test_the_first_screen_of_the_home_page_belongs_to_the_games(visit: Visit, si
     visitor = visit(viewport={"width": size[0], "height": size[1]})
     visitor.go("/")
     visitor.page.locator("[data-game] .btn.go").first.wait_for()
-    for game in visitor.page.locator("[data-game]").all():
-        box = game.bounding_box()
+    for card in visitor.page.locator("[data-game]").all():
+        box = card.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= size[1]
     visitor.go("/leaders")

@@ -32,7 +32,17 @@ from cothon.games.traders.scoring import REASONS, blind_seat, sales_price, set_s
 from cothon.games.traders.view import icons_in_hand, is_open, is_raided, token_total
 
 if TYPE_CHECKING:
-    from cothon.games.traders.shown import ByColour, CardOnOffer, GoodsSet, Now, Piece, Player, Printed, Ship, TradersShown
+    from cothon.games.traders.shown import (
+        ByColour,
+        CardOnOffer,
+        GoodsSet,
+        Now,
+        Piece,
+        Player,
+        Printed,
+        Ship,
+        TradersShown,
+    )
 
 PRINTED: Final[dict[str, tuple[str, list[Printed]]]] = {
     "CARDS": ("Printed", [{"card": face, "copies": n} for face, n in zip(FACE_NAMES, COPIES, strict=True)])
