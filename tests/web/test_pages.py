@@ -194,3 +194,47 @@ def test_rules_on_a_phone_break_no_name_in_the_middle_of_a_word(visit: Visit, na
         visitor.no_scroll()
         assert visitor.page.evaluate(BROKEN) == [], width
     assert visitor.page.locator("article code wbr").count() > 0  # what is copied has no spaces in it
+
+
+def test_the_title_of_the_home_page_says_that_it_is_ones_turn_somewhere(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.page.locator("[data-game] .btn.go").first.wait_for()
+    assert not visitor.page.title().startswith("●")
+    visitor.open_table("traders", 2, seats_=[{"kind": "me"}, {"kind": "hot"}])
+    visitor.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # as if one came back to the window
+    visitor.until(lambda: visitor.page.title().startswith("● Your turn at 1 table"))
+
+
+def test_whoever_comes_to_a_table_by_keyboard_has_the_focus_there(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.page.locator("[data-game] .btn.go").first.focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url("**/table/*")
+    visitor.wait_for_turn()
+    visitor.until(lambda: visitor.page.evaluate("!!document.activeElement?.closest('main')"))
+
+
+def test_the_home_page_of_a_phone_is_read_in_the_order_in_which_it_is_seen(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    visitor.go("/")
+    visitor.page.locator("#quick").wait_for()
+    tops = visitor.page.locator(".lob > *").evaluate_all("all => all.map((e) => e.getBoundingClientRect().top)")
+    assert len(tops) == 3
+    assert tops == sorted(tops)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+def test_the_first_screen_of_the_home_page_belongs_to_the_games(visit: Visit, size: tuple[int, int]) -> None:
+    """Not to open tables that do not exist; and whoever looks for leaders finds a way to become one."""
+    visitor = visit(viewport={"width": size[0], "height": size[1]})
+    visitor.go("/")
+    visitor.page.locator("[data-game] .btn.go").first.wait_for()
+    for card in visitor.page.locator("[data-game]").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1]
+    visitor.go("/leaders")
+    visitor.page.locator("main a[href^='/new/']").wait_for()
+    visitor.page.locator("main svg").first.wait_for()

@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Look, Mark } from './choose'
 import type { NotMeant } from './choosing.svelte'
+import { capital } from './says'
 
 /** `other`: why the answers of its mark mean another thing like it. */
 export type Thing = { label: string; mark: Mark | null; look: Look; k: string; meant: string; other: NotMeant | null }
@@ -21,6 +22,16 @@ export function thingAt(target: EventTarget | null): { node: HTMLElement; thing:
   return { node, thing }
 }
 const SIGNS = '[data-region=seats] [title]'
+
+/** The name of a thing and its facts, one by one. */
+export function factsOf(label: string): string[] {
+  const [name, rest = ''] = halves(label, /[,;] |: (?!\d+(,|;|$))/)
+  return [name, ...(rest ? rest.split(/[,;] (?![^(]*\))/) : [])].map(capital)
+}
+function halves(text: string, at: RegExp): [string, string?] {
+  const found = at.exec(text)
+  return found ? [text.slice(0, found.index), text.slice(found.index + 2)] : [text]
+}
 
 const LARGE = 1.5
 const OF_ITS_PLACE = ['data-k', 'data-look', 'data-lens', 'data-mark', 'data-asked', 'data-place', 'id']

@@ -56,6 +56,10 @@ describe('clocks', () => {
     expect(leftOf(clocks, 0, 11_000, 60_000)).toMatchObject({ ms: 50_000, stage: 'fine' })
     expect(leftOf(clocks, 1, 11_000, 60_000)).toMatchObject({ ms: 30_000, part: 0.5, stage: 'fine' })
     expect(leftOf(clocks, 0, 50_000, 60_000).stage).toBe('hurry')
+    // of a short time a turn only the end hurries
+    const short = { ...clocks, left: [20_000, 20_000] }
+    expect(leftOf(short, 0, clocks.since + 2000, 20_000).stage).toBe('fine')
+    expect(leftOf(short, 0, clocks.since + 16_000, 20_000).stage).toBe('hurry')
   })
   it('count the grace down after the end', () => {
     expect(leftOf({ ...clocks, stage: 'grace', until: 81_000 }, 0, 71_000, 60_000)).toMatchObject({

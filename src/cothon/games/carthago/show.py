@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cothon.core.arr import ints
 from cothon.core.view import OVER, TRUTH
@@ -127,6 +127,10 @@ def ship(i: int) -> Ship:
         "danger": int(SHIP_DANGER[i]),
         "effect": EFFECT_NAMES[SHIP_EFFECT[i]],
     }
+
+
+PRINTED: Final[dict[str, tuple[str, list[Ship]]]] = {"SHIPS": ("Ship", [ship(i) for i in range(len(SHIP_NAMES))])}
+"""Cards of which whoever draws a view wants to know all there are: name -> the record, and all of them."""
 
 
 def _space(v: CarthagoView, a: int) -> SpaceShown:

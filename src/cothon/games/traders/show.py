@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from cothon.games.traders.made.view import TradersView
 from cothon.games.traders.pieces import (
     CARTHAGE,
     COLOUR_NAMES,
+    COPIES,
     FACE_NAMES,
     GOODS,
     IN_FRONT,
@@ -31,7 +32,22 @@ from cothon.games.traders.scoring import REASONS, blind_seat, sales_price, set_s
 from cothon.games.traders.view import icons_in_hand, is_open, is_raided, token_total
 
 if TYPE_CHECKING:
-    from cothon.games.traders.shown import ByColour, CardOnOffer, GoodsSet, Now, Piece, Player, Ship, TradersShown
+    from cothon.games.traders.shown import (
+        ByColour,
+        CardOnOffer,
+        GoodsSet,
+        Now,
+        Piece,
+        Player,
+        Printed,
+        Ship,
+        TradersShown,
+    )
+
+PRINTED: Final[dict[str, tuple[str, list[Printed]]]] = {
+    "CARDS": ("Printed", [{"card": face, "copies": n} for face, n in zip(FACE_NAMES, COPIES, strict=True)])
+}
+"""Cards of which whoever draws a view wants to know all there are: name -> the record, and all of them."""
 
 
 def show(v: TradersView) -> TradersShown:

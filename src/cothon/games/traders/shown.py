@@ -41,6 +41,13 @@ class Ship(TypedDict):
     arrived: bool  # whether it is in Carthage
 
 
+class Printed(TypedDict):
+    """A face of the cards in the box; no view has it, boards know it by heart."""
+
+    card: Face
+    copies: int
+
+
 class CardOnOffer(TypedDict):
     """A card of Market or Farm."""
 

@@ -229,7 +229,6 @@ would-figure-hand-size = Karten
 would-figure-tokens = Plättchen
 would-figure-vps = Siegpunkte
 
-lens-discarded = { $up } auf der Ablage
 lens-set =
     { $n ->
         [one] 1 Karte dieser Farbe im Vorrat

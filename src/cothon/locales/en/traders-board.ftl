@@ -229,7 +229,6 @@ would-figure-hand-size = cards
 would-figure-tokens = tokens
 would-figure-vps = victory points
 
-lens-discarded = { $up } on the discard pile
 lens-set =
     { $n ->
         [one] 1 { $colour } card in Stock

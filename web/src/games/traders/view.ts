@@ -46,6 +46,12 @@ export interface Ship {
   arrived: boolean
 }
 
+/** A face of the cards in the box; no view has it, boards know it by heart. */
+export interface Printed {
+  card: Face
+  copies: number
+}
+
 /** A card of Market or Farm. */
 export interface CardOnOffer {
   card: Face
@@ -152,3 +158,18 @@ export interface TradersView {
   players: Player[]
   now: Now
 }
+
+export const CARDS: Printed[] = [
+  {"card": "R2", "copies": 11},
+  {"card": "R3", "copies": 9},
+  {"card": "R5", "copies": 7},
+  {"card": "B2", "copies": 11},
+  {"card": "B3", "copies": 9},
+  {"card": "B5", "copies": 7},
+  {"card": "Y2", "copies": 11},
+  {"card": "Y3", "copies": 9},
+  {"card": "Y5", "copies": 7},
+  {"card": "G2", "copies": 11},
+  {"card": "G3", "copies": 9},
+  {"card": "G5", "copies": 7},
+]
