@@ -17,6 +17,7 @@ export function large(selector: string, stage: HTMLElement): () => void {
   const copy = node.cloneNode(true) as HTMLElement
   for (const one of [copy, ...copy.querySelectorAll<HTMLElement>('[data-k], [data-look], [data-place], [id]')])
     for (const name of ['data-k', 'data-look', 'data-place', 'id']) one.removeAttribute(name)
+  copy.querySelector('.nw')?.remove() // large enough to be seen as new
   copy.inert = true
   const zoom = zoomOf(stage)
   const times = Math.min(MOST, (SHARE * room.height) / zoom / height, room.width / zoom / width)
