@@ -145,11 +145,12 @@ class Visitor:
             f"localStorage['cothon.settings'] = JSON.stringify({{ ...kept, ...{json.dumps(settings)} }}) }} catch {{}}"
         )
 
-    def play_on(self, record: str, version: int, seat: int, seats: int, ask: bool = True) -> str:
+    def play_on(self, record: str, version: int, seat: int, seats: int, ask: bool = True, bots: str = "") -> str:
         """Bring a game and play on from there, in this seat against bots; gives the table. `ask` also where the only
-        answer is to go on."""
+        answer is to go on; `bots` is what all of them are called, each with a number of its own."""
         self.set(ask=ask)
-        sits: list[dict[str, str]] = [{"kind": "bot", "bot": "random"} for _ in range(seats)]
+        called = [{"name": f"{bots} {i}"} if bots else {} for i in range(seats)]
+        sits: list[dict[str, str]] = [{"kind": "bot", "bot": "random", **name} for name in called]
         sits[seat] = {"kind": "me"}
         fork = {"at": version, "secrets": "revealed", "seats": sits, "public": False}
         made = self.page.request.post(f"/tables/{self.bring(record)}/fork", data=fork)

@@ -34,23 +34,31 @@
   check(page.scrollWidth <= innerWidth && !page.scrollLeft, `the page is ${page.scrollWidth} wide`)
   if (noScroll) check(page.scrollHeight <= innerHeight, `the page is ${page.scrollHeight} high`)
 
+  // a hand that is too small is raised by its button, and looked at then
+  const raised = all('[data-raise]').length > 0
   const quay = document.querySelector('.quay'), prompt = document.querySelector('.prompt .ask b')
   check(inside(prompt), `the question is out of sight: ${round(rect(prompt))}`)
   check(!covering(prompt), 'the question is covered')
   check(inside(quay), `the quay does not fit: ${round(rect(quay))}`)
-  check(quay.scrollHeight <= quay.clientHeight + 1, `the quay is ${quay.scrollHeight} high in ${quay.clientHeight}`)
+  check(raised || quay.scrollHeight <= quay.clientHeight + 1, `the quay is ${quay.scrollHeight} high in ${quay.clientHeight}`)
   if (portrait) check(rect(quay).height <= 0.3 * innerHeight + 1, `the quay takes ${Math.round((100 * rect(quay).height) / innerHeight)} %`)
   for (const e of all('.quay button, .bar button, .bar a')) {
+    if (raised && e.closest('[data-region=hand]')) continue
     check(inside(e), `${name(e)} does not fit: ${round(rect(e))}`)
     const over = covering(e)
     check(!over, `${name(e)} is covered by ${over && name(over)}`)
   }
   for (const e of all('[data-region=hand] .spot')) {
+    if (raised) continue
     if (!inside(e)) wrong.push(`${name(e)} of the hand is out of sight: ${round(rect(e))}`)
     else check(!covering(e), `${name(e)} of the hand is covered by ${name(covering(e) ?? e)}`)
   }
+  // what the board has no room for is in the row of answers, or in one list
   const hidden = []
-  for (const e of all('[data-look=lit], [data-look=chosen]')) {
+  const answers = all('.slots [data-answer]').map(e => e.title)
+  const lit = all('[data-look=lit], [data-look=chosen]').filter(e => !raised || !e.closest('[data-region=hand]'))
+  for (const e of lit) {
+    if (!inside(e) && answers.some(words => e.ariaLabel.endsWith(`: ${words}`))) continue
     if (!inside(e)) hidden.push(name(e))
     else check(!covering(e), `${name(e)} is covered by ${name(covering(e) ?? e)}`)
   }
@@ -78,13 +86,17 @@
   }
 
   // no text is cut without its whole words at hand
+  const plain = words => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   for (const e of document.querySelectorAll('main *, .bar *')) {
     if (!(e instanceof HTMLElement) || e.clientWidth < 2) continue
     if (e.scrollWidth <= e.clientWidth + 1 && e.scrollHeight <= e.clientHeight + 2) continue
-    if (e.closest('.sr') || ![...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) continue
+    if (e.closest('.sr, dialog, .lens') || !e.checkVisibility() || ![...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) continue
     const style = getComputedStyle(e)
     if (style.overflowX === 'visible' || /auto|scroll/.test(style.overflowX + style.overflowY)) continue
-    check(e.closest('[title], [data-lens]'), `${name(e)} is cut: ${e.scrollWidth} in ${e.clientWidth}`)
+    const whole = words => plain(words ?? '').includes(plain(e.textContent))
+    const has = e.closest('[title], [data-lens], article.seat')
+    const told = has && (whole(has.title) || whole(has.ariaLabel))
+    check(told, `${name(e)} is cut: ${e.scrollWidth} in ${e.clientWidth}, and its lens says "${has?.title || has?.ariaLabel}"`)
   }
   for (const e of all('.panel, .water, .seat, .quay, .card')) {
     const p = rect(e)

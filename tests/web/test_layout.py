@@ -5,6 +5,7 @@ words, the page never scrolls sideways, and from 1024 x 768 on not at all."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -28,6 +29,22 @@ LISTED = """() => {
   const wrong = sheet.scrollHeight > sheet.clientHeight + 1 ? [`the list is ${sheet.scrollHeight} high`] : []
   return [...wrong, ...outside.map(e => `${e.textContent} is below the edge of the list`)].slice(0, 3)
 }"""
+# What is wrong with a hand that was raised: the question and all its cards are there, each large enough for a finger.
+RAISED = """() => {
+  const rect = e => e.getBoundingClientRect(), wrong = []
+  const inside = e => rect(e).top >= -1 && rect(e).bottom <= innerHeight + 1 && rect(e).right <= innerWidth + 1
+  if (!inside(document.querySelector('.prompt .ask b'))) wrong.push('the question is out of sight')
+  for (const e of document.querySelectorAll('[data-region=hand] .spot')) {
+    const r = rect(e), there = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2)
+    if (!inside(e)) wrong.push(`${e.ariaLabel} is out of sight`)
+    else if (!e.contains(there)) wrong.push(`${e.ariaLabel} is covered`)
+    if (e.dataset.look === 'lit' && Math.min(r.width, r.height) < 43.5)
+      wrong.push(`${e.ariaLabel} is ${r.width} x ${r.height}`)
+  }
+  return wrong.slice(0, 3).map(line => `raised: ${line}`)
+}"""
+BOTS = "Oberhafenmeisterin Wilhelmine Freifrau"  # a number makes it as long as a name can be
+MINE = (f"Frau Hafenmeisterin Wilhelm {n}" for n in count(10))  # a name belongs to one player
 ASKED = [(name, kind) for name in names() for kind in kinds(name)]
 SHARE = 6  # of the questions, one is looked at where not all are
 
@@ -48,7 +65,9 @@ def test_whole_counts_every_question_fits_every_window(visit: Visit, name: str, 
 def exceptions(visit: Visit, put: Put, language: str) -> str:
     """A table of them: size, and what is wrong there."""
     visitor = visit(language=language)
-    visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.page.request.get("/me")
+    assert visitor.page.request.patch("/me", data={"name": next(MINE)}).ok
+    visitor.play_on(put.record, put.version, put.seat, put.seats, bots=BOTS)
     visitor.wait_for_turn()
     visitor.page.locator("[data-region=quay]").wait_for()
     lines = [f"{w}x{h}: {line}" for w, h in SIZES for line in wrong_at(visitor, w, h)]
@@ -58,6 +77,7 @@ def exceptions(visit: Visit, put: Put, language: str) -> str:
 def wrong_at(visitor: Visitor, width: int, height: int) -> list[str]:
     page = visitor.page
     page.set_viewport_size({"width": width, "height": height})
+    page.mouse.move(1, height - 1)
     page.evaluate(SETTLED)
     asked = {"portrait": width < 500, "noScroll": width >= 1024 and height >= 720}
     seen: dict[str, Any] = page.evaluate(LOOK, asked)
@@ -66,4 +86,9 @@ def wrong_at(visitor: Visitor, width: int, height: int) -> list[str]:
         page.locator("[data-list]").click()
         wrong += page.evaluate(LISTED)
         page.keyboard.press("Escape")
+    if page.locator("[data-raise]").count():
+        page.locator("[data-raise]").click()
+        page.evaluate(SETTLED)
+        wrong += page.evaluate(RAISED)
+        page.locator("[data-raise]").click()
     return wrong

@@ -471,3 +471,4 @@ lens-title-left = Wie viele
 lens-title-wants = Wer es brauchen kann
 quay-more-below = { $n } unten
 quay-more-above = { $n } oben
+part-lit = { $part }, { $n } leuchten

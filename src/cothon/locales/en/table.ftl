@@ -471,3 +471,4 @@ lens-title-left = How many
 lens-title-wants = Who has a use for it
 quay-more-below = { $n } below
 quay-more-above = { $n } above
+part-lit = { $part }, { $n } lit
