@@ -126,11 +126,9 @@ async def test_who_resigns_here_is_not_brought_back_by_an_answer_there(both: tup
         assert done.status_code in (200, 409)
         for here in (ada, ada_there):
             async with asyncio.timeout(PATIENCE_S):
-                while (told := (await here.seen(table))["table"])[
-                    "status"
-                ] != "finished":  # it may hear of it a little later
+                while (told := (await here.seen(table))["table"])["status"] == "playing":  # it may hear of it later
                     await asyncio.sleep(0.02)
-            assert told["ended_by"] == "resignation"
+            assert (told["status"], told["ended_by"]) == ("finished", "resignation")
             assert told["version"] == (done.json()["version"] if done.is_success else look["table"]["version"])
 
 

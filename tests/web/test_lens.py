@@ -1,5 +1,5 @@
-"""The lens: whatever is looked at, it stands inside the window and covers neither the question with its answers, nor the
-hand, nor anything lit; and it has the words of the thing."""
+"""The lens: whatever is looked at, it stands inside the window and covers neither the question with its answers, nor
+the hand, nor anything lit; and it has the words of the thing."""
 
 from __future__ import annotations
 

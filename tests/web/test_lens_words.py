@@ -75,7 +75,7 @@ def test_it_tells_which_ships_ask_for_a_good_in_carthago(visit: Visit) -> None:
     view = come(visitor, "carthago")
     card = view["market"][0]
     said = looked_at(visitor, visitor.page.locator(f"[data-region=board] [data-k={card['card']}]"))
-    assert f"{card['good'].capitalize()}: 15 cards" in said
+    assert f"{card['good'].capitalize()}: 15 in all" in said
     for dock in view["docks"]:
         asks = dock["ship"] is not None and dock["ship"]["good"] == card["good"]
         assert (f"the ship at dock {dock['dock']} loads it".lower() in said.lower()) == asks

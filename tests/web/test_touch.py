@@ -1,5 +1,5 @@
-"""Fingers: on a phone, upright or on its side, whatever can be pressed at a question is at least 44 pixels wide and high;
-cards of a hand that are not are so once the hand is raised."""
+"""Fingers: on a phone, upright or on its side, whatever can be pressed at a question is at least 44 pixels wide and
+high; cards of a hand that are not are so once the hand is raised."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ SMALL = """() => {
     const r = e.getBoundingClientRect()
     // the danger of the next card is a line of text, which opens its count
     if (r.width < 2 || e.matches('.sr, .risk *') || (r.width >= 43.5 && r.height >= 43.5)) return []
-    return [`"${(e.ariaLabel ?? e.textContent).trim().slice(0, 40)}" is ${Math.round(r.width)} x ${Math.round(r.height)}`]
+    const size = `${Math.round(r.width)} x ${Math.round(r.height)}`
+    return [`"${(e.ariaLabel ?? e.textContent).trim().slice(0, 40)}" is ${size}`]
   }).slice(0, 5)
 }"""
 

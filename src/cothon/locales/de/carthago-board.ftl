@@ -317,7 +317,7 @@ would-figure-product = Sitze × Schiffe
 would-figure-score = Punkte
 would-figure-strength = Stärke
 
-lens-cards-like = { $what }: { $all } Karten, { $unseen } ungesehen, { $up } auf der Ablage
+lens-cards-like = { $what }: { $all } insgesamt, { $unseen } ungesehen, { $up } auf der Ablage
 lens-dock-wants = das Schiff an Dock { $n } lädt sie
 lens-has-good =
     { $n ->
@@ -334,4 +334,4 @@ lens-now-points =
         [one] jetzt 1 Punkt
        *[other] jetzt { $n } Punkte
     }
-lens-ships-like = { $what }: { $all } Schiffe, davon { $seen } zu sehen
+lens-ships-like = { $what }: { $all } insgesamt, davon { $seen } zu sehen

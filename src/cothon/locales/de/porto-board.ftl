@@ -303,5 +303,5 @@ would-figure-temple = im Tempel
 
 lens-dock-wants = das Schiff in { $dock } will sie
 lens-goods-left = { $good }: { $bag } im Beutel, { $n } auf dem Markt
-lens-ships-like = { $what }: { $all } Schiffe, davon { $deck } im Stapel
+lens-ships-like = { $what }: { $all } insgesamt, davon { $deck } im Stapel
 lens-stored = { $good } im Lagerhaus: { $n }

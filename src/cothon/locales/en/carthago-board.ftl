@@ -321,7 +321,7 @@ would-figure-product = seats × ships
 would-figure-score = points
 would-figure-strength = strength
 
-lens-cards-like = { $what }: { $all } cards, { $unseen } unseen, { $up } on the discard pile
+lens-cards-like = { $what }: { $all } in all, { $unseen } unseen, { $up } on the discard pile
 lens-dock-wants = the ship at dock { $n } loads it
 lens-has-good =
     { $n ->
@@ -338,4 +338,4 @@ lens-now-points =
         [one] 1 point now
        *[other] { $n } points now
     }
-lens-ships-like = { $what }: { $all } ships, { $seen } of them in sight
+lens-ships-like = { $what }: { $all } in all, { $seen } of them in sight

@@ -327,5 +327,5 @@ would-figure-temple = in the temple
 
 lens-dock-wants = the ship at { $dock } wants it
 lens-goods-left = { $good }: { $bag } in the bag, { $n } in the market
-lens-ships-like = { $what }: { $all } ships, { $deck } of them in the deck
+lens-ships-like = { $what }: { $all } in all, { $deck } of them in the deck
 lens-stored = { $good } in the storehouse: { $n }
