@@ -56,6 +56,7 @@ export const enlarged =
 export type Box = { left: number; top: number; right: number; bottom: number }
 const GAP = 10
 const EDGE = 3
+const CLEAR = 2 // around what must be seen
 const STEP = 6
 const over = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
@@ -64,7 +65,7 @@ const apart = (a: Box, b: Box): number =>
   Math.max(0, a.left - b.right, b.left - a.right) + Math.max(0, a.top - b.bottom, b.top - a.bottom)
 
 const MUST =
-  '[data-lesson-step], [data-look=lit], .quay .prompt, .slots > :not(.frame), [data-region=hand] .spot, [data-ahead], .lesson-place > *'
+  '[data-lesson-step], [data-look=lit], .quay :is(.prompt, .ask), .slots > :not(.frame), [data-region=hand] .spot, [data-ahead], .lesson-place > *'
 
 /** What must be seen beside the lens: the question with its answers and the hand, and of lit things what their frame shows. */
 export function toBeSeen(): Box[] {
@@ -76,6 +77,7 @@ export function toBeSeen(): Box[] {
   return [...document.querySelectorAll(MUST)]
     .map((e) => within(e, e.getBoundingClientRect()))
     .filter((b) => b.right > b.left && b.bottom > b.top)
+    .map((b) => ({ left: b.left - CLEAR, top: b.top - CLEAR, right: b.right + CLEAR, bottom: b.bottom + CLEAR }))
 }
 
 /** Where a lens of this size stands: the place nearest to the thing that covers the least of what must be seen, which
