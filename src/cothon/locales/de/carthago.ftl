@@ -303,7 +303,7 @@ ask-starter = Wer ist Startspieler?
 ## Antworten
 
 do-space = { $space }
-do-column = Die oberste Scheibe { $column_der }
+do-column = Aus { $column_der }, die oberste Scheibe
 do-trading = Handelsdock { $dock }
 do-warship = Ein reguläres Dock im Kriegshafen
 do-regular = Ein reguläres Dock im Kriegshafen

@@ -303,7 +303,7 @@ ask-starter = Who is the start player?
 ## Answers
 
 do-space = The { $space }
-do-column = The topmost disc of the { $column } column
+do-column = From the { $column } column, the topmost disc
 do-trading = Trading dock { $dock }
 do-warship = A regular dock of the warship harbour
 do-regular = A regular dock of the warship harbour
