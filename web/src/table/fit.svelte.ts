@@ -5,6 +5,7 @@ import type { Attachment } from 'svelte/attachments'
 /** `otherwise`: the size where none fits. */
 export type Range = { least: number; most: number; otherwise: number }
 const STEP = 0.05
+const REST_MS = 700
 const JUMP = 0.1 // it grows only when that is worth moving everything
 
 /** `then`: what looks at the size once it is found. */
@@ -39,13 +40,20 @@ export function fit(range: () => Range, by: () => number = () => 1, then?: () =>
     }
     const sizes = new ResizeObserver(look)
     sizes.observe(frame)
-    const content = new MutationObserver(() => requestAnimationFrame(look))
+    // At once, and once more when what moved has come to rest: something in flight makes its frame higher than it is.
+    let rest = 0
+    const content = new MutationObserver(() => {
+      requestAnimationFrame(look)
+      clearTimeout(rest)
+      rest = window.setTimeout(look, REST_MS)
+    })
     content.observe(inner, { childList: true, subtree: true, characterData: true })
     $effect(() => {
       void by()
       look()
     })
     return () => {
+      clearTimeout(rest)
       sizes.disconnect()
       content.disconnect()
     }

@@ -229,7 +229,7 @@ recap-missed = { $n ->
 }
 recap-no = Jetzt nicht
 recap-show = Zeig es mir
-recap-sound = Die Szenen haben leise Töne: Karten, Münzen, Schiffe.
+recap-sound = Leise Töne zu den Szenen?
 recap-sound-on = Ton an
 score-where-from = Woher die Punkte kommen
 

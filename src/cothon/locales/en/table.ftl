@@ -229,7 +229,7 @@ recap-missed = { $n ->
 }
 recap-no = Not now
 recap-show = Show me
-recap-sound = The scenes have soft sounds: cards, coins, ships.
+recap-sound = Soft sounds for the scenes?
 recap-sound-on = Sound on
 score-where-from = Where the points come from
 
