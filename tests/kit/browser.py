@@ -26,6 +26,7 @@ FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 GAME_S = 4 * PATIENCE_S  # for a whole game
+PRESS_MS = 6_000  # a press is slow where many run at once; one that meets something else ends here
 LIT = "[data-look=lit]:visible"
 ANSWER = "[data-answer]:visible:not([disabled])"
 SEND = "[data-send]:visible:not([disabled])"
@@ -204,7 +205,7 @@ class Clicker:
         self.presses += 1
         # As a person would: what hides behind the quay is scrolled to the upper part of the window first.
         what.evaluate("e => { e.scrollIntoView({ block: 'start', inline: 'center' }); scrollBy(0, -130) }")
-        what.tap(timeout=3000) if self.tap else what.click(timeout=3000)
+        what.tap(timeout=PRESS_MS) if self.tap else what.click(timeout=PRESS_MS)
 
     def once(self) -> None:
         page = self.visitor.page

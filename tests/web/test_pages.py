@@ -126,6 +126,7 @@ def test_every_page_opens_and_is_accessible(visit: Visit, path: str, theme: str)
     visitor.expected = "404" if "no/such" in path or "bot:" in path else ""  # a bot without rated games has no page
     visitor.go(path.format(game="traders", me=me))
     quiet(visitor)
+    visitor.page.locator("h1").first.wait_for()
     assert visitor.page.locator("h1").count() == 1
     visitor.no_scroll()
     check(visitor)

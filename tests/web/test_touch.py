@@ -15,7 +15,7 @@ from kit.questions import found, kinds
 Visit = Callable[..., Visitor]
 SIZES = [(320, 568), (390, 844), (844, 390)]
 ASKED = [(name, kind) for name in names() for kind in kinds(name)]
-SHARE = 6  # of the questions, one is looked at where not all are
+SHARE = 10  # of the questions, one is looked at where not all are
 SETTLED = "() => new Promise(go => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(go)), 60))"
 SMALL = """() => {
   const raise = document.querySelector('[data-raise]'), up = document.querySelector('.quay.up')
