@@ -11,6 +11,7 @@ from playwright.sync_api import Locator
 from cothon.games.karibik import pieces as karibik
 from cothon.games.traders import pieces as traders
 from kit.browser import Visitor, middle, quiet
+from kit.questions import found
 
 Visit = Callable[..., Visitor]
 LENS = "[role=tooltip].lens.placed"
@@ -26,6 +27,14 @@ def come(visitor: Visitor, name: str, moves: int = 40) -> dict[str, Any]:
     quiet(visitor)
     view: dict[str, Any] = visitor.seen(table)["position"]["view"]
     return view
+
+
+def asked_to_pay(visitor: Visitor) -> None:
+    """Traders, where the cards of the Market cannot be chosen: the same position every time."""
+    put = found("traders")["pay"][0]
+    visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    quiet(visitor)
 
 
 def looked_at(visitor: Visitor, thing: Locator) -> str:
@@ -94,7 +103,7 @@ def test_it_tells_which_docks_want_a_good_in_porto(visit: Visit) -> None:
 
 def test_it_is_short_at_first_and_full_when_pressed_again(visit: Visit) -> None:
     visitor = visit()
-    come(visitor, "traders")
+    asked_to_pay(visitor)
     thing = next(one for _, one in cards(visitor) if one.get_attribute("data-look") in (None, "dim"))
     thing.hover(force=True)
     visitor.page.locator(LENS).wait_for()
@@ -109,7 +118,7 @@ def test_it_is_short_at_first_and_full_when_pressed_again(visit: Visit) -> None:
 
 def test_a_finger_taps_for_the_short_one_and_taps_again_for_all_of_it(visit: Visit) -> None:
     visitor = visit(phone=True)
-    come(visitor, "traders")
+    asked_to_pay(visitor)
     thing = next(one for _, one in cards(visitor) if one.get_attribute("data-look") is None)
     thing.tap()
     lens = visitor.page.locator(LENS)
