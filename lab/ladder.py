@@ -2,8 +2,9 @@
 
 For each game and two numbers of seats the arena plays every level against the one below, and the highest against
 `greedy`. It resumes where it was broken off, for every pairing is a folder of the arena's. The result goes to
-docs/ladder.json and as two tables into docs/bots.md: the pairings, and ratings made of them. Pairings that were not
-played this time stay as they were; every row says by which version of the rules it was played.
+`ladder.json` of the bots, of which `cothon.bots.ladder` makes ratings, and as two tables into docs/bots.md: pairings
+and ratings. Pairings that were not played this time stay as they were; every row says by which version of the rules
+it was played.
 """
 
 from __future__ import annotations
@@ -12,20 +13,20 @@ import argparse
 import json
 import subprocess
 import sys
-from math import log10
 from pathlib import Path
 from typing import Any
 
+from cothon.bots import ladder
 from cothon.bots.instinct import knowledge
+from cothon.bots.ladder import measured, ratings
 from cothon.bots.levels import LEVELS
 from cothon.games import game, names
 
 COTHON = Path(__file__).resolve().parent / "yardstick.py"
 DOCS = Path(__file__).resolve().parent.parent / "docs"
+LADDER = Path(ladder.__file__).with_name("ladder.json")
 MARK = "<!-- ladder -->"
 END = "<!-- end of the ladder -->"
-MATE = 1000
-"""The rating of level-3, by which the others are measured."""
 
 
 def line_up(better: str, worse: str, seats: int) -> list[str]:
@@ -80,24 +81,6 @@ def table(rows: list[dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
-def ratings(rows: list[dict[str, Any]], name: str) -> dict[str, int]:
-    """Ratings as in chess, from the pairings with the fewest seats: 400 points more are ten times the victories.
-
-    With several seats a side's odds are those of its seats together, so they are taken by the seat.
-    """
-    mine = [r for r in rows if r["game"] == name]
-    fewest = min(r["seats"] for r in mine)
-    found = {"level-1": 0.0}
-    for r in mine:
-        if r["seats"] == fewest:
-            step = 400 * log10(r["share"] / (1 - r["share"]) * (1 - r["fair"]) / r["fair"])
-            if r["worse"] == "greedy":
-                found["greedy"] = found[r["better"]] - step
-            else:
-                found[r["better"]] = found[r["worse"]] + step
-    return {bot: round(x - found["level-3"]) + MATE for bot, x in found.items()}
-
-
 def budget(name: str, bot: str) -> str:
     """How many iterations a level searches for, if it does."""
     searching = {"level-4": 0, "level-5": 1}
@@ -144,9 +127,8 @@ def main() -> None:
             if given.seats in (0, pairing[2]) and (not given.level or pairing[0] in given.level):
                 rows.append(play(name, rules, pairing, given))
                 print(table(rows[-1:]).splitlines()[-1], flush=True)
-    file = DOCS / "ladder.json"
-    rows = merged(json.loads(file.read_text(encoding="utf-8")), rows)
-    file.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    rows = merged(measured(), rows)
+    LADDER.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     page = DOCS / "bots.md"
     head, _, rest = page.read_text(encoding="utf-8").partition(MARK)
     page.write_text(f"{head}{MARK}\n{rating_table(rows)}\n\n{table(rows)}\n{END}{tail(rest)}", encoding="utf-8")

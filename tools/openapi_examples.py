@@ -16,12 +16,14 @@ from cothon.games import game as find_game
 from cothon.games import names
 from cothon.play import text, twin
 from cothon.play.ahead import ahead
+from cothon.review.analysis import Effort, analyse
+from cothon.review.facts import facts, rounded
 from cothon.server import protocol as p
 from cothon.server import speak
 from cothon.server.access import Links
 from cothon.server.brief import BriefSeat, BriefTable, Page
 from cothon.server.forks import Fork
-from cothon.server.history import GameRating, Leaderboard, Placed, PlayerPage
+from cothon.server.history import GameRating, Leaderboard, Placed, PlayerPage, Rung, Statistics
 from cothon.server.imports import Import
 from cothon.server.info import info_for
 from cothon.server.live import Live
@@ -29,6 +31,7 @@ from cothon.server.mine import MyTable, MyTables
 from cothon.server.openapi import EXAMPLES
 from cothon.server.ratings import shown
 from cothon.server.replay import Next, Replayed
+from cothon.server.reviewed import Review, Reviewed
 from cothon.server.routes import games, health, me
 from cothon.server.storage import migrations
 from cothon.server.storage.rows import BOT, HUMAN, PLAYING, SeatRow, TableRow
@@ -238,13 +241,23 @@ def _lists(live: Live) -> list[Any]:
     turn = MyTable(**own, you=[0], invited=False, asked=0, your_turn=True, turn_since=_NOON, left_ms=431_000, unread=2)
     placed = Placed(**rating, place=1, id=_ME, name="Hanno", bot=False, games=31, wins=12)
     in_game = GameRating(**rating, game=row.game, title=title, games=31, wins=12)
+    sums = Statistics(game=row.game, title=title, games=34, firsts=13, mean_rank=1.76, best_score=41, last=_NOON)
+    rung = Rung(bot="level-5", rating=1344, beats="level-4", share=0.6875, games=400)
     return [
         Page(tables=[brief], next=f"{_NOON}.{row.id}"),
         MyTables(tables=[turn], more=False),
         PlayerPage(
-            id=_ME, name="Hanno", guest=False, bot=False, since=_NOON, played=40, ratings=[in_game], recent=[brief]
+            id=_ME,
+            name="Hanno",
+            guest=False,
+            bot=False,
+            since=_NOON,
+            played=40,
+            ratings=[in_game],
+            statistics=[sums],
+            recent=[brief],
         ),
-        Leaderboard(game=row.game, title=title, least_games=5, players=[placed], more=False),
+        Leaderboard(game=row.game, title=title, least_games=5, players=[placed], ladder=[rung], more=False),
     ]
 
 
@@ -253,10 +266,22 @@ def _facts(live: Live) -> list[Any]:
     whole = games.whole(live.game)
     whole.questions, whole.actions = whole.questions[:2], whole.actions[:2]
     return [
+        _reviewed(live),
         health.Health(ok=True, version=__version__, database="sqlite", schema=migrations.NEWEST),
         games.info(live.game),
         whole,
     ]
+
+
+def _reviewed(live: Live) -> Reviewed:
+    """Of a game that has just begun; a part of its steps is enough."""
+    assert live.match is not None
+    found = rounded(facts(analyse(live.match.record(), Effort(worlds=4, iterations=4, seed=1, ahead=2))))
+    review = msgspec.convert(found, Review)
+    total = len(review.steps)
+    last = review.steps[-2:]
+    review.curve, review.steps = [p for p in review.curve if p.at in {s.at for s in last}], last
+    return Reviewed(state="ready", done=total, total=total, review=review)
 
 
 def written() -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from cothon.arena.analysis import Analysis, Effort, analyse
 from cothon.arena.story import data
 from cothon.bots.instinct import figures, instinct, knowledge
 from cothon.bots.search import Search, Settings
@@ -13,6 +12,7 @@ from cothon.core.game import Game
 from cothon.core.view import CHANCE, OVER, State
 from cothon.play.match import Match
 from cothon.play.record import Done, Drawn, Record, Seat
+from cothon.review.analysis import Analysis, Effort, analyse
 from kit.players import new_match, play_on
 
 EFFORT = Effort(worlds=4, iterations=12, seed=3, ahead=3)

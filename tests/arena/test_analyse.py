@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 from arena.back import EFFORT, GAMES, Looked, after, chances, compared, late, preferred, replayed, usual
-from cothon.arena.analysis import NEAREST, Effort, counted, third
-from cothon.arena.ledger import accounts as accounts_of
-from cothon.arena.ledger import in_points
-from cothon.arena.story import LINES, data, signed
+from cothon.arena.story import data, signed
 from cothon.games import names
 from cothon.play import files
 from cothon.play.record import Done, Drawn, TakenBack
 from cothon.play.verify import replay
+from cothon.review.analysis import NEAREST, Effort, counted, third
+from cothon.review.facts import LINES
+from cothon.review.ledger import accounts as accounts_of
+from cothon.review.ledger import in_points
 from kit.clauses import ROOT
 from kit.players import new_match, play_on
 
@@ -239,8 +240,8 @@ def test_what_was_taken_back_is_not_looked_at() -> None:
 
 
 def test_rounded_lines_of_a_ledger_still_add_up() -> None:
-    from cothon.arena.analysis import Chance
-    from cothon.arena.ledger import Account
+    from cothon.review.analysis import Chance
+    from cothon.review.ledger import Account
 
     parts = [0.333, 0.104, -0.205, 0.304, 0.464]
     account = Account(*(Chance(x, 0.0) for x in [*parts, 1.0]))

@@ -11,10 +11,11 @@ import pytest
 
 from arena.back import GAMES, Looked, late
 from cothon.arena.curve import DASHES, NARROW, WIDE, Frame, apart, axis
-from cothon.arena.rounding import points
 from cothon.arena.sheet import MOST, page
-from cothon.arena.story import LINES, signed
+from cothon.arena.story import signed
 from cothon.games import names
+from cothon.review.facts import LINES
+from cothon.review.rounding import points
 
 
 @pytest.fixture(scope="module", params=GAMES)

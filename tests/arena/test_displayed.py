@@ -12,10 +12,10 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from arena.back import GAMES, Looked, late
-from cothon.arena.analysis import Analysis, Better, Chance, Move
-from cothon.arena.rounding import interval, margin, points
 from cothon.arena.sheet import page
 from cothon.arena.story import data
+from cothon.review.analysis import Analysis, Better, Chance, Move
+from cothon.review.rounding import interval, margin, points
 
 SHARES = st.floats(0, 1)
 NEAR = st.integers(0, 200).map(lambda n: n / 200) | SHARES

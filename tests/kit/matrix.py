@@ -83,6 +83,7 @@ ROWS: dict[str, Row] = {
     "GET /tables/{table_id}/film": Row(READ, LOOKS),
     "GET /tables/{table_id}/replay": Row(READ, LOOKS),
     "GET /tables/{table_id}/record": Row(READ, LOOKS),
+    "GET /tables/{table_id}/review": Row(READ, LOOKS),
     "GET /tables/{table_id}/digest": Row(READ, SITS),
     "GET /tables/{table_id}/why-not": Row(READ, SITS, query={"do": "0"}),
     "GET /tables/{table_id}/burst": Row(READ, SITS),
@@ -102,6 +103,7 @@ ROWS: dict[str, Row] = {
     "POST /tables/{table_id}/chat": Row(PLAY, SITS, {"text": "hello"}),
     "POST /tables/{table_id}/kick": Row(TABLE, HOSTS, {"seat": 1}),
     "POST /tables/{table_id}/links": Row(TABLE, HOSTS),
+    "POST /tables/{table_id}/review": Row(TABLE, LOOKS),
     "POST /tables/{table_id}/fork": Row(TABLE, LOOKS, {"at": 0, "secrets": "revealed", "seats": SEATS}),
 }
 

@@ -55,6 +55,9 @@ async def add_table(c: Any, name: str, lines: int) -> None:
     await c.execute(insert(schema.bans), {"table_id": name, "player_id": "p2"})
     said = {"table_id": name, "player_id": "p1", "name": "x", "text": ODD, "time": 3}
     await c.execute(insert(schema.chat), [said] * lines)
+    review = {"table_id": name, "upto": lines, "effort": "2/1/1/0", "engine": "x", "state": "ready", "process": "y"}
+    review |= {"asked_by": "p1", "asked_at": 1, "touched_at": 2, "data": ODD}
+    await c.execute(insert(schema.reviews), review)
     step = {"table_id": name, "seat": 0, "by": "p1", "entries": "[[0,1]]", "time": 1}
     await c.execute(insert(schema.steps), [{**step, "at": at, "upto": at + 1, "key": None} for at in range(lines)])
 
@@ -323,7 +326,7 @@ async def test_others_cannot_read_a_backup(kept: Path) -> None:
 
 async def test_the_manifest_says_what_it_is(kept: Path) -> None:
     told = json.loads((kept / "manifest.json").read_text())
-    assert (told["format"], told["version"], told["schema"]) == ("cothon-backup-1", __version__, "0004")
+    assert (told["format"], told["version"], told["schema"]) == ("cothon-backup-1", __version__, "0005")
     assert told["tables"]["players"]["rows"] == 2
 
 
@@ -348,7 +351,7 @@ def test_a_running_server_is_kept_and_restored(db_url: str, tmp_path: Path) -> N
         first = client.post("/tables", json=wanted).raise_for_status().json()["id"]
         done = cothon("backup", str(tmp_path / "kept"), "--db", url)
         assert done.returncode == 0, done.stderr
-        assert "10 tables" in done.stdout
+        assert "11 tables" in done.stdout
         second = client.post("/tables", json=wanted).raise_for_status().json()["id"]
         refused = cothon("restore", str(tmp_path / "kept"), "--db", url)
         assert refused.returncode == 2
@@ -397,5 +400,5 @@ def test_a_restore_from_nowhere_makes_no_database(tmp_path: Path) -> None:
 async def test_a_database_of_another_schema_is_not_kept(storage: Storage, db_url: str) -> None:
     async with storage.writing() as c:
         await c.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'")
-    with pytest.raises(BadInput, match=r"has schema 0000.*works with 0004.*start the server"):
+    with pytest.raises(BadInput, match=r"has schema 0000.*works with 0005.*start the server"):
         await Storage.open(db_url, as_it_is=True)

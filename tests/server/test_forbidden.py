@@ -141,6 +141,7 @@ async def test_a_watcher_sees_and_does_nothing(served: World) -> None:
     ada, bela, cyd = [await served.person() for _ in range(3)]
     table = await begun(ada, bela)
     late = {"GET /tables/{table_id}/replay", "GET /tables/{table_id}/record", "POST /tables/{table_id}/fork"}
+    late |= {"GET /tables/{table_id}/review", "POST /tables/{table_id}/review"}
 
     def want(endpoint: str, row: Row) -> int | None:
         return 409 if endpoint in late or row.at == COMES else 403 if row.at in (SITS, HOSTS) else None

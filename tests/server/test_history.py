@@ -150,3 +150,30 @@ async def test_strangers_see_no_players(served: Served) -> None:
     ada.client.cookies.clear()
     for path in ("/players?name=Ada", f"/players/{ada.me['player']}", "/leaderboard/karibik"):
         assert (await ada.get(path)).status_code == 401
+
+
+async def test_statistics_sum_up_the_finished_games_of_each_title(served: Served) -> None:
+    ada, bela = await served.person(), await served.person()
+    for name in ("karibik", "traders", "karibik"):
+        await played([ada, bela], name)
+    await begun([ada, bela], "porto")  # is not over
+    page = await got(bela, f"/players/{ada.me['player']}")
+    assert [(one["game"], one["games"]) for one in page["statistics"]] == [("karibik", 2), ("traders", 1)]
+    for one in page["statistics"]:
+        own = [t["seats"][0] for t in page["recent"] if t["game"] == one["game"]]
+        assert one["title"] == game(one["game"]).facts.title
+        assert one["firsts"] == sum(seat["rank"] == 1 for seat in own)
+        assert one["mean_rank"] == pytest.approx(sum(seat["rank"] for seat in own) / len(own))
+        assert one["best_score"] == max(seat["score"] for seat in own)
+        assert one["last"] == max(t["ended_at"] for t in page["recent"] if t["game"] == one["game"])
+    assert (await got(ada, "/players/bot:level-3"))["statistics"] == []
+
+
+@pytest.mark.parametrize("name", names())
+async def test_a_leaderboard_has_the_ladder_of_the_bots_the_strongest_first(served: Served, name: str) -> None:
+    found = (await got(await served.person(), f"/leaderboard/{name}"))["ladder"]
+    assert {rung["bot"] for rung in found} == {f"level-{n}" for n in range(1, 6)}
+    assert [rung["rating"] for rung in found] == sorted((rung["rating"] for rung in found), reverse=True)
+    assert {rung["rating"] for rung in found if rung["bot"] == "level-3"} == {1000}
+    for rung in found:
+        assert (rung["beats"] is None) == (rung["bot"] == "level-1") == (rung["games"] == 0)

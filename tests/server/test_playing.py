@@ -212,7 +212,8 @@ async def test_looking_ahead_tells_what_the_answer_then_brings(served: Served) -
     path, at = f"/tables/{table}/ahead", look["position"]["version"]
     offer = next(o for o in look["position"]["offers"] if o["label"] == "act:take")
     said = (await someone.get(path, params={"do": offer["id"]})).json()
-    assert (said["version"], said["then"]) == (at, {"kind": "seat", "ask": "take", "seat": look["position"]["viewer"]})
+    then = {"kind": "seat", "ask": "take", "seat": look["position"]["viewer"], "can": ["take"]}
+    assert (said["version"], said["then"]) == (at, then)
     await someone.post(f"/tables/{table}/do", {"do": offer["id"], "at": at})
     card = (await someone.seen(table))["position"]["offers"][0]
     said = (await someone.get(path, params={"do": card["id"]})).json()

@@ -428,7 +428,8 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date_with_all_tha
         await connection.execute(insert(HOUSE), row("a"))
         for column in ADDED_SINCE:
             await connection.execute(text(f"ALTER TABLE {column.table.name} DROP COLUMN {column.name}"))
-        await connection.execute(text("DROP TABLE signed_out"))
+        for since in (schema.signed_out, schema.reviews):
+            await connection.execute(text(f"DROP TABLE {since.name}"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     await old.close()
     new = await Storage.open(db_url)
@@ -436,6 +437,7 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date_with_all_tha
     async with new.reading() as connection:
         assert await revision(connection) == migrations.NEWEST
         assert (await connection.execute(select(schema.signed_out))).all() == []
+        assert (await connection.execute(select(schema.reviews))).all() == []
         for column in ADDED_SINCE:
             assert (await connection.execute(select(column))).all() == []
     await new.close()

@@ -12,7 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cothon.server.thinker import READY, Answer, Choose, Chosen, Failed, Reckon, Reckoned
+from cothon.server.lines import READY
+from cothon.server.thinker import Answer, Choose, Chosen, Failed, Reckon, Reckoned
 from cothon.server.workers import Pool
 from kit.asked import Asked
 

@@ -237,5 +237,62 @@ def test_the_first_screen_of_the_home_page_belongs_to_the_games(visit: Visit, si
         assert box is not None
         assert box["y"] + box["height"] <= size[1]
     visitor.go("/leaders")
-    visitor.page.locator("main a[href^='/new/']").wait_for()
+    visitor.page.locator("main a[href^='/new/']").first.wait_for()
     visitor.page.locator("main svg").first.wait_for()
+
+
+def test_the_leaders_page_has_the_ladder_of_bots_beside_the_people(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/leaders/traders")
+    ladder = visitor.page.locator("[data-ladder]")
+    ladder.wait_for()
+    assert ladder.locator("li b").all_inner_texts() == [f"{n} {TITLES[n - 1]}" for n in range(5, 0, -1)]
+    assert ladder.locator(".r").nth(2).inner_text().replace(",", "") == "1000"
+    people, beside = (visitor.page.locator(at).bounding_box() for at in ("[aria-labelledby=who]", "[data-ladder]"))
+    assert people
+    assert beside
+    assert beside["x"] >= people["x"] + people["width"]
+    assert beside["y"] == people["y"]
+    visitor.no_scroll()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_player_page_sums_up_the_finished_games(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    table = visitor.open_table("karibik", 2)
+    assert visitor.page.request.post(f"/tables/{table}/resign").ok
+    me = visitor.page.request.get("/me").json()["player"]
+    page = visitor.page
+    visitor.until(lambda: page.request.get(f"/players/{me}").json()["statistics"][0:1] != [])
+    visitor.until(lambda: page.request.get(f"/players/{me}").json()["statistics"][0]["mean_rank"] is not None)
+    visitor.go(f"/player/{me}")
+    row = page.locator("[data-statistics] tbody tr")
+    row.wait_for()
+    cells = row.locator("td").all_inner_texts()
+    assert cells[:4] == [game("karibik").facts.title, "1", "0", "2.0"]
+    visitor.no_scroll()
+
+
+def test_the_home_page_has_games_to_watch_and_one_line_where_no_table_is_open(visit: Visit) -> None:
+    """Others may have left tables open, but none of carthago over days."""
+    host, visitor = visit(), visit()
+    visitor.go("/")
+    choices = visitor.page.locator("select")
+    choices.nth(0).select_option("carthago")
+    choices.nth(1).select_option("days")
+    nothing = visitor.page.locator("[data-no-tables]")
+    nothing.wait_for()
+    box = nothing.bounding_box()
+    assert box
+    assert box["height"] < 50
+    choices.nth(0).select_option(index=0)
+    choices.nth(1).select_option(index=0)
+    open_, rows = (visitor.page.locator(at) for at in ("ul.list .tb:not([data-watch] *)", "[data-watch] .tb"))
+    visitor.page.wait_for_load_state("networkidle")
+    before, waiting = rows.count(), open_.count()
+    host.open_table("traders", 2, seats_=[{"kind": "me"}, {"kind": "hot"}], public=True, watchers="open")
+    host.open_table("traders", 2, seats_=[{"kind": "me"}, {"kind": "hot"}], public=True, watchers="off")
+    visitor.until(lambda: rows.count() == before + 1)
+    assert open_.count() == waiting  # nobody can sit down there
+    rows.first.get_by_role("link").click()
+    visitor.page.wait_for_url("**/table/*")

@@ -11,9 +11,10 @@ from html import escape
 from typing import Any
 
 from cothon.arena.curve import DASHES, NARROW, WIDE, badge, curve
-from cothon.arena.rounding import interval, margin, points
 from cothon.arena.sheet_style import STYLE
-from cothon.arena.story import LINES, signed
+from cothon.arena.story import signed
+from cothon.review.facts import LINES
+from cothon.review.rounding import interval, margin, points
 
 MOST = 8
 """Decisions that are told in full."""

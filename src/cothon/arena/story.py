@@ -11,28 +11,28 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from cothon.arena.analysis import Analysis, Better, Chance, Move
-from cothon.arena.ledger import Account, accounts, in_points
-from cothon.arena.rounding import interval, points
 from cothon.core.game import Game
 from cothon.locales import ENGLISH, People, voice
+from cothon.review.analysis import Analysis, Better, Move
+from cothon.review.facts import LINES, facts
+from cothon.review.rounding import points
 
 FORMAT = 1
 MOST = 8
 """Draws that are told."""
-LINES = ("start", "luck", "own", "others", "corrected", "end")
 Data = dict[str, Any]
 
 
 def data(analysis: Analysis) -> Data:
     """The analysis as plain data, fit for JSON."""
-    record, game, effort = analysis.record, analysis.record.game, analysis.effort
+    record, game = analysis.record, analysis.record.game
+    found = facts(analysis)
     teller = _Teller(analysis)
-    steps = [teller.step(i) for i in range(len(analysis.moves))]
-    costly = [teller.costly(m, m.better) for m in analysis.moves if m.better is not None and m.better.sure]
+    told = list(zip(analysis.moves, found["steps"], strict=True))
+    costly = [teller.costly(m, m.better, step["better"]) for m, step in told if m.better is not None and m.better.sure]
     costly = [c for c in costly if c["says"]["points"] > 0]
     costly.sort(key=lambda c: (-c["says"]["points"], -c["cost"], c["at"]))
-    ledger = [teller.account(seat, account) for seat, account in enumerate(accounts(analysis))]
+    ledger = [teller.account(row) for row in found["ledger"]]
     return {
         "format": FORMAT,
         "game": game.facts.name,
@@ -40,24 +40,19 @@ def data(analysis: Analysis) -> Data:
         "rules": game.facts.version,
         "options": record.options.whole(),
         "seats": [{"name": s.name, "kind": s.kind} for s in record.seats],
-        "finished": analysis.match.over,
+        "finished": found["finished"],
         "result": _result(analysis),
-        "effort": effort._asdict(),
-        "marks": [{"at": at, "name": name, "number": number} for at, name, number in analysis.marks],
-        "curve": [_point(0 if i == 0 else analysis.moves[i - 1].at, p) for i, p in enumerate(analysis.points)],
-        "steps": steps,
+        "effort": found["effort"],
+        "marks": found["marks"],
+        "curve": found["curve"],
+        "steps": [teller.step(move, step) for move, step in told],
+        "moments": found["moments"],
         "summary": teller.summary(ledger),
         "costly": costly,
         "draws": teller.draws(),
         "ledger": ledger,
         "clauses": _clauses(game, costly),
     }
-
-
-def _point(at: int, chances: Sequence[Chance]) -> Data:
-    low = [max(0.0, c.low) for c in chances]
-    high = [min(1.0, c.high) for c in chances]
-    return {"at": at, "chances": [c.mean for c in chances], "low": low, "high": high}
 
 
 def _result(analysis: Analysis) -> Data | None:
@@ -124,37 +119,24 @@ class _Teller:
 
     # -- one entry --------------------------------------------------------------------------------------------------
 
-    def step(self, i: int) -> Data:
-        """An entry of the record: what it was, what happened, what was expected of it."""
-        move = self.of.moves[i]
-        question = self.game.asks[move.ask]
+    def step(self, move: Move, found: Data) -> Data:
+        """An entry of the record: what it was, what happened, what was expected of it; answers by their labels."""
         entry = self.game.draws[move.what] if move.seat is None else self.game.actions[move.what]
-        return {
-            "at": move.at,
-            "seat": move.seat,
-            "ask": question.name,
+        words = {
             "label": entry.label,
             "words": self.draw(move.what) if move.seat is None else self.answer(move.what)["words"],
             "happened": " ".join(self.happened(move.at)),
-            "choices": move.choices,
             "usual": None if move.usual is None else self.game.actions.label(move.usual),
-            "expected": [c.mean for c in move.expected],
-            "better": None if move.better is None else self._better(move.better),
+            "better": None if found["better"] is None else self._named(found["better"]),
         }
+        return {**{name: value for name, value in found.items() if name != "what"}, **words}
 
-    def _better(self, better: Better) -> Data:
-        cost = better.cost
-        return {
-            "label": self.game.actions.label(better.action),
-            "chance": better.given,
-            "chance_better": better.instead,
-            "cost": cost.mean,
-            "low": cost.low,
-            "high": cost.high,
-            "sure": better.sure,
-        }
+    def _named(self, better: Data) -> Data:
+        """With the label of the action in the place of its id."""
+        rest = {name: value for name, value in better.items() if name != "action"}
+        return {"label": self.game.actions.label(better["action"]), **rest}
 
-    def costly(self, move: Move, better: Better) -> Data:
+    def costly(self, move: Move, better: Better, found: Data) -> Data:
         """A decision that cost something, and what would have been better."""
         assert move.seat is not None
         question = self.game.asks[move.ask]
@@ -173,8 +155,7 @@ class _Teller:
             unit=_unit(chance_better - chance),
         )
         about = {"at": move.at, "seat": move.seat, "clause": question.clause, "answer": given, "instead": instead}
-        shown = interval(better.cost.low, better.cost.high, chance_better - chance)
-        return {**about, **self._better(better), "interval": list(shown), **words}
+        return {**about, **self._named(found), **words}
 
     def draws(self) -> list[Data]:
         """The draws that changed a chance most, the greatest first."""
@@ -207,18 +188,15 @@ class _Teller:
 
     # -- the whole --------------------------------------------------------------------------------------------------
 
-    def account(self, seat: int, account: Account) -> Data:
-        """One seat's ledger."""
-        shown = dict(zip(LINES, in_points(account), strict=True))
+    def account(self, row: Data) -> Data:
+        """One seat's ledger, in words as well."""
+        seat, shown = row["seat"], row["points"]
         pattern = (
             "{name} began with {start} %; luck: {luck}, own choices: {own}, choices of the others: {others}, "
             "estimate corrected: {corrected}. That makes {end} %{so}."
         )
         said_so = {line: shown[line] if line in ("start", "end") else signed(shown[line]) for line in LINES}
-        words = said(pattern, name=self.names[seat], so=self._so(seat), **said_so)
-        exact = {line: chance.mean for line, chance in zip(LINES, account, strict=True)}
-        errors = {line: chance.error for line, chance in zip(LINES, account, strict=True)}
-        return {"seat": seat, **exact, "errors": errors, "points": shown, **words}
+        return {**row, **said(pattern, name=self.names[seat], so=self._so(seat), **said_so)}
 
     def _so(self, seat: int) -> str:
         if not self.of.match.over:

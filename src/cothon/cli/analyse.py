@@ -10,12 +10,12 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from cothon.arena.analysis import Effort
 from cothon.cli.face import console
 from cothon.core.errors import BadInput, CothonError
 from cothon.locales import explained
 from cothon.play import files
 from cothon.play.record import Record
+from cothon.review.analysis import Effort
 
 USUAL = Effort()
 
@@ -61,9 +61,9 @@ def analyse(
 
 def _look(path: Path, record: Record, effort: Effort) -> tuple[str, str]:
     """The page, and the data as JSON."""
-    from cothon.arena.analysis import analyse as look
     from cothon.arena.sheet import page
     from cothon.arena.story import data
+    from cothon.review.analysis import analyse as look
 
     err = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"))

@@ -20,7 +20,7 @@ from cothon.play.lesson import Lesson
 from cothon.play.lesson import lesson as find_lesson
 
 INTERRUPTED = 130
-RIVAL = "level-2"
+RIVAL = "level-1"
 WITHOUT = ("auto", "save", "undo")
 """Commands that mean nothing here: the lesson says what is done, and begins again at any time."""
 
@@ -104,6 +104,8 @@ def learn(
         guide.explain("")
         guide.run()
         guide.explain("end")
+        shown.say(shown.voice.say("lesson-unmet"))
+        shown.say(shown.voice.say(f"lesson-{game}-unmet"))
         level = shown.voice.say(f"bot-{RIVAL}")
         shown.say(shown.voice.say("lesson-alone", level=level))
         seats = ",".join(seating.usual_words(script.options.seats, RIVAL))

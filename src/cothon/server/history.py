@@ -6,10 +6,10 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cothon.bots import BOTS
+from cothon.bots import BOTS, ladder
 from cothon.games import game as find_game
 from cothon.server import names
 from cothon.server.brief import BriefTable, Moment, Page, page
@@ -34,6 +34,18 @@ class GameRating(Rating, frozen=True, kw_only=True):
     wins: Annotated[int, Meta(examples=[12])]
 
 
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody's finished games of one title come to, rated or not."""
+
+    game: str
+    title: str
+    games: Annotated[int, Meta(examples=[18])]
+    firsts: Annotated[int, Meta(description="how often in first place", examples=[7])]
+    mean_rank: Annotated[float, Meta(description="1 is the first place", examples=[1.9])] | None
+    best_score: Annotated[int, Meta(examples=[41])] | None
+    last: Moment | None
+
+
 class PlayerPage(msgspec.Struct, kw_only=True):
     id: PlayerId
     name: Annotated[str, Meta(examples=["Hanno"])]
@@ -42,6 +54,7 @@ class PlayerPage(msgspec.Struct, kw_only=True):
     since: Moment | None
     played: Annotated[int, Meta(description="finished games, of a bot the rated ones", examples=[40])]
     ratings: list[GameRating]
+    statistics: Annotated[list[Statistics], Meta(description="what was played last comes first; none of a bot")]
     recent: Annotated[list[BriefTable], Meta(description="the last tables that you may see")]
 
 
@@ -54,13 +67,25 @@ class Placed(Rating, frozen=True, kw_only=True):
     wins: Annotated[int, Meta(examples=[12])]
 
 
+class Rung(msgspec.Struct, frozen=True, kw_only=True):
+    """A level on the ladder of bots, measured in games among bots; these ratings are of another scale than people's."""
+
+    bot: Annotated[str, Meta(examples=["level-3"])]
+    rating: Annotated[int, Meta(description="level-3 is 1000; 400 more: ten times the victories", examples=[1000])]
+    beats: Annotated[str, Meta(description="the level it was measured against", examples=["level-2"])] | None
+    share: Annotated[float, Meta(description="of the victories against that level", examples=[0.64])] | None
+    games: Annotated[int, Meta(description="how many were played for that", examples=[400])]
+
+
 class Leaderboard(msgspec.Struct, kw_only=True):
-    """By `at_least`. Bots and claimed players with at least `least_games` rated games; guests are not listed."""
+    """By `at_least`. Bots and claimed players with at least `least_games` rated games; guests are not listed. `ladder`:
+    the levels of the bots, the strongest first, whether or not they have played here."""
 
     game: str
     title: str
     least_games: int
     players: list[Placed]
+    ladder: list[Rung]
     more: Annotated[bool, Meta(description="whether there are others after these: ask again with `skip`")]
 
 
@@ -93,6 +118,7 @@ async def _page_of(conn: AsyncConnection, viewer: str, which: ColumnElement[bool
         since=found.created_at,
         played=played.scalar_one(),
         ratings=await _ratings(conn, found.id),
+        statistics=await _statistics(conn, found.id),
         recent=recent.tables,
     )
 
@@ -104,7 +130,17 @@ async def _bot_page(storage: Storage, player: str) -> PlayerPage:
     if name not in BOTS and not known:  # one that played here once is remembered
         raise NotThere("no-such-bot", bots=", ".join(BOTS))
     played = sum(r.games for r in known)
-    return PlayerPage(id=player, name=name, guest=False, bot=True, since=None, played=played, ratings=known, recent=[])
+    return PlayerPage(
+        id=player,
+        name=name,
+        guest=False,
+        bot=True,
+        since=None,
+        played=played,
+        ratings=known,
+        statistics=[],
+        recent=[],
+    )
 
 
 async def _ratings(conn: AsyncConnection, who: str) -> list[GameRating]:
@@ -118,6 +154,36 @@ async def _ratings(conn: AsyncConnection, who: str) -> list[GameRating]:
             wins=row.wins,
         )
         for row in found
+    ]
+
+
+async def _statistics(conn: AsyncConnection, player: str) -> list[Statistics]:
+    s, last = seats.c, func.max(tables.c.ended_at)
+    wanted = (
+        select(
+            tables.c.game,
+            func.count(s.table_id.distinct()).label("games"),
+            func.sum(case((s.rank == 1, 1), else_=0)).label("firsts"),
+            func.avg(s.rank).label("mean_rank"),
+            func.max(s.score).label("best_score"),
+            last.label("last"),
+        )
+        .join_from(seats, tables, tables.c.id == s.table_id)
+        .where(s.player_id == player, tables.c.status == FINISHED, tables.c.lesson.is_(None))
+        .group_by(tables.c.game)
+        .order_by(last.desc(), tables.c.game)
+    )
+    return [
+        Statistics(
+            game=row.game,
+            title=find_game(row.game).facts.title,
+            games=row.games,
+            firsts=row.firsts,
+            mean_rank=None if row.mean_rank is None else round(float(row.mean_rank), 2),
+            best_score=row.best_score,
+            last=row.last,
+        )
+        for row in await conn.execute(wanted)
     ]
 
 
@@ -172,4 +238,29 @@ async def leaderboard(storage: Storage, game: str, skip: int, limit: int) -> Lea
         )
         for place, row in enumerate(found[:limit], start=skip + 1)
     ]
-    return Leaderboard(game=game, title=title, least_games=LEAST_GAMES, players=placed, more=len(found) > limit)
+    return Leaderboard(
+        game=game,
+        title=title,
+        least_games=LEAST_GAMES,
+        players=placed,
+        ladder=_ladder(game),
+        more=len(found) > limit,
+    )
+
+
+def _ladder(game: str) -> list[Rung]:
+    """The levels this server has, as measured; the yardstick, which nobody can play against, is left out."""
+    rows = ladder.measured()
+    below = {r["better"]: r for r in ladder.pairings_rated(rows, game) if r["worse"] in BOTS}
+    rungs = [
+        Rung(
+            bot=bot,
+            rating=rating,
+            beats=below[bot]["worse"] if bot in below else None,
+            share=below[bot]["share"] if bot in below else None,
+            games=below[bot]["games"] if bot in below else 0,
+        )
+        for bot, rating in ladder.ratings(rows, game).items()
+        if bot in BOTS
+    ]
+    return sorted(rungs, key=lambda rung: -rung.rating)

@@ -28,7 +28,7 @@ from cothon.server.storage.rows import BOT, HUMAN, PLAYING, REMOTE, SeatRow, Tab
 from cothon.server.streams import Stream
 
 BEFORE = -1  # the version that listeners have before the game
-RIVAL = "level-2"  # as whom those sit there who answer by a script
+RIVAL = "level-1"  # as whom those sit there who answer by a script
 Sources = Callable[[TableRow], Source | None]
 
 

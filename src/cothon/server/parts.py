@@ -21,6 +21,7 @@ from cothon.server.moments import Now, source
 from cothon.server.news import News
 from cothon.server.opening import Opener
 from cothon.server.ratings import Ratings
+from cothon.server.reviews import Reviews
 from cothon.server.seating import has_claimed
 from cothon.server.settings import Settings, is_sqlite, url_of
 from cothon.server.storage.engine import Storage
@@ -39,6 +40,7 @@ class Parts:
     lobby: Lobby
     imports: Imports
     pool: Pool
+    reviews: Reviews
 
     def __init__(self, settings: Settings, now: Now | None = None, sources: Sources = lambda row: None) -> None:
         self.settings = settings
@@ -63,9 +65,11 @@ class Parts:
         self.lobby = Lobby(self.house)
         self.imports = Imports(self.house, self.opener)
         self.ratings = Ratings(self.house)
+        self.reviews = Reviews(self.house)
         self.news = News(self.house, self.identity)
         self._register()
         self.house.ledger.epoch = await self.house.ledger.read_epoch()
+        await self.reviews.open()
         await fanout.open()
         await self.sweeper.open()
 
@@ -80,6 +84,7 @@ class Parts:
         house.on_restore(self._restored)
         identity.on_claim(self._claimed)
         identity.on_change(self.news.player_changed)
+        self.pool.on_busy(self.reviews.rest)
         fanout.on_news(self.news.heard)
         fanout.on_gap(self.news.gap)
         self.storage.on_failure(self.metrics.database_failed)
@@ -88,6 +93,7 @@ class Parts:
         await self.sweeper.close()
         await self.lobby.close()
         await self.driver.close()
+        await self.reviews.close()
         await self.house.close()
         await self.house.ledger.close()
         await self.house.fanout.close()

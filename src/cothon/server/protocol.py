@@ -386,11 +386,12 @@ class FigureInfo(msgspec.Struct, kw_only=True):
 
 class ThenInfo(msgspec.Struct, kw_only=True):
     """Where certainty ends: `ask` is put to chance or to a `seat`, the game is over, or something comes to light that
-    you cannot know (`unseen`)."""
+    you cannot know (`unseen`). If you are asked, `can` has the families of your answers."""
 
     kind: Literal["chance", "seat", "over", "unseen"]
     ask: str = ""
     seat: int | None = None
+    can: list[str] = []
 
 
 class AheadInfo(msgspec.Struct, kw_only=True):

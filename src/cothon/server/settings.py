@@ -12,6 +12,7 @@ from cothon.bots import BOTS, STAND_IN
 from cothon.core.errors import BadInput
 
 PREFIX = "COTHON_"
+MOST_WORLDS = 100_000
 _AT_LEAST_ONE = (
     "header_limit",
     "headers",
@@ -55,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_player: int = 200
     streams_per_player: int = 50
     bot_ms: int = 2000  # thinking time of a bot
+    review_worlds: int = 600  # how often each position of a reviewed game is played on; 0: no reviews
     stand_in: str = STAND_IN  # plays for somebody who is away
     web: str = ""  # folder with the built web application; "" is the one in the package
     time_file: str = ""  # for tests: a file that holds the time in milliseconds
@@ -96,6 +98,8 @@ def _checked(s: Settings) -> Settings:
     for name in _AT_LEAST_ONE:
         if getattr(s, name) < 1:
             raise BadInput(f"{PREFIX}{name.upper()}={getattr(s, name)}: must be 1 or more")
+    if s.review_worlds != 0 and not 2 <= s.review_worlds <= MOST_WORLDS:
+        raise BadInput(f"{PREFIX}REVIEW_WORLDS={s.review_worlds}: must be 2..{MOST_WORLDS}, or 0 for no reviews")
     if s.stand_in not in BOTS:
         raise BadInput(f"stand_in: no bot {s.stand_in!r}; there are {', '.join(BOTS)}")
     if s.log not in ("debug", "info", "warning", "error"):

@@ -127,7 +127,7 @@ def ahead(found: Ahead, version: int) -> p.AheadInfo:
     return p.AheadInfo(
         events=found.events,
         changes=[p.ChangeInfo(path=c.path, was=c.was, now=c.now) for c in found.changes],
-        then=p.ThenInfo(kind=found.then.kind, ask=found.then.ask, seat=found.then.seat),
+        then=p.ThenInfo(**{**found.then._asdict(), "can": list(found.then.can)}),
         later=found.later,
         figures=[p.FigureInfo(seat=f.seat, name=f.name, was=f.was, now=f.now) for f in found.figures],
         notes=[p.NoteInfo(key=n.key, fields=n.fields) for n in found.notes],

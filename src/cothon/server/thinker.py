@@ -25,8 +25,7 @@ from cothon.core.view import View
 from cothon.games import game, names
 from cothon.locales import explained
 from cothon.play.dice import FastDice
-
-READY = b"ready\n"
+from cothon.server.lines import READY, own_stdout, say, step_back
 
 
 class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
@@ -154,28 +153,13 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server decides when to end
     for name in names():
         game(name)  # imported now, so that no job has to wait for it
-    out = _own_stdout()
+    out = own_stdout()
     jobs: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
-    _step_back()
-    _say(out, READY)
+    step_back()
+    say(out, READY)
     while True:
-        _say(out, msgspec.json.encode(answer(jobs.get())) + b"\n")
-
-
-def _own_stdout() -> BinaryIO:
-    """The way to the server. A stray print of anybody goes to stderr and spoils no answer."""
-    out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    return out
-
-
-def _say(out: BinaryIO, line: bytes) -> None:
-    try:
-        out.write(line)
-        out.flush()
-    except OSError:
-        os._exit(0)  # nobody listens any more
+        say(out, msgspec.json.encode(answer(jobs.get())) + b"\n")
 
 
 def _listen(lines: BinaryIO, jobs: queue.SimpleQueue[bytes]) -> None:
@@ -183,19 +167,6 @@ def _listen(lines: BinaryIO, jobs: queue.SimpleQueue[bytes]) -> None:
     for line in lines:
         jobs.put(line)
     os._exit(0)
-
-
-def _step_back() -> None:
-    """Run only when nobody else wants the processor: people at other tables never wait for a bot.
-
-    Where tests keep every core busy, that would be never: they set COTHON_EAGER_THINKERS=1.
-    """
-    if os.environ.get("COTHON_EAGER_THINKERS") == "1":
-        return
-    try:
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    except (AttributeError, OSError):
-        os.nice(19)
 
 
 if __name__ == "__main__":

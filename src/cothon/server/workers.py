@@ -25,7 +25,9 @@ from cothon.core.game import Game
 from cothon.core.view import View
 from cothon.games import game as find_game
 from cothon.server.errors import ServerError
-from cothon.server.thinker import READY, Answer, Choose, Chosen, Failed, Job, Reckon, Reckoned
+from cothon.server.lines import READY
+from cothon.server.signals import Signal
+from cothon.server.thinker import Answer, Choose, Chosen, Failed, Job, Reckon, Reckoned
 from cothon.server.turns import Turns
 
 TRIES = 3
@@ -68,11 +70,16 @@ class Broken(Exception):
     """What a worker did wrong, as the end of a sentence: "the worker ..."."""
 
 
+class Silent(Broken):
+    """It said nothing for too long."""
+
+
 class Pool:
     """At most `count` thinkers, each with one job at a time. Of one person the first job that came is done first.
 
     command   what to start instead of a thinker; for tests
     restarts  how many workers failed and were killed so far
+    on_busy   told True when the first worker begins to think, and False when none does any more
     """
 
     def __init__(
@@ -87,6 +94,8 @@ class Pool:
         if count < 1:
             raise BadInput(f"count: a pool has 1 or more workers, not {count}")
         self.restarts = 0
+        self.on_busy: Signal[[bool], None] = Signal()
+        self._working = 0
         self._count = count
         # -P: what lies in the folder where the server was started is never imported
         self._command = tuple(command or (sys.executable, "-P", "-m", "cothon.server.thinker"))
@@ -191,9 +200,18 @@ class Pool:
         try:
             if isinstance(job, Choose) and job.milliseconds is not None:
                 job.milliseconds = self._fair_share(job.milliseconds, person)
-            return await self._try(job, seconds + self._slack_s, fits)
+            self._count_working(1)
+            try:
+                return await self._try(job, seconds + self._slack_s, fits)
+            finally:
+                self._count_working(-1)
         finally:
             self._turns.give_back()
+
+    def _count_working(self, more: int) -> None:
+        was, self._working = self._working, self._working + more
+        if not was or not self._working:
+            self.on_busy.send(self._working > 0)
 
     async def _enter(self, person: str) -> None:
         """Wait for a turn; whoever gets one must give it back."""
@@ -292,13 +310,15 @@ class Pool:
 class Worker:
     """One process. Whatever it does wrong becomes Broken; then it must be killed."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._process: Process | None = None
         self._killed = False
+        self._most_bytes = most_bytes
 
     async def start(self, command: Sequence[str], seconds: float) -> None:
+        limit = self._most_bytes
         try:
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=MOST_BYTES)
+            self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=limit)
         except OSError as e:
             raise Broken(f"could not be started as {command[0]}: {e}") from e
         if self._killed:
@@ -333,21 +353,30 @@ class Worker:
 
     async def _exchange(self, said: bytes, seconds: float) -> bytes:
         """Say something, and get one line."""
+        self.tell(said)
+        return await self.hear(seconds)
+
+    def tell(self, line: bytes) -> None:
+        """Say something that needs no answer; to a process that has ended, nothing is said."""
         assert self._process is not None
-        stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None
+        assert self._process.stdin is not None
+        with suppress(OSError, RuntimeError):  # who waits for an answer learns that it is gone
+            self._process.stdin.write(line)
+
+    async def hear(self, seconds: float) -> bytes:
+        """The next line it says."""
+        assert self._process is not None
+        stdout = self._process.stdout
         assert stdout is not None
         try:
             async with asyncio.timeout(seconds):
-                stdin.write(said)
-                await stdin.drain()
                 line = await stdout.readline()
         except TimeoutError as e:
-            raise Broken(f"was silent for {seconds:g} seconds") from e
+            raise Silent(f"was silent for {seconds:g} seconds") from e
         except (OSError, RuntimeError) as e:  # uvloop raises RuntimeError for a pipe that is closed
             raise Broken(f"is gone: {e}") from e
         except ValueError as e:
-            raise Broken(f"said more than {MOST_BYTES} bytes in one line") from e
+            raise Broken(f"said more than {self._most_bytes} bytes in one line") from e
         if not line.endswith(b"\n"):
             raise Broken("ended before it answered")
         return line

@@ -231,6 +231,7 @@ export type Leaderboard = {
   title: string
   least_games: number
   players: Placed[]
+  ladder: Rung[]
   more: boolean
 }
 
@@ -381,6 +382,7 @@ export type PlayerPage = {
   since: number | null
   played: number
   ratings: GameRating[]
+  statistics: Statistics[]
   recent: BriefTable[]
 }
 
@@ -447,6 +449,98 @@ export type Replayed = {
   ended: Ended | null
 }
 
+export type Review = {
+  finished: boolean
+  effort: ReviewEffort
+  marks: ReviewMark[]
+  curve: ReviewPoint[]
+  steps: ReviewStep[]
+  ledger: ReviewAccount[]
+  moments: ReviewMoment[][]
+}
+
+export type ReviewAccount = {
+  seat: number
+  start: number
+  luck: number
+  own: number
+  others: number
+  corrected: number
+  end: number
+  errors: Record<string, number>
+  points: Record<string, number>
+}
+
+export type ReviewBetter = {
+  action: number
+  chance: number
+  chance_better: number
+  cost: number
+  low: number
+  high: number
+  sure: boolean
+  points: number
+  interval: number[]
+}
+
+export type ReviewEffort = {
+  worlds: number
+  iterations: number
+  seed: number
+  ahead: number
+}
+
+export type ReviewMark = {
+  at: number
+  name: string
+  number: number
+}
+
+export type ReviewMoment = {
+  at: number
+  since: number
+  seat: number | null
+  kind: 'best' | 'blunder' | 'drift' | 'luck' | 'other' | 'own' | 'slip'
+  before: number
+  after: number
+}
+
+export type ReviewPoint = {
+  at: number
+  chances: number[]
+  low: number[]
+  high: number[]
+}
+
+export type ReviewStep = {
+  at: number
+  seat: number | null
+  ask: string
+  clause: string
+  what: number
+  choices: number
+  usual: number | null
+  expected: number[]
+  verdict: 'best' | 'blunder' | 'fine' | 'slip' | null
+  better: ReviewBetter | null
+}
+
+export type Reviewed = {
+  state: 'failed' | 'none' | 'off' | 'ready' | 'waiting' | 'working'
+  done: number
+  total: number
+  before: number
+  review: Review | null
+}
+
+export type Rung = {
+  bot: string
+  rating: number
+  beats: string | null
+  share: number | null
+  games: number
+}
+
 export type Say = {
   text: string
 }
@@ -477,6 +571,16 @@ export type Seen = {
   table: TableInfo
   position: Position | null
   chat: ChatLine[]
+}
+
+export type Statistics = {
+  game: string
+  title: string
+  games: number
+  firsts: number
+  mean_rank: number | null
+  best_score: number | null
+  last: number | null
 }
 
 export type TableInfo = {
@@ -527,6 +631,7 @@ export type ThenInfo = {
   kind: 'chance' | 'over' | 'seat' | 'unseen'
   ask: string
   seat: number | null
+  can: string[]
 }
 
 export type TokenMade = {

@@ -3,7 +3,7 @@
 about-carthago = Fünfzehn Züge auf dem Aktionsrad: Docks, Gildensitze, feine Waren.
 about-carthago-reconstructed = Die Vorderseiten der Handels- und Schiffskarten, die Stärken der Residenz und die Lage der Gildensitze waren nicht zu bekommen: Sie sind rekonstruiert.
 about-karibik = Schiffe und Personen aufdecken – und aufhören, bevor ein zweites Schiff derselben Art kommt.
-about-karibik-reconstructed = Die gedruckte Liste der 110 Karten war nicht zu haben: Schiffe, Personen, Expeditionen und Steuern sind die bekannte Liste der 120 Karten ohne zehn.
+about-karibik-reconstructed = Was genau auf den 110 Karten steht, ließ sich nicht nachsehen: Die Liste stammt vom Nachfolger dieses Spiels.
 about-porto = Achtzehn Diener, zwölf Docks, ein Palast. Lenke die Schiffe.
 about-porto-reconstructed = Die Zahlen auf Schiffskarten, Aktionsfeldern, Palast und Pfad der Intrige waren nicht zu bekommen: Sie sind rekonstruiert.
 about-traders = Jede Karte ist Ware oder Geld. Bringe Schiffe an den Piraten vorbei nach Hause.
@@ -86,15 +86,22 @@ import-record-text = oder ihr Text
 import-record-title = Aufzeichnung importieren
 import-record-what-for = um eine Partie aus einer Datei anzusehen
 
+leaders-beats = { $share } % der Siege gegen { $bot }, { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}
 leaders-help =
     Aufgeführt ab { $n ->
         [one] { $n } gewerteten Partie
        *[other] { $n } gewerteten Partien
     }, geordnet nach der Wertung abzüglich ihrer Unsicherheit.
+leaders-ladder = Rangleiter der Bots
+leaders-ladder-help = Gemessen in Partien der Bots untereinander, wie beim Schach: 400 Punkte mehr sind zehnmal so viele Siege, und der Steuermann hat 1000. Die Wertungen der Menschen haben einen anderen Maßstab.
 leaders-nobody-yet = Noch hat niemand genug gewertete Partien gespielt.
 leaders-not-loaded = Die Liste konnte nicht geladen werden.
 leaders-open-rated-table = Gewerteten Tisch eröffnen
 leaders-place = Platz
+leaders-play-them = Gegen sie spielen
 
 level-pick-different = verschiedene Bots, siehe unten
 
@@ -134,6 +141,7 @@ open-tables-only-this-game = Nur dieses Spiel
 open-tables-time-game = Zeit für die Partie
 open-tables-time-turn = Zeit pro Zug
 open-tables-title = Offene Tische
+open-tables-watch = Partien zum Zuschauen
 
 page-all-of-them = alle { $n }
 page-anybody = alle
@@ -159,7 +167,9 @@ page-rating = Wertung
 page-table-not-opened = Der Tisch wurde nicht eröffnet.
 page-won = Gewonnen
 
+player-best-score = Bestes Ergebnis
 player-finished-games = Beendete Partien
+player-firsts = Erste Plätze
 player-game = Spiel
 player-games-played =
     { $n ->
@@ -167,11 +177,14 @@ player-games-played =
        *[other] { $n } Partien gespielt
     }
 player-here-since = hier seit { $day }
+player-last-played = Zuletzt gespielt
+player-mean-rank = Mittlerer Platz
 player-no-finished-games = Keine beendeten Partien, die du sehen darfst.
 player-no-rated-games = Noch keine gewerteten Partien.
 player-not-loaded = Der Spieler konnte nicht geladen werden.
 player-rating-help = Jede Wertung beginnt bei 1500. Die Zahl nach ± sagt, wie unsicher sie noch ist; mit jeder Partie wird sie kleiner.
 player-ratings = Wertungen
+player-statistics = Statistik
 player-unknown = Diesen Spieler gibt es nicht.
 player-your-account = dein Konto
 

@@ -2,8 +2,8 @@
 
 about-carthago = Fifteen turns on the action wheel: docks, guild seats, fine goods.
 about-carthago-reconstructed = The faces of the trade and ship cards, the strengths of the residence and the map of the guild seats were not available: they are a reconstruction.
-about-karibik = Turn up ships and persons, and stop before the second ship of a kind.
-about-karibik-reconstructed = The printed list of the 110 cards was not available: ships, persons, requests and taxes are the known list of 120 cards less ten.
+about-karibik = Turn up ships and people, and stop before the second ship of a kind.
+about-karibik-reconstructed = What exactly is printed on the 110 cards could not be looked up: their list is taken from the successor of this game.
 about-porto = Eighteen servants, twelve docks, one palace. Steer the ships.
 about-porto-reconstructed = The numbers on ship cards, action spaces, palace and path of intrigue were not available: they are a reconstruction.
 about-traders = Every card is goods or money. Bring ships home past the pirates.
@@ -86,15 +86,22 @@ import-record-text = or its text
 import-record-title = Import a record
 import-record-what-for = to replay a game from a file
 
+leaders-beats = { $share } % of the victories against { $bot }, { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
 leaders-help =
     Listed after { $n ->
         [one] { $n } rated game
        *[other] { $n } rated games
     }, by the rating less its uncertainty.
+leaders-ladder = Ladder of bots
+leaders-ladder-help = Measured in games among the bots, as in chess: 400 points more are ten times the victories, and the Mate has 1000. People’s ratings are of another scale.
 leaders-nobody-yet = Nobody has played enough rated games yet.
 leaders-not-loaded = The list could not be loaded.
 leaders-open-rated-table = Open a rated table
 leaders-place = Place
+leaders-play-them = Play against them
 
 level-pick-different = different bots, see below
 
@@ -134,6 +141,7 @@ open-tables-only-this-game = Only this game
 open-tables-time-game = time for the game
 open-tables-time-turn = time for a turn
 open-tables-title = Open tables
+open-tables-watch = Games to watch
 
 page-all-of-them = all { $n }
 page-anybody = anybody
@@ -159,7 +167,9 @@ page-rating = Rating
 page-table-not-opened = The table was not opened.
 page-won = Won
 
+player-best-score = Best score
 player-finished-games = Finished games
+player-firsts = First places
 player-game = Game
 player-games-played =
     { $n ->
@@ -167,11 +177,14 @@ player-games-played =
        *[other] { $n } games played
     }
 player-here-since = here since { $day }
+player-last-played = Last played
+player-mean-rank = Mean place
 player-no-finished-games = No finished games that you may see.
 player-no-rated-games = No rated games yet.
 player-not-loaded = The player could not be loaded.
 player-rating-help = A rating begins at 1500. The number after ± says how uncertain it is; the more games, the smaller it gets.
 player-ratings = Ratings
+player-statistics = Statistics
 player-unknown = There is no such player.
 player-your-account = your account
 

@@ -1,4 +1,4 @@
-"""After the game: replay, record, forks, and the import of records."""
+"""After the game: replay, record, review, forks, and the import of records."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cothon.server import protocol as p
 from cothon.server.guard import may
 from cothon.server.info import info_for
 from cothon.server.parts import parts_of
+from cothon.server.reviewed import Reviewed
 from cothon.server.routes.answers import problems
 from cothon.server.routes.lobby import somebody
 from cothon.server.routes.tables import Id, LinkKey
@@ -78,6 +79,32 @@ async def take_record(
     )
 
 
+@get(
+    "/tables/{table_id:str}/review",
+    operation_id="review",
+    summary="The review of a finished game, or how far it is",
+    responses=problems(400, 401, 403, 404, 409),
+)
+async def look_at_review(request: Request[Any, Any, Any], table_id: Id, key: LinkKey = "") -> Reviewed:
+    """How the chances to win moved, how good every decision was, luck and choices: numbers, versions, ids of actions.
+
+    409 `not-finished`: the game is not over."""
+    return await parts_of(request).reviews.look(may(request, "read"), table_id, key)
+
+
+@post(
+    "/tables/{table_id:str}/review",
+    operation_id="askForReview",
+    summary="Have a finished game reviewed",
+    status_code=202,
+    responses=problems(401, 403, 404, 409),
+)
+async def ask_for_review(request: Request[Any, Any, Any], table_id: Id, key: LinkKey = "") -> Reviewed:
+    """It is worked out in the background, once for everybody; ask with GET how far it is. 409 `not-finished`: the game
+    is not over; `conflict`: this server makes none. 429: you have asked for several already, or very many wait."""
+    return await parts_of(request).reviews.ask(may(request, "table"), table_id, key)
+
+
 @post(
     "/tables/{table_id:str}/fork",
     operation_id="fork",
@@ -109,4 +136,9 @@ async def take_in(request: Request[Any, Any, Any], data: JSONBody[imports.Import
     return info_for(live, who.player, parts.house.links)
 
 
-router = Router("/", route_handlers=[look_back, take_record, fork, take_in], guards=[somebody], tags=["after the game"])
+router = Router(
+    "/",
+    route_handlers=[look_back, take_record, look_at_review, ask_for_review, fork, take_in],
+    guards=[somebody],
+    tags=["after the game"],
+)

@@ -183,3 +183,20 @@ ratings = Table(
     Column("wins", Integer, nullable=False),
     Column("updated_at", Moment, nullable=False),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("upto", Integer, nullable=False),  # the length of the record it is about
+    Column("effort", String(40), nullable=False),  # worlds, iterations, seed, ahead
+    Column("engine", String(40), nullable=False),  # what works it out; another one may find other figures
+    Column("state", String(8), nullable=False, index=True),  # waiting working ready failed
+    Column("process", String(24), nullable=False),  # the server process that works it out
+    Column("asked_by", String(24), ForeignKey("players.id"), nullable=False, index=True),
+    Column("asked_at", Moment, nullable=False),
+    Column("touched_at", Moment, nullable=False),  # rises as long as somebody works on it, or it waits for that
+    Column("done", Integer, nullable=False, default=0),
+    Column("total", Integer, nullable=False, default=0),
+    Column("data", Text),  # JSON of review.facts; null until it is ready
+)

@@ -11,8 +11,8 @@ from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple
 
-from cothon.arena.analysis import Analysis, Chance
-from cothon.arena.rounding import points
+from cothon.review.analysis import Analysis, Chance
+from cothon.review.rounding import points
 
 LUCK, OWN, OTHERS, CORRECTED = range(4)
 

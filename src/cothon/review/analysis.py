@@ -6,7 +6,7 @@ that can be drawn, with the exact weights; so what a draw changes is luck and no
 with the one the instinct would have made in the same position. What would have been better is searched for with what
 the seat knew then, never with what was hidden from it.
 
-Read on in `ledger` (the sums), `story` (the words and the data), `page` and `curve` (what is seen).
+Read on in `ledger` (the sums), `verdict` and `moments` (what stands out) and `facts` (all of it as data).
 """
 
 from __future__ import annotations

@@ -1,0 +1,113 @@
+# Die Auswertung eines beendeten Spiels, in der Wiederholung und am Ende.
+
+review-as-good = Etwa gleich gut:
+review-best-help = { $n ->
+    [one] Die einzige Antwort, die es gab.
+   *[other] Unter { $n } Antworten fand die Suche keine bessere.
+}
+review-better = Besser:
+review-chance-of = { $name } { $n } %
+review-chance-whose = { $who ->
+    [you] deine Gewinnchance
+   *[other] die Gewinnchance von { $name }
+}
+review-chances = Gewinnchancen
+review-chances-help = wenn gleich starke Bots weiterspielten; Band: 95-%-Intervall
+review-chances-of-both = { $better } % statt { $given } %
+review-chart = Gewinnchancen im Lauf des Spiels; Pfeiltasten gehen von Zug zu Zug
+review-chart-at = Zug { $n } von { $all }: { $chances }
+review-cost = −{ $n }
+review-cost-between = Punkte, zwischen { $low } und { $high }
+review-count-best = { $n } beste
+review-count-blunder = { $n ->
+    [one] 1 Patzer
+   *[other] { $n } Patzer
+}
+review-count-fine = { $n } gute
+review-count-slip = { $n ->
+    [one] 1 Ausrutscher
+   *[other] { $n } Ausrutscher
+}
+review-decisions = { $who ->
+    [you] { $n ->
+        [one] Deine Entscheidung
+       *[other] Deine { $n } Entscheidungen
+    }
+   *[other] { $name }: { $n ->
+        [one] 1 Entscheidung
+       *[other] { $n } Entscheidungen
+    }
+}
+review-figures = Zahlen als Tabelle
+review-figures-judged = { $name }: { $verdict }
+review-figures-move = Zug
+review-figures-verdict = Entscheidung
+review-ledger = Glück und Entscheidungen
+review-ledger-help = Punkte der Gewinnchance. Jede Zeile ergibt von Anfang bis Ende eine Summe. Entscheidungen werden an der üblichen Antwort gemessen; „Schätzung“ ist, was sich änderte, obwohl nur das Übliche geschah.
+review-ledger-unit = in Punkten
+review-line-corrected = Schätzung
+    .title = was sich änderte, obwohl nur das Übliche geschah: die Schätzung sah weiter voraus
+review-line-end = Ende
+    .title = der Anteil am Sieg
+review-line-luck = Glück
+    .title = was Ziehungen änderten, gegenüber dem Mittel aller möglichen
+review-line-others = andere
+    .title = was die Antworten der anderen änderten
+review-line-own = eigene
+    .title = was die eigenen Antworten gegenüber den üblichen brachten
+review-line-start = Anfang
+    .title = die Chance zu Beginn
+review-luck-and-own = { $who ->
+    [you] { $own } durch deine Entscheidungen, { $luck } durch Glück
+   *[other] { $own } durch eigene Entscheidungen, { $luck } durch Glück
+}
+review-mark-decade = Dekade { $n }
+review-mark-move = { $n }
+review-mark-round = Runde { $n }
+review-moment-answered = „{ $answer }“.
+review-moment-best = { $who ->
+    [you] Dein bester Zug
+   *[other] Bester Zug von { $name }
+}
+review-moment-better = { $told } Besser: „{ $answer }“.
+review-moment-blunder = { $who ->
+    [you] Dein Patzer
+   *[other] Ein Patzer von { $name }
+}
+review-moment-chances = { $before } → { $after }
+review-moment-drift = Der Lauf des Spiels
+review-moment-luck = { $way ->
+    [up] Glück
+   *[down] Pech
+}
+review-moment-move = Zug { $n }:
+review-moment-number = (Wendepunkt { $n })
+review-moment-other = Ein Zug von { $by }
+review-moment-own = { $who ->
+    [you] Dein Zug
+   *[other] Ein Zug von { $name }
+}
+review-moment-slip = { $who ->
+    [you] Dein Ausrutscher
+   *[other] Ein Ausrutscher von { $name }
+}
+review-no-choice = Hier gab es keine Wahl.
+review-no-decision = Noch hat niemand etwas entschieden.
+review-no-moments = Kein einzelner Zug änderte die Chance um mehr als das Rauschen der Schätzung.
+review-percent = { $n } %
+review-see = Ansehen
+review-spoken-line = { $who ->
+    [you] Deine Gewinnchance ging von { $start } auf { $end } Prozent.
+   *[other] Die Gewinnchance von { $name } ging von { $start } auf { $end } Prozent.
+}
+review-start = Start
+review-try = Von hier versuchen
+review-turning-points = { $n ->
+    [0] Wendepunkte
+    [one] Ein Wendepunkt
+   *[other] { $n } Wendepunkte
+}
+review-verdict-best = beste
+review-verdict-blunder = Patzer
+review-verdict-fine = gut
+review-verdict-slip = Ausrutscher

@@ -1,0 +1,113 @@
+# The review of a finished game, in the replay and at the end: chances to win, turning points, how good decisions were, luck.
+
+review-as-good = About as good:
+review-best-help = { $n ->
+    [one] The only answer there was.
+   *[other] Of { $n } answers the search found none that is better.
+}
+review-better = Better:
+review-chance-of = { $name } { $n } %
+review-chance-whose = { $who ->
+    [you] your chance to win
+   *[other] the chance of { $name } to win
+}
+review-chances = Chances to win
+review-chances-help = if equal bots played on; band: 95 % interval
+review-chances-of-both = { $better } % instead of { $given } %
+review-chart = Chances to win over the game; arrow keys go from move to move
+review-chart-at = Move { $n } of { $all }: { $chances }
+review-cost = −{ $n }
+review-cost-between = points, between { $low } and { $high }
+review-count-best = { $n } best
+review-count-blunder = { $n ->
+    [one] 1 blunder
+   *[other] { $n } blunders
+}
+review-count-fine = { $n } fine
+review-count-slip = { $n ->
+    [one] 1 slip
+   *[other] { $n } slips
+}
+review-decisions = { $who ->
+    [you] Your { $n ->
+        [one] decision
+       *[other] { $n } decisions
+    }
+   *[other] { $name }: { $n ->
+        [one] 1 decision
+       *[other] { $n } decisions
+    }
+}
+review-figures = Figures as a table
+review-figures-judged = { $name }: { $verdict }
+review-figures-move = Move
+review-figures-verdict = Decision
+review-ledger = Luck and choices
+review-ledger-help = Points of the chance to win. Each row adds up from start to end. Choices are measured against the usual answer; “estimate” is what changed although only the usual happened.
+review-ledger-unit = in points
+review-line-corrected = estimate
+    .title = what changed although nothing but the usual happened: the estimate looked further ahead
+review-line-end = end
+    .title = the share of the victory
+review-line-luck = luck
+    .title = what draws changed, against the mean of all that were possible
+review-line-others = others
+    .title = what the answers of the others changed
+review-line-own = own
+    .title = what the seat’s own answers gained against the usual ones
+review-line-start = start
+    .title = the chance at the beginning
+review-luck-and-own = { $who ->
+    [you] { $own } by your choices, { $luck } by luck
+   *[other] { $own } by own choices, { $luck } by luck
+}
+review-mark-decade = decade { $n }
+review-mark-move = { $n }
+review-mark-round = round { $n }
+review-moment-answered = “{ $answer }”.
+review-moment-best = { $who ->
+    [you] Your best move
+   *[other] Best move of { $name }
+}
+review-moment-better = { $told } Better: “{ $answer }”.
+review-moment-blunder = { $who ->
+    [you] Your blunder
+   *[other] A blunder of { $name }
+}
+review-moment-chances = { $before } → { $after }
+review-moment-drift = The run of play
+review-moment-luck = { $way ->
+    [up] Good luck
+   *[down] Bad luck
+}
+review-moment-move = Move { $n }:
+review-moment-number = (turning point { $n })
+review-moment-other = A move of { $by }
+review-moment-own = { $who ->
+    [you] Your move
+   *[other] A move of { $name }
+}
+review-moment-slip = { $who ->
+    [you] Your slip
+   *[other] A slip of { $name }
+}
+review-no-choice = There was no choice here.
+review-no-decision = Nobody has decided anything yet.
+review-no-moments = No single move changed the chance by more than the noise of the estimate.
+review-percent = { $n } %
+review-see = See it
+review-spoken-line = { $who ->
+    [you] Your chance to win went from { $start } to { $end } per cent.
+   *[other] The chance of { $name } to win went from { $start } to { $end } per cent.
+}
+review-start = start
+review-try = Try it from here
+review-turning-points = { $n ->
+    [0] Turning points
+    [one] One turning point
+   *[other] { $n } turning points
+}
+review-verdict-best = best
+review-verdict-blunder = blunder
+review-verdict-fine = fine
+review-verdict-slip = slip
