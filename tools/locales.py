@@ -186,6 +186,10 @@ def _loaded(place: tuple[str, ...]) -> list[str]:
     files = ["table"]
     if place[0] in ("pages", "replay", "rules") and place[-1] != "Lost.svelte":  # the table shows that one, too
         files.append("pages")
+    if place[0] == "review":
+        files.append("review")
+    if place == ("pages", "Replay.svelte") or place[:1] == ("replay",):  # it says them once a review is there
+        files.append("review")
     if place[0] == "games" and len(place) > 2:
         files += [place[1], f"{place[1]}-board"]
     if place == ("table", "Lesson.svelte"):

@@ -162,7 +162,7 @@ LAWS = ("tests/laws/test_laws.py", "tests/laws/test_twins.py", "tests/laws/test_
 HOUSE = ("tests/house/test_house.py", "tests/house/test_docs.py", "tests/locales", "tests/encode")
 PLAYED = """
 import sys
-from cothon.arena.analysis import Effort, analyse
+from cothon.review.analysis import Effort, analyse
 from cothon.bots import BOTS, Budget, bot
 from cothon.bots.outlook import outlook
 from cothon.encode import encoder

@@ -31,6 +31,18 @@
     return over.some(o => o && e.contains(o)) && others.length <= 2 ? null : (others[0] ?? document.body)
   }
 
+  // of a card in a small hand some part is seen, and nothing but other cards lies on it
+  const glimpse = e => {
+    const [r, b] = [rect(e), seenIn(e)]
+    const seen = { left: Math.max(r.left, b.left), top: Math.max(r.top, b.top), right: Math.min(r.right, b.right), bottom: Math.min(r.bottom, b.bottom) }
+    if (seen.right - seen.left < 8 || seen.bottom - seen.top < 8) return `is out of sight: ${round(r)}`
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9]
+    const over = parts.flatMap(x => parts.map(y => document.elementFromPoint(seen.left + (seen.right - seen.left) * x, seen.top + (seen.bottom - seen.top) * y)))
+    const other = over.find(o => o && !o.closest('[data-region=hand]') && !o.contains(e))
+    if (other) return `is covered by ${name(other)}`
+    return over.some(o => o && e.contains(o)) ? '' : 'is covered by its neighbours'
+  }
+
   check(page.scrollWidth <= innerWidth && !page.scrollLeft, `the page is ${page.scrollWidth} wide`)
   if (noScroll) check(page.scrollHeight <= innerHeight, `the page is ${page.scrollHeight} high`)
 
@@ -49,21 +61,26 @@
     check(!over, `${name(e)} is covered by ${over && name(over)}`)
   }
   for (const e of all('[data-region=hand] .spot')) {
-    if (raised) continue
-    if (!inside(e)) wrong.push(`${name(e)} of the hand is out of sight: ${round(rect(e))}`)
+    if (raised) {
+      const trouble = glimpse(e)
+      if (trouble) wrong.push(`${name(e)} of the lowered hand ${trouble}`)
+    } else if (!inside(e)) wrong.push(`${name(e)} of the hand is out of sight: ${round(rect(e))}`)
     else check(!covering(e), `${name(e)} of the hand is covered by ${name(covering(e) ?? e)}`)
   }
-  // what the board has no room for is in the row of answers, or in one list
+  for (const e of [document.querySelector('[data-region=hand]'), ...all('[data-region=hand] *')]) {
+    const pushed = e && /auto|scroll/.test(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth + 1
+    check(!pushed, `the hand is pushed sideways: ${e?.scrollWidth} in ${e?.clientWidth}`)
+  }
+  // what the board has no room for is in one list, whatever else shows its answer; also what is not drawn at all
   const hidden = []
-  const answers = all('.slots [data-answer]').map(e => e.title)
-  const lit = all('[data-look=lit], [data-look=chosen]').filter(e => !raised || !e.closest('[data-region=hand]'))
+  const lit = [...document.querySelectorAll('[data-look=lit], [data-look=chosen]')].filter(e => !e.closest('dialog, .lens'))
   for (const e of lit) {
-    if (!inside(e) && answers.some(words => e.ariaLabel.endsWith(`: ${words}`))) continue
-    if (!inside(e)) hidden.push(name(e))
+    if (raised && e.closest('[data-region=hand]')) continue
+    if (!inside(e) || !e.checkVisibility({ visibilityProperty: true })) hidden.push({ name: name(e), mark: e.dataset.mark })
     else check(!covering(e), `${name(e)} is covered by ${name(covering(e) ?? e)}`)
   }
   const listed = all('[data-list]').length > 0
-  if (hidden.length && !listed) wrong.push(...hidden.map(words => `${words} is out of sight, and there is no list`))
+  if (hidden.length && !listed) wrong.push(...hidden.map(e => `${e.name} is out of sight, and there is no list`))
 
   // no part lies on another; a frame that scrolls has some room of its neighbours for the glow of what is lit
   const bare = e => {
@@ -85,18 +102,28 @@
     check(!over, `${name(e)} is covered by ${over && name(over)}`)
   }
 
-  // no text is cut without its whole words at hand
-  const plain = words => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  // text that is cut, by itself or by what it lies in: the words that its lens must have
+  const cut = []
+  globalThis.cutTexts = []
+  const cuts = (e, way) => /hidden|clip/.test(getComputedStyle(e)[`overflow${way}`])
+  const cutBy = e => {
+    if (cuts(e, 'X') && e.clientWidth > 1 && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2)) return e
+    const r = rect(e)
+    for (let p = e.parentElement; p && !p.matches('main, .field-of-play'); p = p.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(p).overflow)) return null // that is scrolled
+      const q = rect(p)
+      if (cuts(p, 'X') && (r.right > q.right + 2 || r.left < q.left - 2)) return p
+      if (cuts(p, 'Y') && (r.bottom > q.bottom + 2 || r.top < q.top - 2)) return p
+    }
+    return null
+  }
   for (const e of document.querySelectorAll('main *, .bar *')) {
-    if (!(e instanceof HTMLElement) || e.clientWidth < 2) continue
-    if (e.scrollWidth <= e.clientWidth + 1 && e.scrollHeight <= e.clientHeight + 2) continue
-    if (e.closest('.sr, dialog, .lens') || !e.checkVisibility() || ![...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) continue
-    const style = getComputedStyle(e)
-    if (style.overflowX === 'visible' || /auto|scroll/.test(style.overflowX + style.overflowY)) continue
-    const whole = words => plain(words ?? '').includes(plain(e.textContent))
-    const has = e.closest('[title], [data-lens], article.seat')
-    const told = has && (whole(has.title) || whole(has.ariaLabel))
-    check(told, `${name(e)} is cut: ${e.scrollWidth} in ${e.clientWidth}, and its lens says "${has?.title || has?.ariaLabel}"`)
+    if (!(e instanceof HTMLElement) || rect(e).width < 2 || ![...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) continue
+    if (e.closest('.sr, dialog, .lens, [popover]') || !e.checkVisibility({ visibilityProperty: true })) continue
+    const by = cutBy(e)
+    if (!by) continue
+    cut.push({ name: name(e), words: e.textContent.trim() })
+    globalThis.cutTexts.push([e, by])
   }
   for (const e of all('.panel, .water, .seat, .quay, .card')) {
     const p = rect(e)
@@ -108,5 +135,5 @@
       wrong.push(`${name(x)} leaves ${name(e).slice(0, 30)}: ${round(q)} of ${round(p)}`)
     }
   }
-  return { wrong: [...new Set(wrong)].slice(0, 8), hidden, lit: all('[data-look=lit], [data-answer], [data-send]').length }
+  return { wrong: [...new Set(wrong)].slice(0, 8), hidden, cut, lit: all('[data-look=lit], [data-answer], [data-send]').length }
 }

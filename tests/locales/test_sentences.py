@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 import locales
 
 COUNTED = {
-    "en": "coins cards points discs servants Talents icons seats ships takes days games persons options lines tables",
+    "en": "coins cards points discs servants Talents icons seats ships takes days games people options lines tables",
     "de": "Münzen Karten Punkte Scheiben Talente Symbole Plätze Schiffe Tage Partien Personen Optionen Zeilen Tische",
 }
 ALWAYS_SEVERAL = {  # such seats cost 6 coins or more; two servants or more; bounds of the server

@@ -130,7 +130,9 @@ def check(g: Game, said: Ahead, view: View, world: State, happened: list[dict[st
     assert plain(said.events) == plain(happened)
     ask = "" if world.actor == OVER else g.asks[world.ask].name
     kind = {CHANCE: "chance", OVER: "over"}.get(world.actor, "seat")
-    assert said.then == (kind, ask, int(world.actor) if kind == "seat" else None)
+    mine = g.legal(g.mask(world, seat)) if world.actor == seat else []
+    can = tuple(dict.fromkeys(g.actions[a].family.name for a in mine))
+    assert said.then == (kind, ask, int(world.actor) if kind == "seat" else None, can)
     before, after = plain(g.show(view)), plain(g.show(g.mask(world, seat)))
     if kind != "over":
         assert without_holes(patched(before, said.changes)) == without_holes(after)

@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
+from cothon.games import names
 from cothon.play.ahead import ahead
 from cothon.play.match import Match
 from kit.browser import LIT, Visitor
-from kit.questions import Put, first
+from kit.questions import Put, first, found, kinds
+from kit.variants import FULL
 
 Visit = Callable[..., Visitor]
 BUY = "[data-answer='act:buy']"
 LINE = "[data-ahead]"
+FIRST = {"karibik": ["discover"], "traders": ["act"], "carthago": ["deliver", "honour"], "porto": ["point"]}
 
 
 def buys(match: Match) -> bool:
@@ -97,3 +100,40 @@ def test_every_game_has_it(visit: Visit, name: str) -> None:
     lit.hover()
     visitor.page.locator(LINE).wait_for()
     assert visitor.page.locator(LINE).inner_text().strip()
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_question_it_ends_with_is_the_one_that_is_put_then(visit: Visit, name: str) -> None:
+    """Word for word: a question that is told by what is possible must not say that nothing is."""
+    compared = 0
+    for kind in kinds(name) if FULL else FIRST[name]:
+        compared += said_is_asked(visit, found(name)[kind][1])
+    assert compared >= 1
+
+
+def said_is_asked(visit: Visit, put: Put) -> bool:
+    """Point at an answer after which the same seat is asked again, read, press, and read the question. False: there is
+    no such answer in the row."""
+    first = come(visit, put)
+    table = first.page.url.rpartition("/")[2]
+    offers = {o["label"]: o["id"] for o in first.seen(table)["position"]["offers"]}
+    labels = [str(b.get_attribute("data-answer")) for b in first.page.locator(".slots [data-answer]").all()]
+    thens = {a: first.page.request.get(f"/tables/{table}/ahead?do={offers[a]}").json()["then"] for a in labels}
+    first.close()
+    again = [a for a, then in thens.items() if then["kind"] == "seat" and then["seat"] == put.seat]
+    return any(is_asked_after(come(visit, put), label, offers[label]) for label in again)
+
+
+def is_asked_after(visitor: Visitor, label: str, action: int) -> bool:
+    """Compares; False, where only one answer is left then: that is passed by itself, and put in other words."""
+    page, table, at = visitor.page, visitor.page.url.rpartition("/")[2], visitor.version()
+    page.locator(f".slots [data-answer='{label}']").hover()
+    page.locator(LINE).wait_for()
+    said = page.locator(f"{LINE} .said > span").last.inner_text().removeprefix("Then: ")
+    assert page.request.post(f"/tables/{table}/do", data={"do": action, "at": at}).ok
+    visitor.until(lambda: visitor.version() > at)
+    if len(visitor.seen(table)["position"]["offers"]) == 1:
+        return False
+    assert said in page.locator(".prompt .ask b").inner_text(), label
+    visitor.close()
+    return True

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Route
 
 from cothon.games.karibik import pieces as karibik
 from cothon.games.traders import pieces as traders
 from kit.browser import Visitor, middle, quiet
-from kit.questions import found
+from kit.clauses import ROOT
+from kit.questions import Put, first, found
+
+sys.path.insert(0, str(ROOT / "tools"))
+import locales
 
 Visit = Callable[..., Visitor]
 LENS = "[role=tooltip].lens.placed"
@@ -29,12 +34,18 @@ def come(visitor: Visitor, name: str, moves: int = 40) -> dict[str, Any]:
     return view
 
 
-def asked_to_pay(visitor: Visitor) -> None:
-    """Traders, where the cards of the Market cannot be chosen: the same position every time."""
-    put = found("traders")["pay"][0]
-    visitor.play_on(put.record, put.version, put.seat, put.seats)
+def seen_at(visitor: Visitor, put: Put) -> dict[str, Any]:
+    """The same position every time; gives the view."""
+    table = visitor.play_on(put.record, put.version, put.seat, put.seats)
     visitor.wait_for_turn()
     quiet(visitor)
+    view: dict[str, Any] = visitor.seen(table)["position"]["view"]
+    return view
+
+
+def asked_to_pay(visitor: Visitor) -> None:
+    """Traders, where the cards of the Market cannot be chosen."""
+    seen_at(visitor, found("traders")["pay"][0])
 
 
 def looked_at(visitor: Visitor, thing: Locator) -> str:
@@ -65,18 +76,52 @@ def cards(visitor: Visitor) -> list[tuple[str, Locator]]:
 def test_it_tells_how_many_cards_of_a_face_are_in_the_box_and_how_many_are_unseen(
     visit: Visit, name: str, copies: dict[str, int]
 ) -> None:
-    visitor = visit()
-    view = come(visitor, name)
+    visitor, put = visit(), first(name, "seats=3", lambda m: m.version > 60 and len(m.offers(m.actor)) > 2)
+    view = seen_at(visitor, put)
     assert view.get("edition") in (None, "karibik110")
     pool = view["unseen"] if name == "karibik" else view["pool"]
     looked = 0
     for face, thing in cards(visitor)[:6]:
         said = looked_at(visitor, thing)
-        assert f"{copies[face]} in all: " in said, (face, said)
+        assert f"{copies[face]} in all" in said, (face, said)
         if pool is not None:
             assert f"{pool.get(face, 0)} unseen" in said, (face, said)
         looked += 1
     assert looked >= 2
+
+
+def test_it_counts_the_kind_of_a_card_and_not_only_the_very_card_in_karibik(visit: Visit) -> None:
+    visitor = visit()
+    view = seen_at(visitor, found("karibik")["take"][1])  # the same position every time: it has a ship
+    lies = next(card for card in [*view["harbour"], *view["row"]] if card["kind"] == "ship")
+    unseen = sum(n for face, n in view["unseen"].items() if face.startswith(f"{lies['type']}-"))
+    said = looked_at(visitor, visitor.page.locator(f"[data-region=board] [data-k^='{lies['id']}']").first)
+    assert f"still unseen, in the deck or among the coins: {unseen}" in said
+
+
+@pytest.mark.parametrize("name", ["karibik", "traders", "carthago", "porto"])
+def test_no_thing_on_the_table_is_silent_about_what_it_is_for(visit: Visit, name: str) -> None:
+    visitor = visit()
+    come(visitor, name)
+    topics = visitor.page.evaluate("() => [...document.querySelectorAll('[data-topic]')].map(e => e.dataset.topic)")
+    assert len(topics) > 10
+    for code, files in locales.languages().items():
+        keys = {*files[f"{name}-board"], *files["table"]}
+        silent = {t for topic in topics for t in topic.replace("_", "-").split() if f"lens-about-{t}" not in keys}
+        assert silent == set(), code
+    assert visitor.page.locator("[data-lens]:not([data-topic])").count() == 0
+
+
+def test_it_says_what_a_thing_is_for_at_once_and_more_when_asked(visit: Visit) -> None:
+    visitor = visit()
+    come(visitor, "porto")
+    visitor.page.locator("[data-topic=temple]").hover(force=True)
+    lens = visitor.page.locator(LENS)
+    lens.wait_for()
+    assert "Servants here pray for your charter ships." in lens.inner_text()
+    assert "The Aristocrat brings them here" not in lens.inner_text()
+    visitor.page.keyboard.press("i")
+    lens.get_by_text("The Aristocrat brings them here").wait_for()
 
 
 def test_it_tells_which_ships_ask_for_a_good_in_carthago(visit: Visit) -> None:
@@ -145,3 +190,29 @@ def test_every_sign_in_the_panel_of_a_seat_has_its_word(visit: Visit, name: str)
     figure.hover(force=True)
     visitor.page.locator(LENS).wait_for()
     assert (figure.get_attribute("title") or "").lower()[:8] in visitor.page.locator(LENS).inner_text().lower()
+
+
+def test_it_stays_when_the_server_tells_the_same_position_again(visit: Visit) -> None:
+    visitor = visit()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route("**/stream*", hold)  # as where many run at once: the line comes late
+    asked_to_pay(visitor)
+    _, thing = cards(visitor)[0]
+    thing.hover(force=True)
+    visitor.page.locator(LENS).wait_for()
+    visitor.page.keyboard.press("i")
+    visitor.page.locator(f"{LENS}.kept").wait_for()
+    visitor.page.evaluate("""() => { const main = document.querySelector('main')
+      window.away = 0
+      new MutationObserver(() => (window.away += !document.querySelector('.lens'))).observe(main,
+        { subtree: true, childList: true, attributes: true }) }""")
+    visitor.until(lambda: len(held) > 0)
+    with visitor.page.expect_response("**/stream*"):
+        held.pop().continue_()
+    visitor.page.wait_for_timeout(600)
+    assert visitor.page.locator(f"{LENS}.kept").count() == 1
+    assert visitor.page.evaluate("window.away") == 0

@@ -84,10 +84,11 @@ def test_a_first_game_is_won_by_doing_what_it_asks(visit: Visit, name: str, mode
     assert ended["position"]["ended"]["winners"] == [0]
     assert table not in {t["id"] for t in page.request.get("/me/tables?status=finished").json()["tables"]}
     visitor.no_scroll()
+    assert 4 <= page.locator("[data-lesson-unmet] li").count() <= 6
     page.locator("[data-lesson-alone]").click()
     page.locator(f"main[data-version]:not(:has({BUBBLE}))").wait_for()
     alone = visitor.seen(page.url.rpartition("/")[2])["table"]
-    assert [s["bot"] for s in alone["seats"][1:]] == ["level-2"] * (len(alone["seats"]) - 1)
+    assert [s["bot"] for s in alone["seats"][1:]] == ["level-1"] * (len(alone["seats"]) - 1)
     assert not alone["lesson"]
 
 

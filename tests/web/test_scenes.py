@@ -15,6 +15,7 @@ from cothon.play.match import Match
 from kit.browser import ANSWER, LIT, Visitor, middle
 from kit.filmed import four_bots, large_figures, run, scenes, turns, watch
 from kit.patience import wait_until
+from kit.questions import found
 
 Visit = Callable[..., Visitor]
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -290,14 +291,19 @@ def test_a_game_of_days_offers_to_show_what_one_missed(visit: Visit) -> None:
     assert offer.count() == 0
 
 
-def test_sound_is_offered_with_the_first_scenes_and_then_never_again(visit: Visit) -> None:
-    match = four_bots("karibik")
+def test_sound_is_offered_after_the_first_scenes_and_then_never_again(visit: Visit) -> None:
+    put = found("karibik")["take"][0]
     visitor = visit(pace="calm", **MOVING)
     visitor.set(offered=False)
     page, offer = visitor.page, visitor.page.locator("[data-sound-offer]")
-    visitor.go(f"/table/{visitor.bring(text.write(match.record()))}?from={match.version - SHARE}")
+    table = visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    assert offer.count() == 0
+    answer(visitor, table, visitor.seen(table)["position"])
+    page.locator(".stage").wait_for()
+    assert offer.count() == 0  # there is enough to look at
+    page.keyboard.press("Escape")
     offer.get_by_role("button", name="Sound on").click()
     assert page.evaluate("JSON.parse(localStorage['cothon.settings']).sound") is True
     assert page.evaluate("JSON.parse(localStorage['cothon.settings']).offered") is True
-    assert page.locator("[data-region=pace]").count() == 1
     assert offer.count() == 0

@@ -15,7 +15,7 @@ from cothon.play.match import Match
 from cothon.play.record import Seat
 from kit.browser import Visitor
 from kit.players import new_match, play_on, play_until
-from kit.questions import Put, first
+from kit.questions import Put, first, found
 
 Visit = Callable[..., Visitor]
 # Where a view says whose turn it is.
@@ -257,3 +257,16 @@ def test_the_text_table_says_which_ship_is_looted_and_why_not_the_others(visit: 
     assert rows[:3] == ["Flute", "Flute (looted later)", "Flute (looted later)"]
     assert board.get_by_text("The Flute with the most coins is looted first").count() == 1
     assert visitor.page.locator("[data-answer='loot:flute'] .cap").inner_text() == "Loot the Flute with 4 coins"
+
+
+@pytest.mark.parametrize(("german", "why"), [(False, "Face up, a ship has its effect ready again."), (True, "bereit.")])
+def test_the_quay_says_why_a_ship_is_turned_face_up(visit: Visit, german: bool, why: str) -> None:
+    put = found("carthago")["wake"][0]
+    visitor = visit(language="de-DE" if german else "en-GB")
+    table = visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    said = visitor.page.locator(".quay .says").inner_text()
+    assert why in said
+    view = visitor.seen(table)["position"]["view"]
+    down = [s for s in view["players"][put.seat]["ships"] if not s["active"]]
+    assert len(said.rpartition(": ")[2].split(", ")) == len(down)

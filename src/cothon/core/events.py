@@ -119,7 +119,8 @@ class EventType:
     joins   fields, with spaces between: several of these in a row that differ in nothing else are told as one
     under   names of events, with spaces between: what this one is a detail of, whether it comes before or after
     within  the same, where the sentence of the other tells this one as well
-    gains   what the seat has gained by it, for a summary: a field that is a number, or else one of what is named
+    gains   what the seat, or `to_seat`, has gained by it, for a summary: a field that is a number, or else one of what
+            is named
     fields  everything it carries
     """
 

@@ -79,7 +79,7 @@ def foretold(voice: Voice, game: Game, said: Ahead, people: People) -> list[str]
 def _ending(voice: Voice, then: Then, people: People) -> str:
     if then.kind in ("over", "unseen"):
         return voice.say(f"would-{then.kind}")
-    asked = voice.question(then.ask, NOBODY_ASKED if then.seat is None else then.seat, people)
+    asked = voice.question(then.ask, NOBODY_ASKED if then.seat is None else then.seat, people, then.can)
     return voice.say("would-chance" if then.kind == "chance" else "would-then", ask=asked)
 
 

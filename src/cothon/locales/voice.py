@@ -121,10 +121,11 @@ class Voice:
         fields = {name: (field.kind, event.get(name)) for name, field in declared.fields.items()}
         return _capital(self.fields(key_of("event", declared.name), fields, people, spare=declared.name))
 
-    def question(self, name: str, seat: int, people: People, can: Collection[str] = ()) -> str:
-        """What is asked. Whoever is asked may be told by what is possible: `$can_stop` is `yes` or `no`."""
+    def question(self, name: str, seat: int, people: People, can: Collection[str] | None = None) -> str:
+        """What is asked. Whoever is asked may be told by what is possible: `$can_stop` is `yes` or `no`; where nobody
+        knows (None), anything is."""
         families = {e.family.name for e in self.game.actions.entries if name in e.asks}
-        possible = {f"can_{family}": "yes" if family in can else "no" for family in families}
+        possible = {f"can_{family}": "yes" if can is None or family in can else "no" for family in families}
         fields: Fields = {"seat": ("seat", seat)}
         attribute, key = "" if seat == people.you else "other", key_of("ask", name)
         said = self._say(key, attribute, lambda first: {**possible, **self._variables(first, fields, people)})

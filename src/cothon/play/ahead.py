@@ -47,11 +47,13 @@ class Figure(NamedTuple):
 
 class Then(NamedTuple):
     """Where certainty ends: `chance` draws (`ask` says what), a `seat` is asked, the game is `over`, or something comes
-    to light that this seat does not know (`unseen`)."""
+    to light that this seat does not know (`unseen`). Whoever looks ahead knows what it `can` answer itself: families
+    of actions."""
 
     kind: Kind
     ask: str = ""
     seat: int | None = None
+    can: tuple[str, ...] = ()
 
 
 class Ahead(NamedTuple):
@@ -133,7 +135,7 @@ def ahead(game: Game, view: View, actions: Sequence[int]) -> Ahead:
             break
     if not certain:
         return Ahead(events, [], Then("unseen"), [], [], [])
-    then = _then(game, world)
+    then = _then(game, world, seat)
     before, seen = game.show(view), _seen(game, world, seat)
     after = game.show(seen)
     differ = [] if then.kind == "over" else changes(before, after)  # at the end more is shown than is known now
@@ -159,11 +161,16 @@ def _not_yours(game: Game) -> Refusal:
     return Refusal(game.facts.turn, "not-your-turn")
 
 
-def _then(game: Game, s: State) -> Then:
+def _then(game: Game, s: State, seat: int) -> Then:
     if s.actor == OVER:
         return Then("over")
     ask = game.asks[s.ask].name
-    return Then("chance", ask) if s.actor == CHANCE else Then("seat", ask, int(s.actor))
+    if s.actor == CHANCE:
+        return Then("chance", ask)
+    if s.actor != seat:
+        return Then("seat", ask, int(s.actor))
+    possible = (game.actions[a].family.name for a in game.legal(game.mask(s, seat)))
+    return Then("seat", ask, seat, tuple(dict.fromkeys(possible)))
 
 
 def _seen(game: Game, world: State, seat: int) -> View:

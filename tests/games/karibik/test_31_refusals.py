@@ -25,7 +25,7 @@ def test_the_words_of_refusals_have_the_numbers() -> None:
     t = Table("options: seats=2 start=0\ndisplay 0: captain-4\nrow: exp-ccs\nharbour: admiral-9")
     words = _words(t, "complete:exp-ccs")
     assert words == (
-        "For the request for two Captains and a Settler you lack 2 persons: you have 1 Captain, no Priest, no Settler"
+        "For the request for two Captains and a Settler you lack 2 people: you have 1 Captain, no Priest, no Settler"
         " and no Jack of all Trades. [K6.5]"
     )
     t.do("stop")

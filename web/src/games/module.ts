@@ -21,8 +21,17 @@ export type SeatProps<V extends Shown = Shown> = { table: TableState; view: V; s
 /** One part of the text table: a heading, and lines or a table below it. */
 export type Section = { title: string; lines?: string[]; head?: string[]; rows?: string[][] }
 
-/** How many like a thing there are and are left, and who wants it: a seat, or nobody's thing that asks for it. */
-export type Lensed = { left?: string[]; wants?: { seat: number | null; words: string }[] }
+/** What a thing is for, and what else there is to say of it; how many like it there are and are left, and who wants it: a
+ * seat, or nobody's thing that asks for it. */
+export type Lensed = {
+  about?: string[]
+  more?: string[]
+  left?: string[]
+  wants?: { seat: number | null; words: string }[]
+}
+
+/** What the lens is held on: its key for motion, what it stands for, and what it is about. */
+export type Looked = { k: string; mark: Mark | null; topic: string }
 
 /** V is the view of the game. The table knows none of them: `load` in index.ts hands it a module of any `Shown`. */
 export type GameModule<V extends Shown = Shown> = {
@@ -38,6 +47,8 @@ export type GameModule<V extends Shown = Shown> = {
   turn: (view: V) => number | null
   /** What one may do in the turn of another (`who`), to follow "It is Dido's turn:"; empty: the question itself says it. */
   meanwhile?: (view: V, who: string) => string
+  /** The question where the view makes it plainer than the voice, which knows no view; empty: as the voice puts it. */
+  asks?: (view: V) => string
   /** Kinds of answers (`parts.do`, or `parts.deed`) that most people want, the most wanted first: one of them is golden. */
   gold: string[]
   /** Kinds of answers that give up or stop: they stand in the last place, and are never golden. */
@@ -46,8 +57,8 @@ export type GameModule<V extends Shown = Shown> = {
   places: Record<string, number>
   /** The short word for such a place while it is empty. */
   holds?: (kind: string) => string
-  /** What the lens tells of a thing besides its own facts; of its parts `k` is its key for motion. */
-  lens?: (view: V, thing: { k: string; mark: Mark | null }) => Lensed | null
+  /** What the lens tells of a thing besides its own facts. */
+  lens?: (view: V, thing: Looked) => Lensed | null
   /** The second line of the quay: consequence or limit. */
   sub?: (view: V, table: TableState) => string
   /** Running total of a burst, from figures in the view. */

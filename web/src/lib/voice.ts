@@ -57,10 +57,11 @@ export class Voice {
     return capital(this.fields(keyOf('event', name), Object.fromEntries(fields) as Fields))
   }
 
-  /** What is asked. Whoever is asked may be told by what is possible: `$can_stop` is `yes` or `no`. */
-  question(name: string, seat: number, can: string[] = []): string {
+  /** What is asked. Whoever is asked may be told by what is possible: `$can_stop` is `yes` or `no`; where nobody knows (null),
+   *  anything is. */
+  question(name: string, seat: number, can: string[] | null = null): string {
     const families = new Set(this.game.actions.filter((a) => a.asks.includes(name)).map((a) => a.parts.do!))
-    const possible = Object.fromEntries([...families].map((f) => [`can_${f}`, can.includes(f) ? 'yes' : 'no']))
+    const possible = Object.fromEntries([...families].map((f) => [`can_${f}`, !can || can.includes(f) ? 'yes' : 'no']))
     const attribute = seat === this.people.you ? '' : 'other'
     return this.fields(keyOf('ask', name), { seat: { kind: 'seat', value: seat } }, attribute, possible)
   }

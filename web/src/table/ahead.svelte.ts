@@ -91,12 +91,15 @@ export class LookAhead {
     return [...events, ...notes.map((n) => table.voice.odds(n)), this.ending(now)].filter((words) => words !== '')
   })
 
+  /** Nothing is certain but what is asked next: then the hint still has something to say. */
+  bare = $derived(this.now !== null && !this.told.length && !this.now.notes.length && this.now.then.kind !== 'over')
+
   /** Of a draw after which it goes on for certain nothing is said: it makes no difference. */
   private ending({ then, later }: AheadInfo): string {
     if (then.kind === 'chance' && later.length) return ''
     if (then.kind === 'over') return t('would-over')
     if (then.kind === 'unseen') return t('would-unseen')
-    const ask = this.table.voice.question(then.ask, then.seat ?? -1)
+    const ask = this.table.voice.question(then.ask, then.seat ?? -1, then.can)
     return then.kind === 'chance' ? t('would-chance', { ask }) : t('would-then', { ask })
   }
 }

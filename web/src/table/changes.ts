@@ -5,9 +5,17 @@ import type { Scenes } from './scenes'
 export type Change = { icon: string; old: number; now: number }
 export type Row = { seat: number; figures: Change[]; sign: number }
 
-export function changes(figures: Scenes['figures'], before: Shown | null, now: Shown, seats: number): Row[] {
+export function changes(
+  figures: Scenes['figures'],
+  before: Shown | null,
+  now: Shown,
+  seats: number,
+  about: readonly string[] | null = null,
+): Row[] {
   if (!before) return []
-  const all = Array.from({ length: seats }, (_, seat) => row(figures(before, seat), figures(now, seat), seat))
+  const of = (view: Shown, seat: number): Record<string, number> =>
+    Object.fromEntries(Object.entries(figures(view, seat)).filter(([icon]) => !about || about.includes(icon)))
+  const all = Array.from({ length: seats }, (_, seat) => row(of(before, seat), of(now, seat), seat))
   const [only, ...more] = new Set(all.flatMap((one) => one.figures.filter(changed).map((f) => f.icon)))
   if (!only) return []
   // Where one figure changed, it is said of every seat; where several did, only what changed.

@@ -29,6 +29,7 @@ const now = (more: Partial<Situation>): Situation => ({
   actions: [],
   picked: [],
   burst: [],
+  pressed: [],
   ...more,
 })
 
@@ -66,6 +67,10 @@ describe('looks', () => {
   it('chooses as many copies as are in the burst', () => {
     const at = now({ options: [pay], actions: [pay], burst: [7] })
     expect([0, 1].map((copy) => lookOf({ card: 'R5' }, copy, at))).toEqual(['chosen', 'lit'])
+    const second = now({ options: [pay], actions: [pay], burst: [7], pressed: [{ mark: { card: 'R5' }, copy: 1 }] })
+    expect([0, 1].map((copy) => lookOf({ card: 'R5' }, copy, second))).toEqual(['lit', 'chosen'])
+    const both = now({ options: [], actions: [pay], burst: [7, 7], pressed: [{ mark: { card: 'R5' }, copy: 1 }] })
+    expect([0, 1, 2].map((copy) => lookOf({ card: 'R5' }, copy, both))).toEqual(['chosen', 'chosen', 'dim'])
     expect(without([7, 7], 7)).toEqual([7])
   })
 })

@@ -48,16 +48,27 @@ export type Situation = {
   actions: Known[] // of the present question, legal or not
   picked: Mark[]
   burst: number[]
+  pressed: Pressed[] // the things by which the burst was put together, as far as it was by pressing
 }
+/** One of several equal elements, counted from 0. */
+export type Pressed = { mark: Mark; copy: number }
 
-/** How an element looks. `copy` counts equal elements from 0: of two equal cards in a burst of one, the first is chosen. */
+/** How an element looks. `copy` counts equal elements from 0: of two equal cards the one that was pressed is chosen, and where
+ *  none was (an answer was chosen by its words), the first. */
 export function lookOf(mark: Mark, copy: number, now: Situation): Look {
   if (!now.asked) return 'plain'
   const inBurst = now.actions.filter((a) => a.burst && fits(a, mark)).reduce((n, a) => n + count(now.burst, a.id), 0)
-  if (copy < inBurst || now.picked.some((p) => same(p, mark))) return 'chosen'
+  if (isChosen(mark, copy, inBurst, now.pressed) || now.picked.some((p) => same(p, mark))) return 'chosen'
   if (now.options.some((o) => fits(o, mark))) return 'lit'
   if (now.actions.some((a) => fits(a, mark))) return 'dim'
   return 'plain'
+}
+
+function isChosen(mark: Mark, copy: number, inBurst: number, pressed: Pressed[]): boolean {
+  const own = pressed.filter((p) => same(p.mark, mark)).map((p) => p.copy)
+  if (own.length >= inBurst) return own.slice(0, inBurst).includes(copy)
+  const others = Array.from({ length: inBurst + own.length }, (_, i) => i).filter((i) => !own.includes(i))
+  return own.includes(copy) || others.slice(0, inBurst - own.length).includes(copy)
 }
 
 /** The action to ask "why not?" about: the one of the present question that the element stands for. */

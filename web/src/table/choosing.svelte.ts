@@ -16,6 +16,7 @@ import {
   type Known,
   type Look,
   lookOf,
+  type Pressed,
   type Mark,
   narrowed,
   refusedBy,
@@ -62,6 +63,7 @@ export abstract class Choosing {
   reached = $state(0)
   picked = $state.raw<Mark[]>([])
   burst = $state.raw<number[]>([])
+  private pressed = $state.raw<Pressed[]>([])
   further = $state.raw<Further | null>(null)
   confirming = $state.raw<Action | null>(null)
   sending = $state(false)
@@ -185,6 +187,7 @@ export abstract class Choosing {
       actions: this.actions,
       picked: this.picked,
       burst: this.burst,
+      pressed: this.burst.length ? this.pressed : [],
     }
     return lookOf(mark, copy, now)
   }
@@ -223,9 +226,9 @@ export abstract class Choosing {
 
   // -- choosing --------------------------------------------------------------------------------------------------------
 
-  press(mark: Mark, look: Look): void {
+  press(mark: Mark, look: Look, copy = 0): void {
     this.motion.finish()
-    if (look === 'chosen') return this.unpick(mark)
+    if (look === 'chosen') return this.unpick(mark, copy)
     if (this.lesson && !this.asks(mark)) return void (this.astray = true)
     if (look === 'dim') return void this.askWhy(mark)
     if (look !== 'lit') return
@@ -234,9 +237,11 @@ export abstract class Choosing {
       this.picked = [] // something else is meant than what was picked before
       found = this.offered.filter((o) => fits(o, mark))
     }
+    const before = this.burst
     if (found.length === 1) this.choose(found[0]!)
     else if (this.lesson) this.choose(this.wanted.find((a) => fits(a, mark))!)
     else this.picked = [...this.picked, mark]
+    if (this.burst !== before) this.pressed = [...(before.length ? this.pressed : []), { mark, copy }]
   }
 
   /** One action was meant: add it to the burst, ask for confirmation, or send it. */
@@ -272,7 +277,7 @@ export abstract class Choosing {
     return settings.confirm === 'always' || (this.module?.reveals.includes(action.parts.do ?? '') ?? false)
   }
 
-  private unpick(mark: Mark): void {
+  private unpick(mark: Mark, copy: number): void {
     if (this.picked.some((p) => same(p, mark))) {
       this.picked = this.picked.filter((p) => !same(p, mark))
       return
@@ -280,6 +285,7 @@ export abstract class Choosing {
     const last = this.burst.findLast((id) => this.actions.some((a) => a.id === id && fits(a, mark)))
     if (last !== undefined) {
       this.burst = without(this.burst, last)
+      this.pressed = this.pressed.filter((p) => p.copy !== copy || !same(p.mark, mark))
       void this.lookFurther()
     }
   }

@@ -51,14 +51,15 @@ export class Director {
   private shown = -1 // the version that was shown last,
   private before: Shown | null = null // and what was shown before it
   private spent = 0 // ms at normal pace, of the present turn
+  private base: Shown | null = null // what was shown before a film begins
   private film = 0 // how much faster than usual, for what is shown again; 0: nothing is
   private still = false
   private skipped = 0 // the number of a scene that somebody has seen enough of
 
   constructor(private readonly house: House) {}
 
-  /** Play frames after those that wait. `seconds`: as a film that takes so long. */
-  add(frames: Frame[], seconds?: number): void {
+  /** Play frames after those that wait. `seconds`: as a film that takes so long, and begins after `base`. */
+  add(frames: Frame[], seconds?: number, base: Shown | null = null): void {
     const { scenes: told, rest } = cut(frames, this.house.kinds())
     const scenes = this.house.summed(told)
     for (const scene of scenes) scene.ms = lengthOf(scene, this.house.says(scene).words)
@@ -67,6 +68,7 @@ export class Director {
     if (seconds !== undefined) {
       this.film = hurry(this.queue, 1000 * seconds)
       this.again = this.still = true
+      this.base = base
     }
     this.left = this.queue.length
     if (!this.running) void this.run()
@@ -139,7 +141,7 @@ export class Director {
 
   private async show({ frame, told }: Scene): Promise<void> {
     const { version } = frame.position
-    if (version !== this.shown) [this.before, this.shown] = [this.house.view(), version]
+    if (version !== this.shown) [this.before, this.shown] = [this.still ? this.base : this.house.view(), version]
     await this.house.show(frame, told, this.still)
     this.still = false
   }

@@ -28,7 +28,7 @@ function handled(e: KeyboardEvent, target: HTMLElement, table: TableState): bool
   if (table.director.waits && e.key !== 'Escape') return (table.director.goOn(), true)
   const arrow = ARROWS[e.key]
   if (arrow) return go(target, arrow)
-  if (e.key === 'Escape') return playing(table) || table.back()
+  if (e.key === 'Escape') return closed() || playing(table) || table.back()
   if (e.key === ' ' && table.playing && !target.closest('[data-region=pace]')) return (table.director.hurried = true)
   if (e.key === 'Enter' && table.playing && !target.closest('button, a')) return (table.director.goOn(), true)
   if (e.key === 'Enter' && table.ready && !target.closest('button, a')) return (table.sendBurst(), true)
@@ -41,6 +41,13 @@ function handled(e: KeyboardEvent, target: HTMLElement, table: TableState): bool
 /** Space is let go: scenes take their time again. */
 export function onKeyUp(e: KeyboardEvent, table: TableState): void {
   if (e.key === ' ') table.director.hurried = false
+}
+
+/** What lies open over the table goes first. Left to the browser it would stay, where the key means something here, too. */
+function closed(): boolean {
+  const open = [...document.querySelectorAll<HTMLElement>(':popover-open')].at(-1)
+  open?.hidePopover()
+  return open !== undefined
 }
 
 function playing(table: TableState): boolean {
@@ -57,9 +64,9 @@ function faster(table: TableState, by: number): boolean {
 }
 
 function letter(key: string, target: HTMLElement, table: TableState): boolean {
-  const family = Object.entries(table.module?.keys ?? {}).find(([, letter]) => letter === key)?.[0]
-  const answer = family && table.yours ? table.options.find((o) => o.parts.do === family) : undefined
-  if (answer && table.options.filter((o) => o.parts.do === family).length === 1) return (table.choose(answer), true)
+  const families = Object.entries(table.module?.keys ?? {}).flatMap(([family, own]) => (own === key ? [family] : []))
+  const [answer, ...more] = table.yours ? table.options.filter((o) => families.includes(o.parts.do ?? '')) : []
+  if (answer && !more.length) return (table.choose(answer), true)
   switch (key) {
     case 'Z':
       return table.position?.undo.length && !table.frozen ? (void table.undo(), true) : false

@@ -4,8 +4,18 @@ import type { Look, Mark } from './choose'
 import type { NotMeant } from './choosing.svelte'
 import { capital } from './says'
 
-/** `other`: why the answers of its mark mean another thing like it. */
-export type Thing = { label: string; mark: Mark | null; look: Look; k: string; meant: string; other: NotMeant | null }
+/** `other`: why the answers of its mark mean another thing like it. `said`: a sentence, no name with facts. */
+export type Thing = {
+  label: string
+  /** What it is for (Spot.svelte). */
+  topic: string
+  mark: Mark | null
+  look: Look
+  k: string
+  meant: string
+  other: NotMeant | null
+  said?: boolean
+}
 const things = new WeakMap<Element, () => Thing>()
 
 export const lensed =
@@ -14,14 +24,55 @@ export const lensed =
     things.set(node, thing)
   }
 
-/** A thing, or a sign in the panel of a seat: its title is all it tells. */
+/** A thing; a seat, or a sign, which is nothing to choose: in the panel of a seat, or whatever else says what it is for; or words
+ *  that have too little room. */
 export function thingAt(target: EventTarget | null): { node: HTMLElement; thing: Thing } | null {
-  const node = target instanceof Element ? target.closest<HTMLElement>(`[data-lens], ${SIGNS}`) : null
-  if (!node) return null
-  const thing = things.get(node)?.() ?? { label: node.title, mark: null, look: 'plain', k: '', meant: '', other: null }
-  return { node, thing }
+  if (!(target instanceof Element)) return null
+  const node = target.closest<HTMLElement>('[data-lens]') ?? target.closest<HTMLElement>(SIGNS)
+  if (node) return { node, thing: things.get(node)?.() ?? sign(node) }
+  const seat = target.closest('[data-region=seats] .more')?.closest('article')
+  if (seat) return { node: seat, thing: { ...plain(seatWords(seat)), look: 'lit' } }
+  return cutAt(target)
 }
-const SIGNS = '[data-region=seats] [title]'
+const SIGNS = '[data-region=seats] [title], [data-topic]'
+const plain = (label: string): Thing => ({ label, topic: '', mark: null, look: 'plain', k: '', meant: '', other: null })
+
+/** What is nothing to choose, but says what it is for (`data-topic`). */
+function sign(node: HTMLElement): Thing {
+  const label = node.title || node.getAttribute('aria-label') || (node.textContent ?? '').trim()
+  const { topic = '', k = '' } = node.dataset
+  return { ...plain(label), topic, k }
+}
+
+/** A seat of the strip: its name, and all its figures with their words. */
+function seatWords(seat: HTMLElement): string {
+  const figures = [...seat.querySelectorAll<HTMLElement>('.vals > span')].flatMap((sign) => {
+    const words = sign.title || (sign.querySelector(':scope > .sr')?.textContent ?? '')
+    const figure = sign.querySelector(':scope > b')?.textContent ?? ''
+    if (words && figure) return [`${words}: ${figure}`]
+    return sign.title ? [sign.title] : []
+  })
+  return [seat.ariaLabel, ...new Set(figures)].join(', ')
+}
+
+const LONGER = 2 // pixels
+const cut = (e: Element): boolean =>
+  e.clientWidth > 1 &&
+  (e.scrollWidth >= e.clientWidth + LONGER || e.scrollHeight > e.clientHeight + LONGER) &&
+  /^(hidden|clip)( hidden| clip)?$/.test(getComputedStyle(e).overflow)
+
+/** Words that are cut, by themselves or by what they lie in; of a button its own. A button is pressed to be chosen. */
+function cutAt(target: Element): ReturnType<typeof thingAt> {
+  const named = target.closest<HTMLElement>('[title], button, a')
+  const speaks = [...target.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent?.trim())
+  const node = named ?? (speaks ? (target as HTMLElement) : null)
+  if (!node?.closest('main.one, .bar')) return null
+  const around: Element[] = []
+  for (let e = node.parentElement; e && !e.matches('main, .bar, .field-of-play'); e = e.parentElement) around.push(e)
+  if (![node, ...(named?.querySelectorAll('*') ?? []), ...around].some(cut)) return null
+  const label = node.title || (node.textContent ?? '').trim()
+  return { node, thing: { ...plain(label), look: node.matches('button, a') ? 'lit' : 'plain', said: true } }
+}
 
 /** The name of a thing and its facts, one by one. */
 export function factsOf(label: string): string[] {

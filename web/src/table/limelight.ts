@@ -5,7 +5,10 @@ const COMES_MS = 180
 const FLASH_MS = 500
 const SHARE = 0.62 // of the height of the stage
 const MOST = 2.6 // times as large
+const BESIDE = 0.9 // of its width: something of the board is seen at either side
 const NOTHING = ['transparent', 'rgba(0, 0, 0, 0)']
+/** What a thing looks like by where it lies, and its copy does not lie there. */
+const LOOKS = ['display', 'flexDirection', 'alignItems', 'gap', 'padding', 'border', 'borderRadius', 'background', 'color', 'font'] as const // prettier-ignore
 
 /** Show a copy of a thing large on the stage; what is given back takes it away. */
 export function large(selector: string, stage: HTMLElement): () => void {
@@ -20,8 +23,10 @@ export function large(selector: string, stage: HTMLElement): () => void {
   copy.querySelector('.nw')?.remove() // large enough to be seen as new
   copy.inert = true
   const zoom = zoomOf(stage)
-  const times = Math.min(MOST, (SHARE * room.height) / zoom / height, room.width / zoom / width)
+  const times = Math.min(MOST, (SHARE * room.height) / zoom / height, (BESIDE * room.width) / zoom / width)
   const middle = { x: room.x + room.width / 2, y: room.y + 0.44 * room.height }
+  const looks = getComputedStyle(node)
+  for (const one of LOOKS) copy.style[one] = looks[one]
   Object.assign(copy.style, {
     position: 'absolute',
     left: `${(middle.x - room.x) / zoom - width / 2}px`,
@@ -32,7 +37,7 @@ export function large(selector: string, stage: HTMLElement): () => void {
     transform: `scale(${times})`,
     boxShadow: '0 10px 20px #0007, 0 0 0 2px var(--lit), 0 0 0 5px var(--glow)',
   })
-  if (NOTHING.includes(getComputedStyle(node).backgroundColor)) copy.style.background = 'var(--raised)'
+  if (NOTHING.includes(looks.backgroundColor)) copy.style.background = 'var(--raised)'
   stage.append(copy)
   const dx = (rect.x + rect.width / 2 - middle.x) / zoom
   const dy = (rect.y + rect.height / 2 - middle.y) / zoom

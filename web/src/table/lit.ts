@@ -16,6 +16,14 @@ export function litBeyond(): { above: number; below: number } {
   }
 }
 
+/** Whether the lit things lie too far apart for the frame to show all of them at once, wherever it is scrolled to. */
+export function litApart(): boolean {
+  const frame = frameOf()
+  const lit = frame ? litIn(frame) : []
+  const span = Math.max(...lit.map((r) => r.bottom)) - Math.min(...lit.map((r) => r.top))
+  return lit.length > 0 && span > frame!.getBoundingClientRect().height - MARGIN
+}
+
 /** Scroll the board no further than needed to where most lit things are seen at once. */
 export function bringLit(smooth: boolean): void {
   const frame = frameOf()

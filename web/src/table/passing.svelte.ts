@@ -7,12 +7,14 @@ import { sentence } from './says'
 import type { TableState } from './state.svelte'
 
 const CAPTION_MS = 8000
+const LEAST_MS = 3500 // it can be read in that time; then it makes room for the next question
 const MOST = 2 // reasons
 
 export class Passing {
   /** What was passed, and why; '' when that is long ago. */
   words = $state('')
   private at = -1
+  private since = 0
 
   constructor(private readonly table: TableState) {}
 
@@ -34,7 +36,18 @@ export class Passing {
     if (this.table.position?.version !== version) return
     const why = found.slice(0, MOST).map((one) => sentence(this.table.voice.refusal(one)))
     this.words = t('quay-passed', { why: why.join(' ') })
-    setTimeout(() => this.at === version && (this.words = ''), CAPTION_MS)
+    this.since = performance.now()
+    this.endIn(CAPTION_MS)
     await this.table.send(answer, `passed-${version}`)
+  }
+
+  /** There is something else to answer. */
+  makeRoom(): void {
+    if (this.words) this.endIn(Math.max(0, this.since + LEAST_MS - performance.now()))
+  }
+
+  private endIn(ms: number): void {
+    const version = this.at
+    setTimeout(() => this.at === version && (this.words = ''), ms)
   }
 }

@@ -18,6 +18,8 @@ export type Wanted = {
   send: boolean
   sure: boolean
   back: boolean
+  /** Not all things that can be pressed are seen at once: then there is a list, whatever the row has room for. */
+  apart?: boolean
 }
 
 const kindOf = (a: Action): string[] => [a.parts.do ?? '', a.parts.deed ?? '']
@@ -34,17 +36,24 @@ export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' 
   if (wanted.back) put(n - 1, { is: 'back' })
   const all = [...wanted.loose, ...wanted.placed]
   const some = all.length <= free() ? all : wanted.loose
-  const short = some.length < all.length || some.length > free()
+  const short = some.length < all.length || some.length > free() || (wanted.apart ?? false)
   const gold = wanted.send || wanted.sure ? null : game.gold.flatMap((k) => some.filter((a) => among(a, [k])))[0]
   const answer = (action: Action): Place => ({ is: 'answer', action, gold: action === gold })
+
+  const placeOf = (a: Action): number =>
+    kindOf(a)
+      .map((kind) => game.places[kind])
+      .find((at) => at !== undefined) ?? -1
+  // Places are kept, dashed, at the questions that have them, and while others act.
+  const kept = !all.length || some.some((a) => placeOf(a) >= 0)
 
   const giving = some.filter((a) => among(a, game.last))
   const others = some.filter((a) => !giving.includes(a))
   if (giving.length === 1 && row[n - 1] === null) put(n - 1, answer(giving.pop()!))
   const flowing: Action[] = []
   for (const a of [...others, ...giving]) {
-    const at = kindOf(a).map((kind) => game.places[kind])[0] ?? -1
-    if (at >= 0 && at < n - 1 && row[at] === null && n > 3) put(at, answer(a))
+    const at = placeOf(a)
+    if (at >= 0 && at < n - 1 && row[at] === null) put(at, answer(a))
     else flowing.push(a)
   }
   if (short) {
@@ -58,7 +67,7 @@ export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' 
   }
   const empty = (at: number): Place => ({
     is: 'empty',
-    kind: Object.entries(game.places).find(([, place]) => place === at)?.[0] ?? '',
+    kind: (kept && Object.entries(game.places).find(([, place]) => place === at)?.[0]) || '',
   })
   return row.map((place, at) => place ?? empty(at))
 }

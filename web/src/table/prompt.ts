@@ -4,6 +4,8 @@ import type { TableState } from './state.svelte'
 
 export function prompt(table: TableState): string {
   const { asked, names, turn } = table
+  if (!asked && table.playing && !table.position?.ended)
+    return turn === null ? t('prompt-goes-on') : t('prompt-only-turn', { who: names[turn] ?? '?' })
   if (!asked) return table.over || table.position?.ended ? t('ended-over') : t('prompt-nobody')
   const owner = turn === null || turn === asked.seat ? '' : (names[turn] ?? '?')
   const question = table.yours ? mine(table, owner) : table.question()
@@ -14,7 +16,8 @@ export function prompt(table: TableState): string {
 
 function mine(table: TableState, owner: string): string {
   if (table.onlyPass) return t('prompt-nothing-to-choose')
-  return (owner && table.view && table.module?.meanwhile?.(table.view, owner)) || table.question()
+  const { view, module } = table
+  return (view && ((owner && module?.meanwhile?.(view, owner)) || module?.asks?.(view))) || table.question()
 }
 
 /** For the title of the window and for notices: whether one is asked, in two words. */

@@ -21,6 +21,9 @@ export type SceneKind = {
   quiet?: true
   /** A moment of weight: large, over a darkened board, with what it changes for each seat. */
   weight?: true
+  /** The figures it is about (those of `Scenes.figures`), where not all: several moments may belong to one answer, and what
+   *  the others bring is told by them. */
+  about?: readonly string[]
   /** Another turn begins here. */
   turn?: true
   /** A round or a decade begins here: what the one before brought is summed up. */

@@ -305,14 +305,17 @@ export class TableState extends Choosing {
     const upto = this.position?.version ?? 0
     if (this.playing) return
     const film: FilmFrame[] = []
-    for (let from = since; from < upto; from += MOST_FILMED)
+    const first = Math.max(0, since - 1) // also what was there before: what the first scene changes is seen by it
+    for (let from = first; from < upto; from += MOST_FILMED)
       film.push(...(await this.filmed(from, Math.min(upto, from + MOST_FILMED))))
+    const base = first < since ? film.shift() : undefined
     const last = film.at(-1)
     if (!last || this.position?.version !== upto) return // it went on meanwhile: that is shown now
     const before = film.flatMap((frame) => frame.events).filter((told) => told.version <= this.logFrom)
     this.heard = [...before, ...this.heard]
     this.logFrom = Math.min(this.logFrom, since)
-    this.director.add(framesOf(film, { position: this.position, told: last.events }), seconds)
+    this.roundBegan = this.lastRoundBegan = null // those of the present
+    this.director.add(framesOf(film, { position: this.position, told: last.events }), seconds, base?.view ?? null)
   }
 
   /** Since one's last turn; for a watcher the last round. */

@@ -65,7 +65,8 @@ export function gained(told: Told[], events: Events, seats: number): Gain[][] {
   for (const [i, { event }] of told.entries()) {
     const name = String(event.event)
     const unit = events[name]?.gains
-    const own = typeof event.seat === 'number' ? found[event.seat] : undefined
+    const seat = event.to_seat ?? event.seat
+    const own = typeof seat === 'number' ? found[seat] : undefined
     if (!unit || !own) continue
     const n = typeof event[unit] === 'number' ? event[unit] : 1
     let gain = own.find((one) => one.unit === unit)

@@ -39,7 +39,7 @@ STORY: Final = Story([
     EventType("loot", "K9.8", seat=SEAT, card=CARD, source=MARK, dest=MARK),
     EventType("hire", "K9.9", gains="person", seat=SEAT, card=CARD, cost=NUMBER),
     EventType("hired", "K9.9", within="hire", card=CARD, seat=SEAT, source=MARK, dest=MARK),
-    EventType("fee", "K9.11", under="loot hire", seat=SEAT, to_seat=SEAT, coins=NUMBER),
+    EventType("fee", "K9.11", gains="coins", under="loot hire", seat=SEAT, to_seat=SEAT, coins=NUMBER),
     EventType("gain", "K3.2", gains="coins",
               under="loot completed", within="reveal bust stop done hire",
               seat=SEAT, coins=NUMBER, source=MARK, dest=MARK),

@@ -62,6 +62,12 @@ def space_refusal(v: PortoView, space: i64) -> Refusal:
     if cost > have:
         return Refusal("P8.4", "space-too-dear", space=int(space) + 1, servants=cost, reserve=have)
     bonus = bool(bonus_of(v, space) != NO_BONUS)
+    if not bonus and card == "merchant" and any(v.market):  # a space without a bonus: the reason is that of the action
+        if free_storage(v, v.turn) == 0:
+            return Refusal("P8.5", "storage-full")
+        return Refusal("P8.5", "good-too-dear", price=int(merchant_price(v.bought)), talents=int(v.talents[v.turn]))
+    if not bonus and card == "captain" and have > cost:
+        return Refusal("P8.5", "charters-taken", ships=int(charters_taken(v)))
     return Refusal("P8.5", "card-does-nothing", card=card, bonus=bonus, servants=cost, reserve=have - cost)
 
 

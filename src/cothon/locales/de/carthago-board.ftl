@@ -26,7 +26,7 @@ board-card =
 board-card-seen-by-all = { $card }, allen bekannt
 board-cards-of =
     { $n } von { $m ->
-        [one] einer Karte
+        [one] 1 Karte
        *[other] { $m } Karten
     }
 board-cards-still-to-pay =
@@ -227,10 +227,9 @@ hint-column-pay =
     } zu zahlen.
 hint-danger = Gefahr { $d } gegen deine Stärke { $n }.
 hint-decade = Dekade { $d }, Runde { $n } von 5.
-hint-delivery = Einmal an ein Handelsschiff, einmal an ein Kriegsschiff. Deine Stärke ist { $n }.
+hint-delivery = An ein Handelsschiff oder ein Kriegsschiff, bei dem deine Scheibe liegt, oder je einmal an beide. Deine Stärke für ein Kriegsschiff: { $n }.
 hint-docks = Ein Handelsdock oder ein Kriegsdock.
 hint-expedition = Eine beliebige Handelskarte. Dann wird das oberste Schiff des Stapels aufgedeckt; deine Stärke ist { $n }.
-hint-face-down = Verdeckt: { $names }.
 hint-guild =
     Du hast { $d ->
         [one] { $d } verfügbare Scheibe
@@ -255,7 +254,7 @@ hint-pay-coins =
         [0] Die Kosten sind bezahlt, und du darfst noch Karten dazulegen
         [one] { $n } Münze
        *[other] { $n } Münzen
-    }. Es gibt kein Wechselgeld.
+    }. Du bekommst kein Wechselgeld.
 hint-ship = Das Schiff will { $good }; sein Münzwert ist { $n }.
 hint-space-pay =
     { $space }: { $n ->
@@ -274,6 +273,7 @@ hint-space-pay-favour =
     }
 hint-start-disc = Sie reserviert dir ein Dock. Je leerer eine Spalte, desto besser: links für Gildensitze, Mitte für Stärke, rechts für Scheiben.
 hint-swap = Du darfst eine deiner Handelskarten dafür geben.
+hint-wake = Offen liegt ein Schiff mit seinem Effekt wieder bereit. Verdeckt: { $names }.
 hint-you-get = Du bekommst { $card }.
 
 
@@ -283,7 +283,7 @@ meter-coins =
        *[other] es fehlen noch { $n } Münzen
     }
 meter-exact = genau bezahlt
-meter-too-many = { $n } zu viel: Es gibt kein Wechselgeld
+meter-too-many = { $n } zu viel: Du bekommst kein Wechselgeld
 
 wing-east = den Gildensitz für { $n } Münzen im Ostflügel
     .title = Gildensitz für { $n } Münzen, Ostflügel
@@ -335,3 +335,68 @@ lens-now-points =
        *[other] jetzt { $n } Punkte
     }
 lens-ships-like = { $what }: { $all } insgesamt, davon { $seen } zu sehen
+
+# Wozu die Dinge da sind.
+lens-about-anchor = Wie ein Kriegsdock, mit Platz für beliebig viele Scheiben. Hierher führt nur ein Schiff mit Kommando.
+lens-about-card-base = Sie bezahlt ihre Aktion und kann sonst nichts. Du verlierst sie nie: Am Ende der Dekade kommt sie zurück.
+lens-about-card-market = Nimm sie mit der Marktaktion; danach darfst du auch eine deiner Handelskarten gegen eine von diesen tauschen.
+lens-about-card-trade = Jede Handelskarte ist eines von dreien: die Aktion oben, die Ware in der Mitte oder die Münzen unten.
+    .more = Für eine Aktion gespielt kommt sie am Ende der Dekade zurück. Als Ware oder Münzen gegeben ist sie weg.
+lens-about-coins = Die Münzen aller Handelskarten auf der Hand zusammen. Mit ihnen bezahlt man Gildensitze und Felder auf Plättchen.
+lens-about-column-left = Zahle drei Karten einer Ware (Farben, Öle oder Glas) für die oberste Scheibe. Zwei freie Kreise sind 2 Gildensitze wert, alle drei sind 3 wert.
+    .more = Die Scheibe wird verfügbar. Ein freier Kreis allein bringt noch keinen Sitz.
+lens-about-column-middle = Zahle zweimal Zeder für die oberste Scheibe. Ein freier Kreis macht deine Stärke { $one }, beide machen sie { $two }.
+    .more = Die Scheibe wird verfügbar. Stärke brauchen Kriegsschiffe gegen die Gefahr eines Schiffs.
+lens-about-column-right = Zahle zweimal Juwelen für die oberste Scheibe; der untere Kreis gibt gleich zwei. Leer ist die Spalte ein Gildensitz.
+    .more = Verfügbare Scheiben sind immer knapp: Docks, Gildensitze und Plättchen brauchen sie.
+lens-about-discard-pile = Karten, die für Waren und Münzen abgegeben wurden. Ist der Stapel leer, werden sie gemischt.
+    .more = Drücke darauf, um sie zu sehen und was noch ungesehen ist.
+lens-about-discs = Scheiben, die bereitliegen. Du legst sie an Docks, auf Gildensitze und auf Plättchen.
+    .more = Scheiben an Docks kommen nach einer Lieferung heim, die auf Sitzen und Plättchen bleiben dort. Wer am meisten davon hat, beginnt die nächste Dekade.
+lens-about-dock = Reserviere das Schiff mit einer Scheibe und liefere dann eine Karte seiner Ware: Das Schiff gehört dir, und deine Scheibe kommt heim.
+    .more = Rücken Schiffe auf, bleiben die Scheiben an ihren Docks. Niemand darf alle { $docks } Docks belegen.
+lens-about-dock-empty = Hier liegt kein Schiff mehr, also gibt es nichts zu reservieren.
+lens-about-effect-commando = Kommando: Wenn du ein Kriegsdock reservierst, darf deine Scheibe zum Anker, wo immer Platz ist.
+lens-about-effect-embargo = Embargo: Vor oder nach deiner Aktion kommt das Schiff an Dock 1 unter den Stapel; die anderen rücken ein Dock auf.
+lens-about-effect-escorts = Eskorte: Deine Stärke ist für ein Kriegsschiff um 2 höher. Du wirst gefragt, wenn das reichen würde.
+lens-about-effect-favour = Gunst: Du bezahlst ein Feld ohne eine Karte, die seine Aktion zeigt.
+lens-about-effect-intrigue = Intrige: Vor oder nach deiner Aktion versetzt du einen Gildenmarker auf ein Feld ohne Marker, vielleicht auf dein eigenes.
+lens-about-effect-legacy = Vermächtnis: Eine Scheibe, die auf ein Plättchen darf, kann auch auf eines einer früheren Dekade.
+lens-about-effect-luxury = Luxus: Du lädst statt der gewünschten Ware irgendeine andere auf ein Handelsschiff.
+lens-about-effect-opulence = Prunk: Eine der Karten, mit denen du eine Scheibe deiner Residenz bezahlst, darf jede Ware zeigen.
+lens-about-effect-palette = Palette: Du legst die fünf Karten des Markts ab, und fünf neue kommen.
+lens-about-forum = Ein Gildensitz für alle, so oft du willst. Preis jeder Scheibe in Münzen: { $forum }.
+lens-about-hand = Handelskarten auf der Hand. Basiskarten sind hier nicht mitgezählt.
+lens-about-marker = Hier steht ein Gildenmarker: Nach der Aktion darfst du eine Scheibe in die Gildenhalle oder auf ein Plättchen legen. Dafür darfst du die Aktion sogar auslassen.
+lens-about-neutral = Die neutrale Scheibe macht das Feld um eine Karte teurer und zieht weiter, wenn jemand es gewählt hat.
+lens-about-piece-disc = Wessen Scheibe hier steht, der hat diese Aktion zuletzt gewählt. Für alle anderen macht sie das Feld um eine Karte teurer.
+lens-about-piece-marker = Gildenmarker: Wer dieses Feld wählt, darf danach Münzen zahlen und eine Scheibe in die Gildenhalle oder auf ein Plättchen legen.
+    .more = Danach zieht der Marker im Uhrzeigersinn weiter, zum nächsten Feld ohne Marker.
+lens-about-piece-neutral = Neutrale Scheibe: Sie macht das Feld für alle um eine Karte teurer.
+    .more = Wählt jemand das Feld, zieht sie im Uhrzeigersinn weiter, zum nächsten Feld ohne eine solche.
+lens-about-residence = Drei Spalten mit Scheiben: Die linke bringt Gildensitze, die mittlere Stärke, die rechte Scheiben.
+lens-about-score = Die Punkte dieses Spielers, wenn die Partie jetzt zu Ende wäre: Gildensitze mal Schiffe, dazu was die Plättchen zahlen.
+lens-about-seat = Eine Scheibe hier ist für immer ein Gildensitz. Am Ende werden deine Gildensitze mit deinen Schiffen malgenommen.
+    .more = Hierher kommst du mit einer Gildenaktion, auf einem Feld mit Gildenmarker.
+lens-about-seat-covered = Für die ganze Partie abgedeckt: Mit weniger Spielern gibt es weniger Sitze.
+lens-about-seat-taken = Für immer besetzt: Es ist ein Gildensitz seines Besitzers.
+lens-about-ship-outside = Es kommt an das letzte Dock, sobald ein Schiff den Hafen verlässt. Reservieren kann man es erst an einem Dock.
+lens-about-ship-own = Nutzt du seinen Effekt, wird das Schiff umgedreht; die Marktaktion deckt eines wieder auf. Am Ende zählt jedes Schiff.
+lens-about-ship-pile = Schiffe, die noch kommen, für die Docks und für Kriegsschiffe. Ist keines mehr da, schließen die Häfen.
+lens-about-ship-values = Münzwert: Bekommst du das Schiff, werden für dich Handelskarten aufgedeckt, bis ihre Münzen ihn erreichen. Gefahr: die Stärke, die du brauchst, wenn das Schiff für ein Kriegsschiff aufgedeckt wird; an einem Dock spielt sie keine Rolle.
+lens-about-space-delivery = Liefere an ein Handelsschiff mit deiner Scheibe, schicke ein Kriegsschiff aus, oder beides je einmal. So bekommst du Schiffe.
+lens-about-space-market = Nimm eine Handelskarte; danach darfst du eine tauschen. Zuletzt deckst du eines deiner verdeckten Schiffe auf.
+lens-about-space-price = Es kostet eine Karte, die die Aktion zeigt, und eine beliebige für jede andere Scheibe hier. Gespielte Karten kommen am Ende der Dekade zurück.
+lens-about-space-residence = Bezahle mit Waren eine Scheibe deiner Residenz: Sie wird verfügbar, und ihre Spalte bringt Gildensitze, Stärke oder mehr Scheiben.
+lens-about-space-trading-dock = Lege eine Scheibe an ein Handelsdock: Sie hält dir das Schiff dort frei, bis du die gewünschte Ware lieferst.
+lens-about-space-warship-dock = Lege eine Scheibe an ein Kriegsdock. Mit einer späteren Lieferung schickst du ein Kriegsschiff nach einem Schiff des Stapels aus.
+lens-about-steps = Fünfzehn Runden: drei Dekaden zu fünf. Die leuchtenden Striche sind die, die schon begonnen haben.
+lens-about-strength = Womit Kriegsschiffe kämpfen: Ein Schiff mit höchstens dieser Gefahr wird deines.
+    .more = Sie wächst mit der mittleren Spalte der Residenz: zuerst 1, dann { $one }, dann { $two }.
+lens-about-tile = Eine Scheibe hier bringt dir am Ende ihre Punkte, höchstens 12. Eine Gildenaktion oder eine Kriegslieferung bringt sie dorthin.
+    .more = Offen sind nur die Plättchen der laufenden Dekade. Die erste Scheibe zahlt am wenigsten, und jeder hat auf einem Plättchen höchstens eine.
+lens-about-tiles = Scheiben auf Plättchen: Jede bringt am Ende ihre Punkte.
+lens-about-trade-pile = Nimm die oberste Karte, ungesehen, statt einer offenen. Auch wer passt, zieht von hier.
+lens-about-warship-dock = Mit einer Scheibe hier deckst du bei einer Lieferung für eine beliebige Handelskarte ein Schiff des Stapels auf. Ist deine Stärke mindestens so groß wie seine Gefahr, gehört es dir.
+    .more = Es kommt verdeckt, mit Handelskarten in seinem Münzwert. Bist du zu schwach, ziehst du eine Karte. In beiden Fällen kommt die Scheibe heim und darf gleich auf ein Plättchen.
+lens-about-warship-up = Das Kriegsschiff ist auf dieses Schiff getroffen: seine Gefahr gegen die Stärke des Spielers.

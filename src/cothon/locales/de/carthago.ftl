@@ -217,7 +217,7 @@ ask-wake = Welches deiner verdeckten Schiffe drehst du wieder um?
     .other = { $seat } dreht ein Schiff wieder um.
 ask-column = Aus welcher Spalte nimmst du die oberste Scheibe?
     .other = { $seat } nimmt eine Scheibe aus der Residenz.
-ask-goods = Mit welcher Handelskarte zahlst du für die Scheibe?
+ask-goods = Mit welchen Handelskarten zahlst du für die Scheibe?
     .other = { $seat } zahlt für die Scheibe.
 ask-dock = Welches Dock reservierst du?
     .other = { $seat } reserviert ein Dock.
@@ -269,7 +269,7 @@ after-no-guild = { $can_embargo ->
     }
 }
 after-effect = Nutzt du einen Effekt, oder beendest du deinen Zug?
-ask-coins = Mit welcher Karte zahlst du?
+ask-coins = Mit welchen Karten zahlst du?
     .other = { $seat } zahlt.
 ask-marker = Welchen Gildenmarker versetzt du?
     .other = { $seat } versetzt einen Gildenmarker.

@@ -149,7 +149,7 @@ hint-pay =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } und { $influence } Einfluss. Ein Tausendsassa ersetzt jede dieser Personen.
-hint-repel = Kampfkraft des Schiffs: { $n }, deine Kampfkraft: { $strength }.
+hint-repel = Abwehren kostet nichts: Das Schiff (Kampfkraft { $n }, du hast { $strength }) wird abgelegt. Im Hafen kannst du mit ihm handeln, aber ein zweites seiner Art ist eine Gefahr.
 hint-repel-second = Ein Schiff dieser Art liegt schon im Hafen. Schiff: { $n }, deine Kampfkraft: { $strength }.
 hint-risk = Ein zweites Schiff derselben Art, stärker als deine Kampfkraft { $n }, beendet deinen Zug, und du gehst leer aus.
 hint-take =
@@ -179,18 +179,23 @@ request-exp-pps = 2 Priester und ein Siedler
 request-exp-ss = 2 Siedler
 
 ship-flute = Fleute
+    .plural = Fleuten
     .trader = +1 Münze je Fleute
     .code = Fl
 ship-frigate = Fregatte
+    .plural = Fregatten
     .trader = +1 Münze je Fregatte
     .code = Fr
 ship-galleon = Galeone
+    .plural = Galeonen
     .trader = +1 Münze je Galeone
     .code = Ga
 ship-pinnace = Pinasse
+    .plural = Pinassen
     .trader = +1 Münze je Pinasse
     .code = Pi
 ship-skiff = Barke
+    .plural = Barken
     .trader = +1 Münze je Barke
     .code = Ba
 
@@ -206,9 +211,9 @@ place-reveal = Aufdecken
 place-stop = Aufhören
 
 would-figure-coins = Münzen
-would-figure-completed = Aufträge
+would-figure-completed = Expeditionen
 would-figure-influence = Einfluss
-would-figure-strength = Stärke
+would-figure-strength = Kampfkraft
 
 lens-has-persons = alle Personen dafür
 lens-traders =
@@ -216,3 +221,56 @@ lens-traders =
         [one] durch einen Händler 1 Münze mehr dafür
        *[other] durch Händler { $n } Münzen mehr dafür
     }
+
+# Wozu die Dinge da sind.
+lens-kind-unseen = { $kind }, noch ungesehen (im Stapel oder als Münzen): { $n }
+lens-same = Genau wie diese: { $unseen } ungesehen, { $up } auf der Ablage
+lens-same-of = Genau wie diese: { $all } insgesamt, { $unseen } ungesehen, { $up } auf der Ablage
+lens-about-coins = Mit Münzen heuerst du Personen an. Jede Münze ist eine Karte des Stapels, die verdeckt liegt und die niemand kennt.
+    .more = Wer 12 oder mehr Münzen hat, verliert bei einer Steuererhöhung die Hälfte. Bei gleichem Einfluss gewinnen mehr Münzen.
+lens-about-completed = Expeditionen, die dieser Spieler erfüllt hat.
+lens-about-deck = Von hier kommen die Karten, die aufgedeckt werden. Auch jede Münze ist eine Karte des Stapels: Ungesehen sind daher mehr Karten, als hier liegen.
+    .more = Ist der Stapel leer, wird die Ablage gemischt und zum neuen Stapel.
+lens-about-discard = Schiffe, mit denen gehandelt wurde oder die abgewehrt sind, ausgegebene Münzen und was im Hafen übrig blieb. Drücke darauf, um zu sehen, welche Karten noch ungesehen sind.
+    .more = Ist der Stapel leer, werden diese Karten gemischt und zum neuen Stapel.
+lens-about-influence = Jede angeheuerte Person und jede erfüllte Expedition hat Einfluss. Der meiste Einfluss gewinnt.
+    .more = Mit { $target } Einfluss ist das Ende nah: Die Runde wird zu Ende gespielt, dann ist die Partie aus.
+lens-about-let-in = Das Schiff bleibt im Hafen: Du kannst später mit ihm handeln, und es zählt als Schiffsart. Aber ein zweites seiner Art ist von jetzt an eine Gefahr.
+lens-about-person-admiral = In deiner Mannschaft bringt er dir 2 Münzen, wenn mindestens fünf Karten im Hafen liegen, sobald du Karten nehmen darfst, egal in wessen Zug.
+    .more = Er zahlt, bevor du nimmst, und auch, wenn du nichts nimmst.
+lens-about-person-captain = Du brauchst ihn für Expeditionen, die einen Kapitän zeigen. Wenn du eine erfüllst, gibst du ihn ab.
+    .more = Expeditionen erfüllst du nur in deinem eigenen Zug. Bis dahin zählt sein Einfluss.
+lens-about-person-governor = In deiner Mannschaft lässt er dich jedes Mal eine Karte mehr nehmen, in deinem Zug und in denen der anderen.
+    .more = Im Zug eines anderen kostet dich jede Karte eine Gebühr von 1 Münze.
+lens-about-person-jack = Er ersetzt einen Kapitän, einen Priester oder einen Siedler, wenn du eine Expedition erfüllst.
+    .more = Er wird mit den anderen abgegeben. Mehrere können mehrere Personen ersetzen.
+lens-about-person-jester = In deiner Mannschaft bringt er dir 1 Münze bei jedem Fehlschlag, egal wessen, und wenn der Hafen leer ist, sobald du Karten nehmen dürftest.
+    .more = Selbst die letzte Karte zu nehmen bringt nichts: Der Hafen muss vorher leer sein.
+lens-about-person-mademoiselle = In deiner Mannschaft macht ein Fräulein jede Person, die du anheuerst, um 1 Münze billiger.
+    .more = Mehrere zählen zusammen. Fräulein senken weder ihren eigenen Preis noch die Gebühr im Zug eines anderen.
+lens-about-person-pirate = In deiner Mannschaft gibt er dir 2 Kampfkraft. In deinem Zug kannst du Schiffe abwehren, die höchstens so stark sind wie du.
+    .more = Abwehren kostet nichts und geht immer wieder. Ein abgewehrtes zweites Schiff einer Art ist kein Fehlschlag. Bei einer Steuererhöhung bekommt die größte Kampfkraft eine Münze.
+lens-about-person-priest = Du brauchst ihn für Expeditionen, die einen Priester zeigen. Wenn du eine erfüllst, gibst du ihn ab.
+    .more = Expeditionen erfüllst du nur in deinem eigenen Zug. Bis dahin zählt sein Einfluss.
+lens-about-person-sailor = In deiner Mannschaft gibt er dir 1 Kampfkraft. In deinem Zug kannst du Schiffe abwehren, die höchstens so stark sind wie du.
+    .more = Abwehren kostet nichts und geht immer wieder. Ein abgewehrtes zweites Schiff einer Art ist kein Fehlschlag. Bei einer Steuererhöhung bekommt die größte Kampfkraft eine Münze.
+lens-about-person-settler = Du brauchst ihn für Expeditionen, die einen Siedler zeigen. Wenn du eine erfüllst, gibst du ihn ab.
+    .more = Expeditionen erfüllst du nur in deinem eigenen Zug. Bis dahin zählt sein Einfluss.
+lens-about-person-trader = In deiner Mannschaft bringt er 1 Münze mehr, sooft du mit einem Schiff seiner Art handelst, egal in wessen Zug.
+    .more = Mehrere zählen zusammen.
+lens-about-repel = Das Schiff kommt auf die Ablage. Das kostet nichts, und von ihm droht keine Gefahr. Aber handeln kannst du mit ihm nicht mehr.
+lens-about-request = Gib in deinem eigenen Zug die gezeigten Personen ab: Du bekommst die Münzen und behältst den Einfluss.
+    .more = Ein Tausendsassa ersetzt jede von ihnen. Wen du abgibst, der zählt nicht mehr.
+lens-about-request-done = Eine erfüllte Expedition: Ihr Einfluss zählt bis zum Ende der Partie.
+lens-about-request-needed = Ohne eine erfüllte Expedition beendet niemand die Partie, und niemand gewinnt sie.
+lens-about-ship = Wer mit ihm handelt, bekommt seine Münzen. Mit mindestens seiner Kampfkraft kannst du es beim Aufdecken abwehren.
+    .more = Ein zweites Schiff derselben Art ist ein Fehlschlag, wenn du es nicht abwehrst. Wer im Zug eines anderen eine Karte nimmt, zahlt ihm 1 Münze.
+lens-about-ship-skull = Wer mit ihm handelt, bekommt seine Münzen. Der Totenkopf: Es lässt sich nicht abwehren. Als zweites Schiff seiner Art ist es immer ein Fehlschlag.
+lens-about-steps = Die leuchtenden Striche sind der Einfluss des Führenden, von den { $target }, die die Partie beenden.
+lens-about-strength = Eins für jeden Matrosen, zwei für jeden Piraten. In deinem Zug kannst du immer wieder Schiffe abwehren, die höchstens so stark sind wie du.
+    .more = Bei einer Steuererhöhung bekommt die größte Kampfkraft eine Münze.
+lens-about-takes = In deinem Zug nimmst du eine Karte. Liegen vier Schiffsarten im Hafen, sind es zwei, bei fünf drei.
+    .more = Nach dir dürfen die anderen je eine nehmen und zahlen dir dafür 1 Münze.
+lens-about-tax-influence = Wer 12 oder mehr Münzen hat, verliert die Hälfte davon, abgerundet. Dann bekommt der geringste Einfluss eine Münze.
+lens-about-tax-strength = Wer 12 oder mehr Münzen hat, verliert die Hälfte davon, abgerundet. Dann bekommt die größte Kampfkraft eine Münze.
+    .more = Danach geht der Zug weiter wie zuvor.

@@ -55,8 +55,8 @@ event-step = { $seat_is ->
    *[other] { $seat } darf { takes-number } nehmen.
 }
 event-done = { $seat_is ->
-    [you] Du lässt es dabei.
-   *[other] { $seat } lässt es dabei.
+    [you] Du nimmst nichts mehr.
+   *[other] { $seat } nimmt nichts mehr.
 }
 event-no-followers = { $seat_is ->
     [you] Die anderen dürfen nichts nehmen, weil du keine Karte genommen hast.
@@ -153,6 +153,7 @@ gained-request = { $n ->
 from-loot = Schiffe
 from-admiral = Admirale
 from-jester = Narren
+from-fee = Gebühren
 from-tax-bonus = Steuer
 from-completed = Expeditionen
 
@@ -177,7 +178,7 @@ ask-discover = { $can_complete ->
     .other = { $seat } deckt Karten auf oder hört auf.
 ask-repel = Das Schiff abwehren oder in den Hafen lassen?
     .other = { $seat } darf das Schiff abwehren.
-ask-pay = Welche Person gibst du für die Expedition ab?
+ask-pay = Wen gibst du für die Expedition ab?
     .other = { $seat } gibt Personen für eine Expedition ab.
 ask-take = { $can_hire ->
     [yes] Welche Karte nimmst du aus dem Hafen?
@@ -202,7 +203,7 @@ ask-flip = Welche Karte ist die ausgegebene Münze?
 ## Antworten
 
 do-reveal = Karte aufdecken
-do-stop = Aufhören, weiter mit Handeln und Anheuern
+do-stop = Aufhören und aus dem Hafen nehmen
 do-repel = Schiff abwehren
 do-keep = Schiff in den Hafen lassen
 do-complete = { $request } erfüllen
@@ -307,7 +308,7 @@ influence-number = { $influence ->
 
 ## Das Ende
 
-reason-target = Jemand hatte genug Einfluss, und die Runde wurde zu Ende gespielt
+reason-target = Der nötige Einfluss war erreicht, und die Runde wurde zu Ende gespielt
 reason-dead-end = Stapel und Ablage waren leer, und die Runde wurde zu Ende gespielt
 reason-max-rounds = Die letzte Runde ist vorbei
 account-person = { $person_plural }

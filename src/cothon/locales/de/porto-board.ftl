@@ -63,7 +63,7 @@ board-in-use = in Gebrauch
 board-in-your-storehouse = { $good } in deinem Lagerhaus
 board-income = Ertrag
 board-large = groß
-board-large-palace-ends = 8 beenden die Partie nach Dekade 4
+board-large-palace-ends = mit 8 Punkten endet die Partie nach Dekade 4
 board-lighthouse = Leuchtturm
 board-lighthouse-list = Leuchtturm: { $who }
 board-lighthouse-order = Reihenfolge am Leuchtturm: { $who }
@@ -195,14 +195,14 @@ civilisation-rome = Rom
 
 hint-anygood = Ein Schiff an deinem Dock wird mit einer beliebigen Ware beladen, egal was es will: mit der am Dock oder, wenn der Tisch so spielt, mit einer aus deinem Lagerhaus.
 hint-aristocrat = Wähle einen Diener im Tempel oder im Leuchtturm: Er wechselt an den anderen Ort.
-hint-boon = { $privilege } oder nichts: Die Karte kommt zurück unter den Stapel.
+hint-boon = Es bringt: { $privilege }. Genutzt oder nicht, die Karte kommt danach unter den Stapel.
 hint-bring =
     Du holst { $n ->
         [one] { $n } Schiff
        *[other] { $n } Schiffe
     } herein.
 hint-carrier = Wähle eine Ware in deinem Lager oder an einem deiner Docks.
-hint-claim = Zwei deiner { $n } Diener gingen dorthin. Wird an deinem Dock ein Schiff beladen, wirst du bezahlt.
+hint-claim = Zwei deiner { $n } Diener gehen dorthin. Als Nächstes laufen die Schiffe der Reihe 1 ein, von oben: das erste eines Volks an sein Dock I, das zweite an Dock II.
 hint-dock = Beanspruche ein freies Dock, oder wechsle oder löse ein eigenes auf. Du hast { $n } Diener im Vorrat.
 hint-free-charter-ships =
     { $n ->
@@ -277,7 +277,7 @@ hint-storage-open =
         [one] Der Bonus öffnet deinen belegten Lagerplatz für 6 Talente; du hast { $talents }.
        *[other] Der Bonus öffnet einen deiner { $n } belegten Lagerplätze für 6 Talente; du hast { $talents }.
     }
-hint-voyage = { $good } aus: { $place }. Diener im Tempel, gegen die Gefahren einer Fahrt: { $n }.
+hint-voyage = { $good } aus: { $place }. Am Dock ist die Ware sicher; nur auf einem Charterschiff kommt es auf Diener im Tempel an (du hast { $n }).
 hint-your-storehouse = dein Lagerhaus
 
 figure-path = Pfad
@@ -305,3 +305,74 @@ lens-dock-wants = das Schiff in { $dock } will sie
 lens-goods-left = { $good }: { $bag } im Beutel, { $n } auf dem Markt
 lens-ships-like = { $what }: { $all } insgesamt, davon { $deck } im Stapel
 lens-stored = { $good } im Lagerhaus: { $n }
+
+# Wozu die Dinge da sind.
+lens-about-bag = Räume den Markt ab und fülle ihn neu aus dem Beutel: Das ist deine ganze Aktion. Danach darfst du eine Ware für 6 Talente kaufen.
+    .more = Einen Diener brauchst du dafür nicht. Der Preis des Händlers beginnt wieder bei 4.
+lens-about-bonus-palace = Bonus: den nächsten Platz im Palast kaufen.
+lens-about-bonus-storehouse = Bonus: für 6 Talente einen belegten Lagerplatz öffnen.
+lens-about-card-aristocrat = Er versetzt einen bis fünf deiner Diener zwischen Vorrat, Tempel und Leuchtturm.
+    .more = Diener im Tempel beten für Charterschiffe, die im Leuchtturm wählen, welche Schiffe einlaufen.
+lens-about-card-captain = Er bringt einen deiner Diener auf ein freies Charterschiff. Darauf kann der Träger dann jede Ware auf See schicken.
+    .more = Der Diener kommt nach der Fahrt zurück. Eine Fahrt braucht auch einen Diener von dir im Tempel.
+lens-about-card-carrier = Er trägt eine deiner Waren aus dem Lagerhaus oder von einem Dock zu einem deiner Docks, ins Lagerhaus oder auf ein Charterschiff.
+    .more = Will das Schiff am Dock die Ware, wird sofort verladen, und du wirst bezahlt. Auf einem Charterschiff geht die Ware sofort auf See.
+lens-about-card-loadmaster = Er sichert dir mit zwei Dienern ein freies Dock, versetzt sie von einem Dock zu einem anderen oder holt sie heim.
+    .more = Wem ein Dock gehört, der wird bezahlt, wenn das Schiff dort beladen wird. Eine Ware, die an einem Dock zurückbleibt, ist verloren.
+lens-about-card-merchant = Er verkauft dir eine Ware des Markts. Die erste einer Dekade kostet 4 Talente, die zweite 3, jede weitere 2.
+    .more = Du brauchst dafür einen freien Lagerplatz. Ein neu gefüllter Markt beginnt wieder bei 4.
+lens-about-card-none = Die sechs Aktionskarten werden zu Beginn jeder Dekade neu ausgelegt.
+lens-about-charter = Der Kapitän bringt einen Diener an Bord, der Träger irgendeine Ware: Dann fährt es. Die nächste Schiffskarte sagt, wie gefährlich es ist und was es bringt.
+    .more = Es kommt an, wenn du mindestens so viele Diener im Tempel hast wie die Gefahr: Du bekommst den Ertrag, weniger 1 Talent für jeden von ihnen, und 2 Handelspunkte. Sonst bekommst du den halben Ertrag, aufgerundet, und 1 Handelspunkt. Danach kommen der Diener vom Schiff und einer aus dem Tempel heim.
+lens-about-deck = Schiffskarten, die noch kommen. Benutzte kommen darunter.
+lens-about-dock = Mit zwei Dienern hier und der gewünschten Ware belädst du das Schiff: Du bekommst den Ertrag, einen Handelspunkt und die Schiffskarte mit ihrem Privileg.
+    .more = Danach gehen deine Diener heim, und das Dock ist wieder frei. Das Schiff wartet, so lange es dauert.
+lens-about-dock-empty = Hier legen zu Beginn einer Dekade Schiffe aus { $people } an. In Reihe 1 { $next ->
+        [0] ist jetzt keines davon
+        [one] ist jetzt eines davon, für { $goods }
+       *[other] sind jetzt { $next } davon, für { $goods }
+    }.
+    .more = Von oben in der Reihe kommt das erste an Dock I, das zweite an Dock II, jedes weitere fährt weiter. Zwei Diener machen das Dock zu deinem; eine Ware darf dort schon auf ihr Schiff warten.
+lens-about-good-market = Der Händler verkauft sie jetzt für { $price ->
+        [one] { $price } Talent
+       *[other] { $price } Talente
+    }. Ein Schiff an deinem Dock will sie vielleicht, und ein Charterschiff nimmt jede Ware.
+lens-about-good-price = Was der Händler für die nächste Ware verlangt: 4 Talente für die erste einer Dekade, 3 für die zweite, 2 für jede weitere.
+lens-about-good-store = Der Träger bringt sie zu einem deiner Docks, wo das richtige Schiff dafür zahlt, oder auf ein Charterschiff.
+lens-about-held = Du darfst sie in deinem eigenen Zug nutzen: vor der Aktion, zwischen Aktion und Bonus oder am Ende. Dann kommt sie unter den Stapel.
+lens-about-house = Handelspunkte: Der Palast verlangt sie, aber sie werden nie ausgegeben. Du bekommst sie für beladene Schiffe und für Fahrten.
+    .more = Hat jemand am Ende der vierten Dekade 8 oder mehr davon, ist die Partie dann zu Ende.
+lens-about-lighthouse = Wer hier die meisten Diener hat, wählt zu Beginn einer Dekade zuerst, welche Schiffe aus Reihe 1 einlaufen und an welches Dock.
+    .more = Der Erste holt zwei Schiffe herein oder weist eines ab; der Zweite holt zwei, jeder weitere eines. Der Rest läuft von selbst ein. Deine Diener bleiben hier.
+lens-about-palace = Die meisten Diener im Palast gewinnen. Hinein führen der Palastbonus eines Aktionsfelds, ein Privileg und der Pfad der Intrige.
+lens-about-palace-large = Für alle, wenn die einzelnen Plätze besetzt sind: Zahle die Talente für jeden Diener und habe die Handelspunkte. Ganz am Ende ist es noch einmal offen.
+lens-about-palace-space = Plätze werden der Reihe nach gekauft. Zahle die Talente oben und habe die Handelspunkte darunter; die behältst du.
+    .more = Preis des nächsten Platzes in Talenten: { $cost }; verlangte Handelspunkte: { $need }. Ein Diener aus deinem Vorrat kommt dorthin.
+lens-about-path = Ein Handelspunkt darf statt ins Handelshaus einen Diener hierher bringen. Am Ende gehen einige von ihnen in den Palast.
+    .more = Wie viele, sagt die letzte erreichte Belohnung: 3/2/1 heißt drei für den, der hier am meisten hat, zwei für den Zweiten, einer für den Dritten. Mehr, als er hier hat, bringt niemand hinein.
+lens-about-path-award = Ist der Pfad bis hierher besetzt, gilt am Ende diese Belohnung: die erste Zahl für den mit den meisten Dienern auf dem Pfad, die nächste für den Zweiten und so weiter.
+lens-about-privilege-anygood = Jede Ware: Ein Schiff an deinem Dock nimmt, was dort oder in deinem Lagerhaus liegt.
+lens-about-privilege-bring = Schiff holen: Ein Schiff deiner Wahl aus Reihe 1 kommt sofort an sein Dock.
+lens-about-privilege-look = Ansehen: Nur du siehst die obersten drei Schiffskarten und legst sie in beliebiger Reihenfolge zurück. Gut vor einer Fahrt.
+lens-about-privilege-move3 = 3 versetzen: Bis zu drei Diener, die schon im Tempel oder im Leuchtturm sind, egal wessen, wechseln an den anderen der beiden Orte.
+lens-about-privilege-none = Dieses Schiff hat kein Privileg.
+lens-about-privilege-palace = Palastplatz: Du kaufst den nächsten Platz für seine Talente, egal wie viele Handelspunkte du hast, und ohne den Bonus.
+lens-about-privilege-path1 = Ein Schritt: Ein Diener aus deinem Vorrat kommt auf den Pfad der Intrige, sofort oder gar nicht.
+lens-about-privilege-point1 = Ein Punkt: ein weiterer Handelspunkt, sofort oder gar nicht.
+lens-about-privilege-talents3 = 3 Talente, sofort oder gar nicht.
+lens-about-reserve = Diener zu Hause: Jeder verdient zu Beginn einer Dekade 1 Talent. Sie bezahlen Aktionskarten und gehen, wohin du sie schickst.
+    .more = Die auf Aktionskarten kommen zu Beginn der nächsten Dekade heim. Wer dann den größten Vorrat hat, beginnt.
+lens-about-ship-row-1 = Es läuft zu Beginn der nächsten Dekade ein, an Dock I seines Volks oder sonst an Dock II. Liegt an beiden ein Schiff, fährt es weiter.
+    .more = Der Leuchtturm wählt zuerst; die übrigen folgen von oben nach unten.
+lens-about-ship-row-2 = Es rückt in Reihe 1, wenn diese eingelaufen ist.
+lens-about-ship-values = Den Ertrag bekommt, wer es an einem Dock belädt. Die Gefahr zählt nur für die Fahrt eines Charterschiffs, wenn diese Karte dafür aufgedeckt wird; an einem Dock kann nichts passieren.
+lens-about-space = Stelle so viele Diener darauf, wie es kostet, handle, und nimm dann den Bonus des Felds, wenn du willst. Oder nimm nur den Bonus.
+lens-about-steps = Fünf Dekaden zu je fünf Aktionsrunden. Die leuchtenden Striche sind die, die schon begonnen haben.
+lens-about-storage-blocked = Hier steht ein Diener. Der Lagerhausbonus schickt ihn für 6 Talente in deinen Vorrat, und der Platz ist frei für Waren.
+lens-about-storage-free = Platz für eine Ware. Ohne freien Platz kannst du nichts kaufen.
+hint-quay = Jetzt beanspruchen alle mit zwei Dienern ein Dock und nehmen eine Ware des Markts umsonst. Als Nächstes laufen die Schiffe der Reihe 1 ein: das erste eines Volks an sein Dock I, das zweite an Dock II.
+lens-about-sway = Dieser Diener würde vom Tempel in den Leuchtturm wechseln oder umgekehrt.
+lens-about-talents = Geld: für Waren, Lagerplätze und Plätze im Palast. Die Talente der anderen sind verborgen.
+    .more = Jeder Diener im Vorrat verdient zu Beginn einer Dekade 1; am meisten bringen beladene Schiffe und Fahrten.
+lens-about-temple = Diener hier beten für deine Charterschiffe. Eine Fahrt kommt an, wenn du mindestens so viele hier hast wie ihre Gefahr.
+    .more = An Docks nützen sie nichts. Der Aristokrat bringt sie hierher; nach einer Fahrt geht einer von ihnen heim.

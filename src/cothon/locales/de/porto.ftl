@@ -161,8 +161,8 @@ event-palace = { $seat_is ->
    *[other] { $seat } nimmt im Palast { $place } für { talents-number }.
 }
 event-use = { $seat_is ->
-    [you] Du nutzt die gehaltene Karte { $ship_des }: { $privilege }.
-   *[other] { $seat } nutzt die gehaltene Karte { $ship_des }: { $privilege }.
+    [you] Du nutzt das gehaltene Privileg { $ship_des }: { $privilege }.
+   *[other] { $seat } nutzt das gehaltene Privileg { $ship_des }: { $privilege }.
 }
 event-look = { $seat_is ->
     [you] Du siehst dir { ship-cards-number } vom Stapel an: { $ships_voll }.
@@ -249,7 +249,7 @@ ask-moor = An welchem Dock legt das Schiff an?
 ask-load = An welchem Dock wird als Nächstes verladen?
     .other = { $seat } wählt, an welchem Dock als Nächstes verladen wird.
 ask-point = { $can_path ->
-    [yes] Steigst du mit dem Handelspunkt im Handelshaus auf, oder stellst du einen Diener auf den Pfad der Intrige?
+    [yes] Wohin kommt dein Handelspunkt?
    *[no] Mit dem Handelspunkt steigst du im Handelshaus auf.
 }
     .other = { $seat } hat einen Handelspunkt gewonnen.
@@ -348,7 +348,7 @@ do-path = Einen Diener auf den Pfad der Intrige stellen
 do-house = Im Handelshaus aufsteigen
 do-use-boon = Das Privileg nutzen
 do-decline = Auf das Privileg verzichten
-do-card = Die Aktionskarte auf Feld { $space } nutzen
+do-card = Feld { $space }: die Aktionskarte nutzen
 do-talents = 3 Talente nehmen
 do-refill = Den Markt leeren und neu füllen
 do-take-bonus = Den Bonus des Felds nehmen
@@ -362,13 +362,13 @@ do-charter = Ein Charterschiff
 do-from-store = { $good } aus deinem Lagerhaus auf das Schiff am Dock { $dock }
 do-switch = Vom Dock { $dock } zu einem anderen wechseln
 do-dissolve = Das Dock { $dock } aufgeben und die Diener heimholen
-do-errand = Einen Diener { $move } versetzen
+do-errand = Diener { $move }
 do-sway = { $seat_is ->
-    [you] Einen deiner Diener { $move } versetzen
-   *[other] Einen Diener von { $seat } { $move } versetzen
+    [you] Dein Diener { $move }
+   *[other] Diener von { $seat } { $move }
 }
 do-stop = Niemanden mehr versetzen
-do-bonus-only = Den Bonus des Felds statt der Aktion nehmen
+do-bonus-only = Nur der Bonus, keine Aktion
 do-ship = { $ship_Voll }
 draw-starter = { $seat_is ->
     [you] Du bist der erste Startspieler
@@ -851,7 +851,7 @@ privilege-look = die obersten 3 Schiffe ansehen und ordnen
     .short = 3 ansehen
 privilege-anygood = eine beliebige Ware verladen
     .short = jede Ware
-privilege-move3 = bis zu 3 Diener versetzen
+privilege-move3 = bis zu 3 Diener zwischen Tempel und Leuchtturm versetzen
     .short = 3 versetzen
 privilege-palace = ein Palastplatz ohne Handelspunkte
     .short = Palastplatz
@@ -860,7 +860,7 @@ privilege-bring = ein Schiff aus Reihe 1 hereinholen
 
 ## Das Ende
 
-reason-points = Jemand hatte nach der vierten Dekade 8 oder mehr Handelspunkte
+reason-points = 8 Handelspunkte waren am Ende der vierten Dekade erreicht
 reason-decades = Die fünfte Dekade ist vorbei
 account-servants-on-single-palace-spaces = Diener auf einzelnen Palastfeldern
 account-servants-bought-onto-the-large-space = Diener, auf das große Feld gekauft

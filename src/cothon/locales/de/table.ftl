@@ -177,11 +177,13 @@ odds-ways = { $ways } von { $of }
 
 pace-calm = Ruhig
 pace-go-on = Weiter mit einer Taste oder einem Tipp auf das Spielfeld
+pace-hold-board = Spielfeld halten: schneller
 pace-hold-space = Leertaste oder Spielfeld halten: schneller
 pace-more = noch { $n }
 pace-normal = Normal
 pace-now = Sofort
 pace-quick = Zügig
+pace-scene = Szene { $n }, noch { $more }
 pace-title = Tempo
 pace-to-the-present = zur Gegenwart
 preview-invites = { $host } lädt dich zu { $game } ein
@@ -193,8 +195,10 @@ preview-seats = { $free ->
 preview-table = { $game } bei Cothon
 preview-watch = Am Tisch: { $names }
 
-prompt-nobody = Niemand ist gefragt
+prompt-goes-on = Das Spiel geht weiter
+prompt-nobody = Einen Moment, bitte
 prompt-nothing-to-choose = du kannst hier nichts wählen
+prompt-only-turn = { $who } ist am Zug
 prompt-title-you-decide = Du entscheidest
 prompt-title-your-turn = Du bist am Zug
 prompt-you-decide = Du entscheidest: { $question }
@@ -231,6 +235,16 @@ recap-no = Jetzt nicht
 recap-show = Zeig es mir
 recap-sound = Leise Töne zu den Szenen?
 recap-sound-on = Ton an
+review-ask = Spiel auswerten
+review-ask-help = Wendepunkte, bessere Antworten, Glück; dauert etwa eine halbe Minute
+review-begins = Die Auswertung beginnt …
+review-failed = Das Spiel ließ sich nicht auswerten. Versuch es noch einmal, oder sag es dem Betreiber.
+review-interrupted = Der Server wurde inzwischen neu gestartet; bitte noch einmal darum.
+review-waiting = { $n ->
+    [one] Eine Auswertung kommt vorher an die Reihe.
+   *[other] { $n } Auswertungen kommen vorher an die Reihe.
+}
+review-working = Schritt { $done } von { $all } ist beurteilt.
 score-where-from = Woher die Punkte kommen
 
 seal-checked = Faires Mischen, in diesem Browser geprüft.
@@ -247,6 +261,8 @@ seat-panel-more-about = Mehr über { $who }
 seat-remote-bot = fremder Bot
 seat-resigned = aufgegeben
 
+scene-nothing = nichts ändert sich
+
 settings-pace = Tempo
 settings-pace-help = Wie schnell der Tisch zeigt, was die anderen tun
 settings-volume = Lautstärke
@@ -254,7 +270,7 @@ settings-volume = Lautstärke
 summary-decade = Dekade { $n } ist vorbei
 summary-from = { $source } { $n }
 summary-gained = { $what } ({ $from })
-summary-nothing = nichts
+summary-nothing = kein Gewinn
 summary-round = Runde { $n } ist vorbei
 share-link-to-the-replay = Link zur Wiedergabe
 share-private-help = Der Tisch ist privat: Wer diesen Link hat, kann die Partie ansehen.
@@ -292,7 +308,7 @@ take-back-ask = Die anderen bitten, zurücknehmen zu dürfen
 take-back-ask-what = Die anderen bitten, das zurücknehmen zu dürfen: { $what }
 take-back-from = Alles ab hier zurücknehmen: { $what }
 take-back-last = Letzte Antwort zurücknehmen
-take-back-nothing = Es gibt nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
+take-back-nothing = Jetzt gibt es nichts zurückzunehmen. Zurücknehmen lässt sich eine Antwort, bis etwas aufgedeckt wird oder jemand anderes handelt, nicht aber in einer ersten Partie.
 take-back-what = Zurücknehmen: { $what }
 
 talk-empty = Noch hat niemand etwas geschrieben.
@@ -463,9 +479,11 @@ event-taken-back = { $seat_is ->
    *[other] { $seat } nimmt die letzte Antwort zurück.
 }
 
-lens-copies = { $unseen } ungesehen, { $up } auf der Ablage
 lens-copies-of = { $all } insgesamt: { $unseen } ungesehen, { $up } auf der Ablage
-lens-more = I oder noch einmal drücken: mehr
+lens-about-odds = Was als Nächstes wahrscheinlich ist, berechnet aus allem, was du sehen kannst. Drücke darauf für die ganze Liste.
+    .more = „Genau“ heißt, dass gezählt und nicht geschätzt wurde. Was andere verdeckt halten, gilt als unbekannt, wie der Stapel.
+lens-more = Taste i: mehr
+lens-more-touch = Halten: mehr
 lens-press = Drücken: { $words }
 lens-rule = Regel { $clause }
 lens-title-left = Wie viele

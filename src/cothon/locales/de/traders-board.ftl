@@ -77,8 +77,8 @@ board-hand-summary =
     }
 board-icons-needed =
     { $n ->
-        [one] Noch ein Symbol fehlt
-       *[other] Noch { $n } Symbole fehlen
+        [one] Noch ein Lagersymbol fehlt
+       *[other] Noch { $n } Lagersymbole fehlen
     }
 board-in-danger = { $n } in Gefahr
 board-in-pirate-waters = im Piratengewässer
@@ -91,13 +91,15 @@ board-no-goods-yet = noch keine Waren
 board-no-token = kein Plättchen
 board-of-icons =
     { $n } von { $most ->
-        [one] { $most } Symbol
-       *[other] { $most } Symbolen
+        [one] { $most } Lagersymbol
+       *[other] { $most } Lagersymbolen
     }
 board-piece = Figur ({ $colour }): { $words }
 board-piece-farm = Figur auf { $card } im Hof
 board-piece-market = Figur auf { $card } im Markt
 board-place = Ort
+board-payday-card = Zahltag
+board-raid-card = Piratenüberfall
 board-raided = Überfallen: { $colours }
 board-reservation-piece-ready = Reservierungsfigur bereit
 board-reserved-by = reserviert von { $name }
@@ -149,14 +151,15 @@ hint-buy-with-tokens =
        *[other] { $coins } Münzen
     }.
 hint-discount =
-    Farbe: { $colour }. Der Preis ist jetzt { $due }; du hast { $coins ->
+    Jedes macht eine Karte der Farbe kostenlos, die billigste zuerst. Der Preis ist jetzt { $due }; du hast { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
+hint-ask-discount = Wie viele Plättchen ({ $colour }) setzt du ein?
 hint-icons-needed =
     { $n ->
-        [one] Es fehlt noch { $n } Symbol.
-       *[other] Es fehlen noch { $n } Symbole.
+        [one] Es fehlt noch { $n } Lagersymbol.
+       *[other] Es fehlen noch { $n } Lagersymbole.
     }
 hint-meanwhile = Piraten überfallen dich; du darfst Waren ins Lagerhaus bringen
 hint-pay = { $due ->
@@ -164,9 +167,9 @@ hint-pay = { $due ->
    *[other] Noch zu zahlen: { $due }. Tippe Karten an, um sie dazuzulegen; es gibt kein Wechselgeld.
 }
 hint-raided =
-    Überfallen: { $colours }. Tippe die Waren an, die du retten willst; du hast { $icons ->
-        [one] { $icons } Symbol
-       *[other] { $icons } Symbole
+    Überfallen: { $colours }. Tippe die Waren an, die du retten willst; jede kostet ein Lagersymbol deiner Handkarten. Du hast { $icons ->
+        [one] { $icons } Lagersymbol
+       *[other] { $icons } Lagersymbole
     }.
 hint-reserve = Dann kannst nur du diese Karte nehmen oder kaufen.
 hint-take =
@@ -174,14 +177,14 @@ hint-take =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
-hint-tap-icons = Tippe jetzt Handkarten mit Symbolen an.
+hint-tap-icons = Tippe jetzt Handkarten mit Lagersymbolen an.
 
 
-meter-enough-icons = genug Symbole
+meter-enough-icons = genug Lagersymbole
 meter-icons =
     noch { $n ->
-        [one] { $n } Symbol
-       *[other] { $n } Symbole
+        [one] { $n } Lagersymbol
+       *[other] { $n } Lagersymbole
     }
 meter-more = noch { $n }
 meter-pay = { $n } für { $due }, kein Wechselgeld
@@ -238,3 +241,51 @@ lens-set =
        *[other] { $vps } Siegpunkte
     }
 lens-ship-at = { $ship }: { $place }
+
+# Wozu die Dinge da sind.
+lens-about-card-farm = Die Karten des Hofs kommen auf den Markt, wenn er aufgefüllt wird. Vorher kann sie niemand nehmen oder kaufen.
+    .more = Aufgefüllt wird der Markt nach einem Kauf und wenn er zu Beginn eines Zugs leer ist: zuerst aus dem Hof, dann mit zwei Karten vom Nachziehstapel.
+lens-about-card-hand = Geld: Eine Handkarte zahlt ihre Zahl. Die Fässer an ihrem Fuß sind Lagersymbole: Sie retten Waren vor Piraten.
+    .more = Was du am Ende noch auf der Hand hast, zählt nichts. Du darfst beliebig viele Karten halten.
+lens-about-card-market = Nimm sie als Geld, oder kaufe sie mit allen anderen Karten hier. Gekauft bewegt sie das Schiff ihrer Farbe und wartet auf den Verkauf.
+    .more = Eine Karte einer Farbe bewegt das Schiff ein Feld weit, zwei oder mehr bewegen es zwei. Eine genommene Karte wird erst ersetzt, wenn jemand kauft oder der Markt leer ist.
+lens-about-carthage = Kommt ein Schiff hier an, ist Zahltag: Alle verkaufen alle Waren seiner Farbe. Dann beginnt es wieder in Alexandria.
+    .more = Deine Waren bringen ihre höchste Zahl mal ihre Anzahl. Ein Fünftel davon, aufgerundet, sind deine Punkte. Dazu bekommst du ein Plättchen der Farbe.
+lens-about-coins = Was die Handkarten zusammen zahlen. Die Hand der anderen sieht niemand.
+lens-about-danger = Waren, deren Schiffe bei den Piraten sind. Kommt ein anderes Schiff in Karthago an, sind sie verloren, wenn sie nicht gerettet werden.
+    .more = Ein Lagersymbol auf einer Handkarte rettet eine davon.
+lens-about-discard-pile = Karten, die bezahlt, verkauft, verloren oder für ihre Lagersymbole abgegeben wurden. Die Startkarten von Farben, die niemand spielt, liegen von Anfang an hier.
+    .more = Ist der Nachziehstapel aufgebraucht, werden diese Karten gemischt. Drücke darauf, um zu sehen, was in beiden Stapeln liegt.
+lens-about-draw-pile = Neue Karten für Markt und Hof. Drücke darauf, um zu sehen, was noch darin ist.
+    .more = Ist er aufgebraucht, wird die Ablage gemischt und zum Nachziehstapel.
+lens-about-icons = Die Fässer auf den Handkarten: Jedes rettet eine Ware bei einem Überfall der Piraten. Eine 2 hat zwei, eine 3 eines, eine 5 keines.
+lens-about-piece-double = Einmal in der Partie: Nimm eine Karte des Markts als Geld und kaufe den Rest, alles in einem Zug. Das kostet dich nur diese Figur, keine Punkte.
+    .more = Danach liegt die Figur im Meer, wo alle sie sehen.
+lens-about-piece-reserve = Lege sie auf eine Karte im Markt oder im Hof: Dann kannst nur du diese Karte nehmen oder kaufen. Das ist dein ganzer Zug.
+    .more = Mit der Karte bekommst du die Figur zurück.
+lens-about-pirates = Kommt ein anderes Schiff in Karthago an, wird jedes Schiff hier überfallen: Seine Waren sind verloren, wenn sie nicht gerettet werden. Dann kehrt es in die Kyrenaika zurück.
+    .more = Ein Lagersymbol auf einer Handkarte rettet eine Ware, die von da an sicher ist. Kommt kein Schiff an, tun die Piraten nichts.
+lens-about-points = Siegpunkte: Wer die meisten hat, gewinnt. Sie kommen von Waren, die an einem Zahltag verkauft werden.
+lens-about-price = Der ganze Markt auf einmal: Einen Teil kannst du nicht kaufen. Mit Plättchen wird es billiger: Jedes unbenutzte macht eine Karte seiner Farbe kostenlos.
+    .more = Du zahlst mit Handkarten und bekommst kein Wechselgeld.
+lens-about-price-classic = Was du vom Markt kaufen kannst, alles auf einmal: Einen Teil davon kannst du nicht kaufen. Du zahlst mit Handkarten und bekommst kein Wechselgeld.
+lens-about-route = Hier ist ein Schiff sicher. Gekaufte Waren bewegen es weiter: eine Karte seiner Farbe um ein Feld, zwei oder mehr um zwei.
+lens-about-sea = Wessen Figur hier liegt, der hatte seine eine Doppelaktion der Partie schon.
+lens-about-ship = Es trägt die Waren seiner Farbe. Wer sie kauft, bewegt es: eine Karte um ein Feld, zwei oder mehr um zwei.
+    .more = In Karthago verkaufen alle die Waren seiner Farbe. Bei den Piraten wird es überfallen, sobald ein anderes Schiff ankommt.
+lens-about-stock = Waren, die du gekauft hast. Kommt das Schiff der Farbe in Karthago an, verkaufst du alle dieser Farbe.
+    .more = Die Rosette sagt, wie viele Punkte sie jetzt brächten: die höchste Zahl mal ihre Anzahl, davon ein Fünftel, aufgerundet. Die Piratenflagge sagt, dass das Schiff im Piratengewässer ist.
+lens-about-stock-safe = Im Lagerhaus: Kein Pirat kann diese Ware mehr rauben. Verkauft wird sie mit den anderen ihrer Farbe.
+lens-about-steps = Die leuchtenden Striche sind die Plättchen dessen, der am meisten hat. Bei 8 ist die Partie sofort zu Ende.
+lens-about-token = Ausgefüllt: noch unbenutzt. Beim Kaufen macht es eine Karte seiner Farbe kostenlos, die billigste. Dann ist es hohl.
+    .more = Ob ausgefüllt oder hohl, es zählt zu den 8 Plättchen, die die Partie beenden, und bei Gleichstand. Ein Siegpunkt ist es nicht.
+lens-about-token-classic = Wenn du diese Farbe verkaufst, erhöht jedes Plättchen davon den Preis jeder Karte um 1.
+    .more = Es zählt zu den 8 Plättchen, die die Partie beenden, und bei Gleichstand. Ein Siegpunkt ist es nicht.
+lens-about-token-none = Behalte das Plättchen für später: Es kann eine teurere Karte kostenlos machen.
+lens-about-token-used = Hohl: benutzt. Es macht nichts mehr billiger.
+    .more = Es zählt weiter zu den 8 Plättchen, die die Partie beenden, und bei Gleichstand.
+lens-about-token-used-classic = Es zählt zu den 8 Plättchen, die die Partie beenden, und bei Gleichstand.
+lens-about-tokens = Wer nach einem Zahltag 8 Plättchen hat, beendet die Partie sofort. Du bekommst eines für jede Farbe, die du verkaufst.
+    .more = Benutzte zählen mit. Siegpunkte sind sie nicht, aber bei Gleichstand gewinnen mehr Plättchen.
+lens-about-worth = Was diese Farbe brächte, wenn sie jetzt verkauft würde: die höchste Zahl mal die Anzahl, davon ein Fünftel, aufgerundet.
+    .more = Die Piratenflagge sagt, dass das Schiff der Farbe im Piratengewässer ist. Waren mit doppeltem Rahmen liegen sicher im Lagerhaus.

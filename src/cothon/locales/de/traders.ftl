@@ -38,8 +38,8 @@ event-take = { $seat_is ->
     }
 }
 event-double = { $seat_is ->
-    [you] Du wirfst deine Figur für eine Doppelaktion ins Meer.
-   *[other] { $seat } wirft die Figur für eine Doppelaktion ins Meer.
+    [you] Du nutzt deine Doppelaktion, die einzige der Partie: Deine Figur kommt ins Meer.
+   *[other] { $seat } nutzt die Doppelaktion, die einzige der Partie: Die Figur kommt ins Meer.
 }
 event-reserve = { $seat_is ->
     [you] Du reservierst { $card_eine } { $zone_im }.
@@ -92,8 +92,8 @@ cards-come = { $cards_count ->
 event-sail = Das { $colour_e } Schiff segelt { $start_von } { $end_nach }.
 event-payday = Zahltag für { $colours }!
 event-sell = { $seat_is ->
-    [you] Du verkaufst { $cards_eine }: { $price } × { $number } = { $score }, das { vps-are }.
-   *[other] { $seat } verkauft { $cards_eine }: { $price } × { $number } = { $score }, das { vps-are }.
+    [you] Du verkaufst { $cards_eine }: { $price } × { $number } = { $score }, ein Fünftel davon { vps-are }.
+   *[other] { $seat } verkauft { $cards_eine }: { $price } × { $number } = { $score }, ein Fünftel davon { vps-are }.
 }
 event-blind = { $seat_is ->
     [you] Du ziehst verdeckt für Siegpunkte: { $card_eine }.
@@ -109,7 +109,7 @@ event-token = { $seat_is ->
 }
 new-tokens = { $colour_count ->
     [one] ein { $colour_es } Plättchen
-   *[other] Plättchen in { $colour }
+   *[other] je ein Plättchen in { $colour }
 }
 event-raid = Piraten überfallen { $colours_das } Schiff!
 event-protect = { $seat_is ->
@@ -150,9 +150,9 @@ ask-take = Welche Karte nimmst du als Münzen aus dem Markt?
     .other = { $seat } nimmt eine Karte als Münzen aus dem Markt.
 ask-reserve = Welche Karte reservierst du?
     .other = { $seat } reserviert eine Karte.
-ask-discount = Wie viele Plättchen dieser Farbe setzt du ein? Jedes macht eine Karte der Farbe kostenlos, die billigste zuerst.
+ask-discount = Wie viele Plättchen setzt du ein? Jedes macht eine Karte seiner Farbe kostenlos.
     .other = { $seat } entscheidet, wie viele Plättchen einer Farbe zum Einsatz kommen.
-ask-pay = Mit welcher Karte zahlst du?
+ask-pay = Mit welchen Karten zahlst du?
     .other = { $seat } zahlt.
 ask-protect = Welche Karte bringst du im Lagerhaus vor den Piraten in Sicherheit?
     .other = { $seat } darf Karten im Lagerhaus vor den Piraten in Sicherheit bringen.
@@ -180,7 +180,7 @@ do-pay = Mit { $card_einer } zahlen
 do-done = Nichts mehr retten
 do-protect = { $card_Eine } retten
 do-paid = Nichts mehr zahlen
-do-guard = { $card_Eine } für ihre Symbole ablegen
+do-guard = { $card_Eine } für ihre Lagersymbole ablegen
 send-pay = { $have ->
     [0] { $n ->
         [one] Noch eine Karte zahlen
@@ -248,10 +248,10 @@ refuse-safe-already = Deine { $card } ist im Lagerhaus schon in Sicherheit.
 refuse-not-in-stock = In deinem Vorrat ist keine { $card }.
 refuse-named-in-order = { $card_Die } kommt vor { $last_card_der }: Genannt wird vom höchsten Wert abwärts, gleiche Werte nach Farben.
 refuse-named-already = Deine { $card } hast du schon genannt, und eine weitere hast du nicht.
-refuse-discarded-in-order = { $card_Die } kommt vor { $last_card_der }: Abgelegt wird von den meisten Symbolen abwärts, gleiche nach Farben.
+refuse-discarded-in-order = { $card_Die } kommt vor { $last_card_der }: Abgelegt wird von den meisten Lagersymbolen abwärts, gleiche nach Farben.
 refuse-too-few-icons = { $card_Die } und alle Karten, die noch folgen dürfen, zeigen { $icons ->
-    [one] kein Symbol, und 1 Symbol fehlt
-   *[other] weniger Symbole als die { $icons }, die fehlen
+    [one] kein Lagersymbol, und 1 Lagersymbol fehlt
+   *[other] weniger Lagersymbole als die { $icons }, die fehlen
 }.
 
 ## Dinge
@@ -414,9 +414,9 @@ space-carthage = Karthago
 
 ## Das Ende
 
-reason-tokens = Jemand hat 8 oder mehr Plättchen
+reason-tokens = 8 Plättchen sind erreicht
 reason-passes = Eine ganze Runde lang konnte niemand etwas tun
-account-cards-of-sold-sets = Verkaufte Sätze { $colour_goods } ({ $colour })
+account-cards-of-sold-sets = Verkauft: { $colour_goods } ({ $colour })
 account-blind-cards-from-the-draw-pile = Verdeckte Karten vom Nachziehstapel
 account-victory-points-without-a-card = Siegpunkte ohne Karte
 account-victory-points = Siegpunkte

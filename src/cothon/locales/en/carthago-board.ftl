@@ -26,7 +26,7 @@ board-card =
 board-card-seen-by-all = { $card }, seen by all
 board-cards-of =
     { $n } of { $m ->
-        [one] one card
+        [one] 1 card
        *[other] { $m } cards
     }
 board-cards-still-to-pay =
@@ -227,10 +227,9 @@ hint-column-pay =
     } to pay.
 hint-danger = Danger { $d } against your strength { $n }.
 hint-decade = Decade { $d }, round { $n } of 5.
-hint-delivery = Once to a trading ship, once to a warship. Your strength is { $n }.
+hint-delivery = To a trading ship or to a warship where your disc lies, or once to each. Your strength, for a warship: { $n }.
 hint-docks = A trading dock or a warship dock.
 hint-expedition = Any trade card. Then the top ship of the pile is turned up; your strength is { $n }.
-hint-face-down = Face down: { $names }.
 hint-guild =
     You have { $d ->
         [one] { $d } available disc
@@ -255,7 +254,7 @@ hint-pay-coins =
         [0] the cost is paid, and you may add cards
         [one] { $n } coin
        *[other] { $n } coins
-    }. There is no change.
+    }. You get no change.
 hint-ship = The ship wants { $good }; its coin value is { $n }.
 hint-space-pay =
     { $space }: { $n ->
@@ -274,6 +273,7 @@ hint-space-pay-favour =
     }
 hint-start-disc = It reserves a dock for you. An emptier column is better: left for guild seats, middle for strength, right for discs.
 hint-swap = You may give one of your trade cards for it.
+hint-wake = Face up, a ship has its effect ready again. Face down: { $names }.
 hint-you-get = You get { $card }.
 
 
@@ -283,7 +283,7 @@ meter-coins =
        *[other] { $n } coins
     } to go
 meter-exact = paid exactly
-meter-too-many = { $n } too many: there is no change
+meter-too-many = { $n } too many: you get no change
 
 wing-east = the guild seat for { $n } coins in the east wing
     .title = Guild seat for { $n } coins, east wing
@@ -339,3 +339,68 @@ lens-now-points =
        *[other] { $n } points now
     }
 lens-ships-like = { $what }: { $all } in all, { $seen } of them in sight
+
+# What things are for.
+lens-about-anchor = Like a warship dock, with room for any number of discs. Only a ship with Commando leads here.
+lens-about-card-base = It pays for its action, and can do nothing else. You never lose it: it comes back at the end of the decade.
+lens-about-card-market = Take it with the Market action; then you may also swap one of your trade cards for one of these.
+lens-about-card-trade = Each trade card is one of three things: the action on top, the good in the middle, or the coins below.
+    .more = Played for an action it comes back at the end of the decade. Given as a good or as coins it is gone.
+lens-about-coins = The coins on all trade cards in hand together. They buy guild seats and spaces on tiles.
+lens-about-column-left = Pay three cards of one good (dyes, oils or glass) to take its top disc. Two freed circles are worth 2 guild seats, all three are worth 3.
+    .more = The disc becomes available. One freed circle alone brings no seat yet.
+lens-about-column-middle = Pay two cedar to take its top disc. One freed circle makes your strength { $one }, both make it { $two }.
+    .more = The disc becomes available. Strength is what warships need against the danger of a ship.
+lens-about-column-right = Pay two jewelry to take its top disc; the lower circle gives two discs at once. Emptied, the column is one guild seat.
+    .more = Available discs are what everybody is short of: docks, guild seats and tiles need them.
+lens-about-discard-pile = Cards that were given away for goods and coins. When the pile is empty, they are shuffled.
+    .more = Press it to see them, and what is still unseen.
+lens-about-discs = Discs that lie ready. You put them at docks, on guild seats and on tiles.
+    .more = Discs at docks come home after a delivery, those on seats and tiles stay there. Whoever has most of them starts the next decade.
+lens-about-dock = Reserve the ship with a disc, then deliver a card of its good: the ship is yours, and your disc comes home.
+    .more = Discs stay at their docks when ships move up. Nobody may hold all { $docks } docks.
+lens-about-dock-empty = No ship is left here, so there is nothing to reserve.
+lens-about-effect-commando = Commando: when you reserve a warship dock, your disc may go to the anchor, where there is always room.
+lens-about-effect-embargo = Embargo: before or after your action you send the ship at dock 1 under the pile; the others move up one dock.
+lens-about-effect-escorts = Escorts: your strength is 2 higher for one warship. You are asked when it would be enough.
+lens-about-effect-favour = Favour: you pay for a space without a card that shows its action.
+lens-about-effect-intrigue = Intrigue: before or after your action you move a guild marker to a space without one, perhaps to your own.
+lens-about-effect-legacy = Legacy: a disc that you may put on a tile can also go on one of an earlier decade.
+lens-about-effect-luxury = Luxury: you load any other good onto a trading ship instead of the one it wants.
+lens-about-effect-opulence = Opulence: one of the cards that you pay for a disc of your residence may show any good.
+lens-about-effect-palette = Palette: you discard the five cards of the market, and five new ones come.
+lens-about-forum = A guild seat for everybody, as often as you like. Price of each disc in coins: { $forum }.
+lens-about-hand = Trade cards in hand. Base cards are not counted here.
+lens-about-marker = A guild marker stands here: after the action you may put a disc in the guild hall or on a tile. You may even skip the action for that.
+lens-about-neutral = The neutral disc makes the space one card dearer, and moves on after somebody has chosen it.
+lens-about-piece-disc = The player whose disc stands here chose this action last. It makes the space one card dearer for all others.
+lens-about-piece-marker = Guild marker: whoever chooses this space may afterwards pay coins and put a disc in the guild hall or on a tile.
+    .more = After that the marker moves on, clockwise, to the next space without one.
+lens-about-piece-neutral = Neutral disc: it makes the space one card dearer for everybody.
+    .more = When somebody chooses the space it moves on, clockwise, to the next space without one.
+lens-about-residence = Three columns of discs: the left one brings guild seats, the middle one strength, the right one discs.
+lens-about-score = The points of this player if the game ended now: guild seats times ships, and what tiles pay.
+lens-about-seat = A disc here is one guild seat for good. Your guild seats are multiplied by your ships at the end.
+    .more = You get here by a guild action, on a space with a guild marker.
+lens-about-seat-covered = Covered for the whole game: with fewer players there are fewer seats.
+lens-about-seat-taken = Taken for good: it is one guild seat of its owner.
+lens-about-ship-outside = It comes to the last dock as soon as a ship leaves the harbour. Only at a dock can it be reserved.
+lens-about-ship-own = When you use its effect, the ship is turned face down; the Market action turns one up again. At the end every ship counts.
+lens-about-ship-pile = Ships that are still to come, for the docks and for warships. When none is left, the harbours close.
+lens-about-ship-values = Coin value: when you get the ship, trade cards are turned up for you until their coins reach it. Danger: the strength you need if the ship is turned up for a warship; at a dock it does not matter.
+lens-about-space-delivery = Deliver to a trading ship with your disc, or send out a warship, or once to each. That is how you get ships.
+lens-about-space-market = Take a trade card; then you may swap one. Last, you turn up one of your face-down ships.
+lens-about-space-price = It costs one card that shows the action, and one more of any kind for each other disc here. Cards that were played come back at the end of the decade.
+lens-about-space-residence = Pay goods for a disc of your residence: it becomes available, and its column brings guild seats, strength or more discs.
+lens-about-space-trading-dock = Put a disc at a trading dock: it keeps the ship there for you, until you deliver the good it wants.
+lens-about-space-warship-dock = Put a disc at a warship dock. With a later delivery you send a warship out for a ship of the pile.
+lens-about-steps = Fifteen rounds: three decades of five. The lit strokes are those that have begun.
+lens-about-strength = What warships fight with: a ship of at most this danger becomes yours.
+    .more = It grows with the middle column of the residence: 1 at first, then { $one }, then { $two }.
+lens-about-tile = A disc here brings you its points at the end, 12 at most. A guild action or a warship delivery puts it there.
+    .more = Only tiles of the running decade are open. The first disc pays least, and everybody has at most one on a tile.
+lens-about-tiles = Discs on achievement tiles: each brings its points at the end.
+lens-about-trade-pile = Take its top card, unseen, instead of an open one. Whoever passes draws from here, too.
+lens-about-warship-dock = With a disc here, a delivery of any trade card turns up a ship of the pile. If your strength is at least its danger, it is yours.
+    .more = It comes face down, with trade cards worth its coin value. If you are too weak, you draw one card. Either way the disc comes home and may go on a tile at once.
+lens-about-warship-up = The warship has met this ship: its danger against the strength of the player.

@@ -217,7 +217,7 @@ ask-wake = Which of your inactive ships do you turn face up?
     .other = { $seat } turns a ship face up.
 ask-column = From which column do you take the topmost disc?
     .other = { $seat } takes a disc from the residence.
-ask-goods = Which trade card do you pay with for the disc?
+ask-goods = Which trade cards do you pay with for the disc?
     .other = { $seat } pays for the disc.
 ask-dock = Which dock do you reserve?
     .other = { $seat } reserves a dock.
@@ -269,7 +269,7 @@ after-no-guild = { $can_embargo ->
     }
 }
 after-effect = Do you use an effect, or end your turn?
-ask-coins = Which card do you pay with?
+ask-coins = Which cards do you pay with?
     .other = { $seat } pays.
 ask-marker = Which guild marker do you move?
     .other = { $seat } moves a guild marker.

@@ -55,8 +55,8 @@ event-step = { $seat_is ->
    *[other] { $seat } may take { takes-number }.
 }
 event-done = { $seat_is ->
-    [you] You leave it at that.
-   *[other] { $seat } leaves it at that.
+    [you] You take nothing more.
+   *[other] { $seat } takes nothing more.
 }
 event-no-followers = { $seat_is ->
     [you] The others may take nothing, because you took no card.
@@ -144,7 +144,7 @@ gained-coins = { $n ->
 }
 gained-person = { $n ->
     [one] a person
-   *[other] { $n } persons
+   *[other] { $n } people
 }
 gained-request = { $n ->
     [one] a request
@@ -153,6 +153,7 @@ gained-request = { $n ->
 from-loot = ships
 from-admiral = Admirals
 from-jester = Jesters
+from-fee = fees
 from-tax-bonus = the tax
 from-completed = requests
 
@@ -177,8 +178,8 @@ ask-discover = { $can_complete ->
     .other = { $seat } reveals cards, or stops.
 ask-repel = Repel the ship, or let it into the harbour?
     .other = { $seat } may repel the ship.
-ask-pay = Which person do you hand in for the request?
-    .other = { $seat } hands in persons for a request.
+ask-pay = Whom do you hand in for the request?
+    .other = { $seat } hands in people for a request.
 ask-take = { $can_hire ->
     [yes] Which card do you take from the harbour?
    *[no] { $can_loot ->
@@ -202,7 +203,7 @@ ask-flip = Which card is the coin that is spent?
 ## Answers
 
 do-reveal = Reveal a card
-do-stop = Stop, and go on to Loot and Hire
+do-stop = Stop, and take from the harbour
 do-repel = Repel the ship
 do-keep = Let the ship into the harbour
 do-complete = Complete { $request_the }
@@ -216,7 +217,7 @@ do-hire = Hire { $person_full }
 do-done = Take no more cards
 send-give = { $n ->
     [one] Hand in one person
-   *[other] Hand in { $n } persons
+   *[other] Hand in { $n } people
 }
 
 draw-seat = { $seat_is ->
@@ -242,7 +243,7 @@ refuse-completed-already = { $seat_is ->
 refuse-not-in-row = { $card_The } is not open.
 refuse-persons-missing = For { $card_the } you lack { $missing ->
     [one] one person
-   *[other] { $missing } persons
+   *[other] { $missing } people
 }: you have { $captain ->
     [0] no Captain
     [one] 1 Captain
@@ -305,7 +306,7 @@ jacks-number = { $jacks ->
 
 ## The end
 
-reason-target = somebody had enough influence to end it, and the round was played out
+reason-target = the influence that ends it was reached, and the round was played out
 reason-dead-end = deck and discard were empty, and the round was played out
 reason-max-rounds = the last round is over
 account-person = { $person_plural }

@@ -67,7 +67,7 @@ board-in-use = in use
 board-in-your-storehouse = { $good } in your storehouse
 board-income = Income
 board-large = large
-board-large-palace-ends = 8 end the game after decade 4
+board-large-palace-ends = with 8 points the game ends after decade 4
 board-lighthouse = Lighthouse
 board-lighthouse-list = Lighthouse: { $who }
 board-lighthouse-order = Sequence at the lighthouse: { $who }
@@ -215,14 +215,14 @@ civilisation-rome = Rome
 
 hint-anygood = A ship at your dock is loaded with any good, whatever it wants: the one at the dock, or one from your storehouse if the table plays it so.
 hint-aristocrat = Choose a servant in the temple or the lighthouse: he goes to the other.
-hint-boon = { $privilege }, or nothing: the card goes back under the deck.
+hint-boon = It brings: { $privilege }. Used or not, its card then goes under the deck.
 hint-bring =
     You bring in { $n ->
         [one] { $n } ship
        *[other] { $n } ships
     }.
 hint-carrier = Choose a good in your store or at one of your docks.
-hint-claim = Two of your { $n } servants would go there. When a ship is loaded at your dock, you are paid.
+hint-claim = Two of your { $n } servants go there. Ships of row 1 come in next, from the top: the first of a people to its dock I, the second to dock II.
 hint-dock =
     Claim a free dock, or switch or dissolve one of yours. You have { $n ->
         [one] { $n } servant
@@ -301,7 +301,7 @@ hint-storage-open =
         [one] The bonus opens your blocked storage space for 6 Talents; you have { $talents }.
        *[other] The bonus opens one of your { $n } blocked storage spaces for 6 Talents; you have { $talents }.
     }
-hint-voyage = { $good } from { $place }. Servants in the temple, against the dangers of a voyage: { $n }.
+hint-voyage = { $good } from { $place }. At a dock it is safe; only on a charter ship do servants in the temple matter (you have { $n }).
 hint-your-storehouse = your storehouse
 
 figure-path = path
@@ -329,3 +329,74 @@ lens-dock-wants = the ship at { $dock } wants it
 lens-goods-left = { $good }: { $bag } in the bag, { $n } in the market
 lens-ships-like = { $what }: { $all } in all, { $deck } of them in the deck
 lens-stored = { $good } in the storehouse: { $n }
+
+# What things are for.
+lens-about-bag = Clear the market and fill it again from the bag: that is your whole action. Then you may buy one good for 6 Talents.
+    .more = A servant is not needed for it. The Merchant’s price begins again at 4.
+lens-about-bonus-palace = Bonus: buy the next place in the palace.
+lens-about-bonus-storehouse = Bonus: open a blocked storage space for 6 Talents.
+lens-about-card-aristocrat = He moves one to five of your servants between your reserve, the temple and the lighthouse.
+    .more = Servants in the temple pray for charter ships, those in the lighthouse choose which ships come in.
+lens-about-card-captain = He puts one of your servants on a free charter ship. The Carrier can then send any good to sea on it.
+    .more = The servant comes back after the voyage. A voyage also needs a servant of yours in the temple.
+lens-about-card-carrier = He carries one good of yours, from the storehouse or a dock, to a dock of yours, to the storehouse or onto a charter ship.
+    .more = If the ship at the dock wants the good, it is loaded at once, and you are paid. On a charter ship the good sets sail at once.
+lens-about-card-loadmaster = He claims a free dock with two of your servants, moves them from one dock to another, or takes them home.
+    .more = Whoever has a dock is paid when its ship is loaded. A good left behind at a dock is lost.
+lens-about-card-merchant = He sells you one good of the market. The first of a decade costs 4 Talents, the second 3, every further one 2.
+    .more = You need a free storage space for it. A cleared market begins at 4 again.
+lens-about-card-none = The six action cards are laid out anew at the beginning of every decade.
+lens-about-charter = The Captain puts a servant on board, the Carrier brings any good: then it sails. The next ship card says how dangerous it is and what it brings.
+    .more = It arrives if you have at least as many servants in the temple as the danger: you get the income, less 1 Talent for each of them, and 2 trading points. Else you get half the income, rounded up, and 1 trading point. After it one servant from the ship and one from the temple come home.
+lens-about-deck = Ship cards that are still to come. Used ones go under it.
+lens-about-dock = With two servants here and the good that the ship wants you load it: you get its income, a trading point, and the ship card with its privilege.
+    .more = After that your servants go home, and the dock is free again. The ship waits for as long as it takes.
+lens-about-dock-empty = Ships from { $people } moor here at the start of a decade. In row 1 there { $next ->
+        [0] is none of them now
+        [one] is one of them now, for { $goods }
+       *[other] are { $next } of them now, for { $goods }
+    }.
+    .more = From the top of the row, the first one comes to dock I, the second to dock II, any other sails on. Two servants make the dock yours; a good may already wait there for its ship.
+lens-about-good-market = The Merchant sells it for { $price ->
+        [one] { $price } Talent
+       *[other] { $price } Talents
+    } now. A ship at your dock may want it, and a charter ship takes any good.
+lens-about-good-price = What the Merchant asks for the next good: 4 Talents for the first of a decade, 3 for the second, 2 for every further one.
+lens-about-good-store = The Carrier brings it to a dock of yours, where the right ship pays for it, or onto a charter ship.
+lens-about-held = You may use it in your own turn before your action, between action and bonus, or at the end. Then it goes under the deck.
+lens-about-house = Trading points: the palace asks for them, but they are never spent. You get them for loaded ships and for voyages.
+    .more = If somebody has 8 or more of them when decade 4 ends, the game is over then.
+lens-about-lighthouse = At the start of a decade, whoever has most servants here is the first to choose which ships of row 1 come in, and to which dock.
+    .more = The first brings in two ships, or bans one; the second brings in two, every other one. The rest come in by themselves. Your servants stay here.
+lens-about-palace = The most servants in the palace win. You get in by the palace bonus of an action space, a privilege, or the path of intrigue.
+lens-about-palace-large = For everybody, when the single places are taken: pay the Talents for each servant, and have the trading points. At the very end it is open once more.
+lens-about-palace-space = Places are bought one after the other. Pay the Talents on top, and have the trading points below; those you keep.
+    .more = Price of the next place in Talents: { $cost }; trading points that it asks for: { $need }. A servant from your reserve goes there.
+lens-about-path = A trading point may put a servant here instead of into the trading house. At the end some of them walk into the palace.
+    .more = How many says the last award that was reached: 3/2/1 is three for whoever has most here, two for the second, one for the third. Nobody gets in with more than he has here.
+lens-about-path-award = Once the path is filled up to here, this award holds at the end: the first number for whoever has most servants on the path, the next for the second, and so on.
+lens-about-privilege-anygood = Load any good: a ship at your dock takes whatever good lies there or in your storehouse.
+lens-about-privilege-bring = Bring in a ship: a ship of row 1 that you choose comes to its dock at once.
+lens-about-privilege-look = Look: you alone see the top three ship cards and put them back in any order. Good before a voyage.
+lens-about-privilege-move3 = Move 3: up to three servants who are in the temple or the lighthouse already, anybody’s, change to the other of the two.
+lens-about-privilege-none = This ship has no privilege.
+lens-about-privilege-palace = Palace place: you buy the next place for its Talents, whatever your trading points are, and without the bonus.
+lens-about-privilege-path1 = A step: one servant from your reserve goes on the path of intrigue, at once or not at all.
+lens-about-privilege-point1 = A point: one more trading point, at once or not at all.
+lens-about-privilege-talents3 = 3 Talents, at once or not at all.
+lens-about-reserve = Servants at home: each earns 1 Talent at the start of a decade. They pay for action cards and go wherever you send them.
+    .more = Those on action cards come home at the start of the next decade. Whoever has the largest reserve then starts.
+lens-about-ship-row-1 = It comes in at the start of the next decade, to dock I of its people or else to dock II. If both have a ship, it sails on.
+    .more = The lighthouse chooses first; the others follow from the top down.
+lens-about-ship-row-2 = It moves to row 1 when that has come in.
+lens-about-ship-values = The income is paid to whoever loads it at a dock. Danger counts only for the voyage of a charter ship, when this card is turned up for it; at a dock nothing can happen.
+lens-about-space = Put as many servants on it as it costs; act; then you may take the bonus of the space. Or take the bonus alone.
+lens-about-steps = Five decades, of five action rounds each. The lit strokes are those that have begun.
+lens-about-storage-blocked = A servant stands here. The storehouse bonus sends him to your reserve for 6 Talents, and the space is yours to use.
+lens-about-storage-free = Room for one good. Without a free space you can buy nothing.
+hint-quay = Everybody claims a dock now, with two servants, and takes a good of the market for nothing. Ships of row 1 come in next: the first of a people to its dock I, the second to dock II.
+lens-about-sway = This servant would change from the temple to the lighthouse, or back.
+lens-about-talents = Money: for goods, storage spaces and places in the palace. The Talents of others are hidden.
+    .more = Every servant in reserve earns 1 at the start of a decade; loaded ships and voyages bring most.
+lens-about-temple = Servants here pray for your charter ships. A voyage arrives if you have at least as many here as its danger.
+    .more = At docks they are of no use. The Aristocrat brings them here; after a voyage one of them goes home.

@@ -161,8 +161,8 @@ event-palace = { $seat_is ->
    *[other] { $seat } takes { $place } in the palace for { talents-number }.
 }
 event-use = { $seat_is ->
-    [you] You use the held card of { $ship_the }: { $privilege }.
-   *[other] { $seat } uses the held card of { $ship_the }: { $privilege }.
+    [you] You use the privilege of { $ship_the }, which you held: { $privilege }.
+   *[other] { $seat } uses the privilege of { $ship_the }, held until now: { $privilege }.
 }
 event-look = { $seat_is ->
     [you] You look at the top { ship-cards-number } of the deck: { $ships_full }.
@@ -249,7 +249,7 @@ ask-moor = At which dock does the ship moor?
 ask-load = Which dock is loaded next?
     .other = { $seat } chooses which dock is loaded next.
 ask-point = { $can_path ->
-    [yes] Does the trading point go to the trading house, or a servant on the path of intrigue?
+    [yes] Where does your trading point go?
    *[no] The trading point goes to the trading house.
 }
     .other = { $seat } has gained a trading point.
@@ -348,7 +348,7 @@ do-path = Put a servant on the path of intrigue
 do-house = Move up in the trading house
 do-use-boon = Use the privilege
 do-decline = Decline the privilege
-do-card = Use the action card on space { $space }
+do-card = Space { $space }: use its action card
 do-talents = Take 3 Talents
 do-refill = Clear the market and fill it again
 do-take-bonus = Take the bonus of the space
@@ -362,13 +362,13 @@ do-charter = A charter ship
 do-from-store = { $good_Title } from your storehouse onto the ship at { $dock }
 do-switch = Switch from { $dock } to another dock
 do-dissolve = Give up { $dock } and take the servants home
-do-errand = Move a servant { $move }
+do-errand = Servant { $move }
 do-sway = { $seat_is ->
-    [you] Move one of your servants { $move }
-   *[other] Move a servant of { $seat } { $move }
+    [you] Your servant { $move }
+   *[other] { $seat }’s servant { $move }
 }
 do-stop = Move nobody else
-do-bonus-only = Take the bonus of the space instead of the action
+do-bonus-only = Only the bonus, no action
 do-ship = { $ship_Full }
 draw-starter = { $seat_is ->
     [you] You are the first starting player
@@ -732,7 +732,7 @@ privilege-look = look at the top 3 ships and sort them
     .short = look at 3
 privilege-anygood = load any good
     .short = any good
-privilege-move3 = move up to 3 servants
+privilege-move3 = move up to 3 servants between temple and lighthouse
     .short = move 3
 privilege-palace = a palace place without trading points
     .short = palace place
@@ -741,7 +741,7 @@ privilege-bring = bring in a ship of row 1
 
 ## The end
 
-reason-points = somebody had 8 trading points or more after the fourth decade
+reason-points = 8 trading points were reached by the end of the fourth decade
 reason-decades = the fifth decade is over
 account-servants-on-single-palace-spaces = Servants on single palace spaces
 account-servants-bought-onto-the-large-space = Servants bought onto the large space

@@ -23,7 +23,7 @@ more-bots = more bots, for builders
 bot-first-legal =
     .how = always the first legal move; for tests
 bot-level-1 = Passenger
-    .how = plays at once and errs a lot
+    .how = plays at once and makes many mistakes
 bot-level-2 = Deckhand
     .how = plays at once and errs now and then
 bot-level-3 = Mate
@@ -177,11 +177,13 @@ odds-ways = { $ways } of { $of }
 
 pace-calm = Calm
 pace-go-on = Press a key or touch the board to go on
+pace-hold-board = hold the board to hurry
 pace-hold-space = hold Space or the board to hurry
 pace-more = { $n } more
 pace-normal = Normal
 pace-now = At once
 pace-quick = Quick
+pace-scene = Scene { $n }, { $more } more
 pace-title = Pace
 pace-to-the-present = to the present
 preview-invites = { $host } invites you to { $game }
@@ -193,8 +195,10 @@ preview-seats = { $free ->
 preview-table = { $game } at Cothon
 preview-watch = At the table: { $names }
 
-prompt-nobody = Nobody is asked
+prompt-goes-on = The game goes on
+prompt-nobody = One moment, please
 prompt-nothing-to-choose = there is nothing you can choose
+prompt-only-turn = { $who }’s turn
 prompt-title-you-decide = You decide
 prompt-title-your-turn = Your turn
 prompt-you-decide = You decide: { $question }
@@ -231,6 +235,16 @@ recap-no = Not now
 recap-show = Show me
 recap-sound = Soft sounds for the scenes?
 recap-sound-on = Sound on
+review-ask = Review this game
+review-ask-help = turning points, better answers, luck; takes about half a minute
+review-begins = The review begins …
+review-failed = The game could not be reviewed. Try again, or tell the host.
+review-interrupted = The server was restarted meanwhile; ask once more.
+review-waiting = { $n ->
+    [one] One review comes before this one.
+   *[other] { $n } reviews come before this one.
+}
+review-working = Step { $done } of { $all } is judged.
 score-where-from = Where the points come from
 
 seal-checked = Fair shuffle, checked in this browser.
@@ -247,6 +261,8 @@ seat-panel-more-about = More about { $who }
 seat-remote-bot = remote bot
 seat-resigned = resigned
 
+scene-nothing = nothing changes
+
 settings-pace = Pace
 settings-pace-help = How fast the table shows what the others do
 settings-volume = Volume
@@ -254,7 +270,7 @@ settings-volume = Volume
 summary-decade = Decade { $n } is over
 summary-from = { $source } { $n }
 summary-gained = { $what } ({ $from })
-summary-nothing = nothing
+summary-nothing = no gain
 summary-round = Round { $n } is over
 share-link-to-the-replay = Link to the replay
 share-private-help = The table is private: whoever has this link can watch the game.
@@ -292,7 +308,7 @@ take-back-ask = Ask the others to let you take back
 take-back-ask-what = Ask the others to let you take this back: { $what }
 take-back-from = Take back all from here on: { $what }
 take-back-last = Take back your last answer
-take-back-nothing = There is nothing to take back: something was revealed, or somebody else has acted.
+take-back-nothing = There is nothing to take back now. An answer can be taken back until something is revealed or somebody else acts, but not in a first game.
 take-back-what = Take back: { $what }
 
 talk-empty = Nobody has said anything yet.
@@ -463,9 +479,11 @@ event-taken-back = { $seat_is ->
    *[other] { $seat } takes back the last answer.
 }
 
-lens-copies = { $unseen } unseen, { $up } on the discard pile
 lens-copies-of = { $all } in all: { $unseen } unseen, { $up } on the discard pile
-lens-more = I, or press again: more
+lens-about-odds = What is likely next, reckoned from all that you can see. Press it for the whole list.
+    .more = “Exact” means that it was counted, and not estimated. What others hold unseen counts as unknown, like the pile.
+lens-more = Key i: more
+lens-more-touch = Hold it: more
 lens-press = Press it: { $words }
 lens-rule = Rule { $clause }
 lens-title-left = How many

@@ -77,8 +77,8 @@ board-hand-summary =
     }
 board-icons-needed =
     { $n ->
-        [one] One more icon is needed
-       *[other] { $n } more icons are needed
+        [one] One more warehouse icon is needed
+       *[other] { $n } more warehouse icons are needed
     }
 board-in-danger = { $n } in danger
 board-in-pirate-waters = in pirate waters
@@ -91,13 +91,15 @@ board-no-goods-yet = no goods yet
 board-no-token = no token
 board-of-icons =
     { $n } of { $most ->
-        [one] { $most } icon
-       *[other] { $most } icons
+        [one] { $most } warehouse icon
+       *[other] { $most } warehouse icons
     }
 board-piece = Piece ({ $colour }): { $words }
 board-piece-farm = piece on { $card } in the Farm
 board-piece-market = piece on { $card } in the Market
 board-place = place
+board-payday-card = Payday
+board-raid-card = Pirate raid
 board-raided = Raided: { $colours }
 board-reservation-piece-ready = reservation piece ready
 board-reserved-by = reserved by { $name }
@@ -149,14 +151,15 @@ hint-buy-with-tokens =
        *[other] { $coins } coins
     }.
 hint-discount =
-    Colour: { $colour }. The price is { $due } now; you have { $coins ->
+    Each makes a { $colour } card free, the cheapest first. The price is { $due } now; you have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
+hint-ask-discount = How many { $colour } tokens do you spend?
 hint-icons-needed =
     { $n ->
-        [one] { $n } icon is
-       *[other] { $n } icons are
+        [one] { $n } warehouse icon is
+       *[other] { $n } warehouse icons are
     } still needed.
 hint-meanwhile = pirates raid you, and you may bring goods into the warehouse
 hint-pay = { $due ->
@@ -164,9 +167,9 @@ hint-pay = { $due ->
    *[other] You still owe { $due }. Tap cards to add them; no change is given.
 }
 hint-raided =
-    Raided: { $colours }. Tap the goods to save; you have { $icons ->
-        [one] { $icons } icon
-       *[other] { $icons } icons
+    Raided: { $colours }. Tap the goods to save; each costs a warehouse icon of your hand cards. You have { $icons ->
+        [one] { $icons } warehouse icon
+       *[other] { $icons } warehouse icons
     }.
 hint-reserve = Only you can take or buy that card then.
 hint-take =
@@ -174,14 +177,14 @@ hint-take =
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-hint-tap-icons = Now tap hand cards that show icons.
+hint-tap-icons = Now tap hand cards that show warehouse icons.
 
 
-meter-enough-icons = enough icons
+meter-enough-icons = enough warehouse icons
 meter-icons =
     { $n ->
-        [one] { $n } more icon
-       *[other] { $n } more icons
+        [one] { $n } more warehouse icon
+       *[other] { $n } more warehouse icons
     }
 meter-more = { $n } more
 meter-pay = { $n } for { $due }, no change
@@ -204,7 +207,7 @@ figure-icons =
     }
 figure-tokens = tokens
 place-buy = Buy
-place-double = Double action
+place-double = Double Action
 place-take = Take one
 
 ahead-card-risk = { $card }, at risk
@@ -238,3 +241,51 @@ lens-set =
        *[other] { $vps } victory points
     } if sold now
 lens-ship-at = { $ship }: { $place }
+
+# What things are for.
+lens-about-card-farm = The cards of the Farm come to the Market when it is filled up. Until then nobody can take or buy them.
+    .more = The Market is filled up after a purchase, and when a turn begins with an empty Market: first from the Farm, then with two cards of the draw pile.
+lens-about-card-hand = Money: a hand card pays its number. The barrels at its foot are warehouse icons: they save goods from pirates.
+    .more = What you hold at the end is worth nothing. You may hold as many cards as you like.
+lens-about-card-market = Take it as money, or buy it together with all other cards here. Bought, it moves the ship of its colour and waits to be sold.
+    .more = One card of a colour moves its ship one space, two or more move it two. A card that is taken is not replaced until somebody buys, or the Market is empty.
+lens-about-carthage = A ship that arrives here means Payday: everybody sells all goods of its colour. Then it starts again in Alexandria.
+    .more = Your goods bring their highest number times how many they are. A fifth of that, rounded up, are your points. You also get a token of the colour.
+lens-about-coins = What the cards in hand pay together. Nobody sees the hands of others.
+lens-about-danger = Goods whose ships are among the pirates. When another ship arrives in Carthage, these goods are lost unless they are saved.
+    .more = A warehouse icon on a hand card saves one of them.
+lens-about-discard-pile = Cards that were paid, sold, lost, or given for their warehouse icons. The starting cards of colours that nobody plays lie here from the beginning.
+    .more = When the draw pile is used up, these cards are shuffled. Press it to see what lies in both piles.
+lens-about-draw-pile = New cards for Market and Farm. Press it to see what is still in it.
+    .more = When it is used up, the discard pile is shuffled and becomes the draw pile.
+lens-about-icons = The barrels on the hand cards: each saves one good from a raid of the pirates. A 2 has two of them, a 3 one, a 5 none.
+lens-about-piece-double = Once in the game: take one card of the Market as money, and buy the rest, all in one turn. It costs you only this piece, no points.
+    .more = The piece then lies in the sea, for all to see.
+lens-about-piece-reserve = Lay it on a card of the Market or the Farm: then only you can take or buy that card. That is your whole turn.
+    .more = You get the piece back with the card.
+lens-about-pirates = When another ship arrives in Carthage, every ship here is raided: its goods are lost unless they are saved. Then it goes back to Cyrenaica.
+    .more = A warehouse icon on a hand card saves one good, which is safe from then on. Without an arrival pirates do nothing.
+lens-about-points = Victory points: the most of them win. They come from goods that are sold on a Payday.
+lens-about-price = The whole Market at once: you cannot buy a part of it. With tokens it is cheaper: each unused one makes a card of its colour free.
+    .more = You pay with hand cards, and get no change.
+lens-about-price-classic = What you can buy of the Market, all at once: you cannot buy a part of it. You pay with hand cards, and get no change.
+lens-about-route = Here a ship is safe. Bought goods move it on: one card of its colour by one space, two or more by two.
+lens-about-sea = Whoever’s piece lies here has had the one Double Action of the game.
+lens-about-ship = It carries the goods of its colour. Buying them moves it: one card by one space, two or more by two.
+    .more = In Carthage everybody sells the goods of its colour. Among the pirates it is raided as soon as another ship arrives.
+lens-about-stock = Goods that you have bought. When the ship of the colour arrives in Carthage, you sell all of that colour.
+    .more = The rosette says how many points they would bring now: the highest number times how many they are, and a fifth of that, rounded up. The pirate flag says that the ship is in pirate waters.
+lens-about-stock-safe = In the warehouse: no pirate can take this good any more. It is sold with the others of its colour.
+lens-about-steps = The lit strokes are the tokens of whoever has most. At 8 the game is over at once.
+lens-about-token = Filled: still unused. It makes one card of its colour free when you buy, the cheapest one. Then it is hollow.
+    .more = Filled or hollow, it counts towards the 8 tokens that end the game, and in a tie. It is no victory point.
+lens-about-token-classic = When you sell this colour, each token of it raises the price of every card by 1.
+    .more = It counts towards the 8 tokens that end the game, and in a tie. It is no victory point.
+lens-about-token-none = Keep the token for later: it may make a dearer card free.
+lens-about-token-used = Hollow: used. It makes nothing cheaper any more.
+    .more = It still counts towards the 8 tokens that end the game, and in a tie.
+lens-about-token-used-classic = It counts towards the 8 tokens that end the game, and in a tie.
+lens-about-tokens = Whoever has 8 tokens after a Payday ends the game at once. You get one for every colour you sell.
+    .more = Used ones count, too. Tokens are no victory points, but more of them win a tie.
+lens-about-worth = What this colour would bring if it were sold now: the highest number times how many they are, and a fifth of that, rounded up.
+    .more = The pirate flag says that the ship of the colour is in pirate waters. Goods with a double frame are safe in the warehouse.

@@ -38,8 +38,8 @@ event-take = { $seat_is ->
     }
 }
 event-double = { $seat_is ->
-    [you] You throw your piece into the sea for a Double Action.
-   *[other] { $seat } throws the piece into the sea for a Double Action.
+    [you] You use your Double Action, the only one of the game: your piece goes into the sea.
+   *[other] { $seat } uses the Double Action, the only one of the game: the piece goes into the sea.
 }
 event-reserve = { $seat_is ->
     [you] You reserve { $card_a } in the { $zone }.
@@ -88,8 +88,8 @@ event-stock = { $seat_is ->
 event-sail = The { $colour } ship sails from { $start } to { $end }.
 event-payday = Payday for { $colours }!
 event-sell = { $seat_is ->
-    [you] You sell { $cards_a }: { $price } × { $number } = { $score }, which is { vps-number }.
-   *[other] { $seat } sells { $cards_a }: { $price } × { $number } = { $score }, which is { vps-number }.
+    [you] You sell { $cards_a }: { $price } × { $number } = { $score }, in fifths { vps-number }.
+   *[other] { $seat } sells { $cards_a }: { $price } × { $number } = { $score }, in fifths { vps-number }.
 }
 event-blind = { $seat_is ->
     [you] You draw blind for victory points: { $card_a }.
@@ -105,7 +105,7 @@ event-token = { $seat_is ->
 }
 new-tokens = { $colour_count ->
     [one] a { $colour } token
-   *[other] tokens in { $colour }
+   *[other] a token each in { $colour }
 }
 event-raid = { $colours_count ->
     [one] Pirates raid the { $colours } ship!
@@ -153,9 +153,9 @@ ask-take = Which card of the Market do you take as coins?
     .other = { $seat } takes a card of the Market as coins.
 ask-reserve = Which card do you reserve?
     .other = { $seat } reserves a card.
-ask-discount = How many tokens of this colour do you spend? Each makes a card of the colour free, the cheapest first.
+ask-discount = How many tokens do you spend? Each makes one card of its colour free.
     .other = { $seat } decides how many tokens of a colour to spend.
-ask-pay = Which card do you pay with?
+ask-pay = Which cards do you pay with?
     .other = { $seat } pays.
 ask-protect = Which card do you bring into the warehouse, safe from the pirates?
     .other = { $seat } may bring cards into the warehouse, safe from the pirates.
@@ -183,7 +183,7 @@ do-pay = Pay with { $card_a }
 do-done = Save nothing more
 do-protect = Save { $card_a }
 do-paid = Pay nothing more
-do-guard = Discard { $card_a } for its icons
+do-guard = Discard { $card_a } for its warehouse icons
 send-pay = { $have ->
     [0] { $n ->
         [one] Pay one more card
@@ -248,10 +248,10 @@ refuse-safe-already = Your { $card } is safe in the warehouse already.
 refuse-not-in-stock = There is no { $card } in your Stock.
 refuse-named-in-order = Cards are named from the highest value down, equal values by colour: { $card_the } comes before { $last_card_the }.
 refuse-named-already = You have named your { $card } already, and you have no other.
-refuse-discarded-in-order = Cards are discarded from the most icons down, equal ones by colour: { $card_the } comes before { $last_card_the }.
+refuse-discarded-in-order = Cards are discarded from the most warehouse icons down, equal ones by colour: { $card_the } comes before { $last_card_the }.
 refuse-too-few-icons = { $card_The } and all cards that may still follow it show { $icons ->
-    [one] no icon, and 1 icon is missing
-   *[other] fewer icons than the { $icons } that are missing
+    [one] no warehouse icon, and 1 warehouse icon is missing
+   *[other] fewer warehouse icons than the { $icons } that are missing
 }.
 
 ## Things
@@ -350,9 +350,9 @@ space-carthage = Carthage
 
 ## The end
 
-reason-tokens = somebody has 8 tokens or more
+reason-tokens = 8 tokens are reached
 reason-passes = nobody could do anything for a whole round
-account-cards-of-sold-sets = Sold sets of { $colour } { $colour_goods }
+account-cards-of-sold-sets = Sold: { $colour } { $colour_goods }
 account-blind-cards-from-the-draw-pile = Blind cards from the draw pile
 account-victory-points-without-a-card = Victory points without a card
 account-victory-points = Victory points

@@ -1,20 +1,23 @@
-// What the lens tells of cards, ships and tiles: how many like them there are, and who has a use for them.
-import type { Mark } from '../../table/choose'
-import type { Lensed } from '../module'
+// What the lens tells of cards, ships and tiles: what they are for, how many like them there are, and who has a use for them.
+import type { Lensed, Looked } from '../module'
+import { about } from '../topics'
 import { ALL_CARDS, effectName, face, goodName, spaceName } from './names'
+import { frontSeat } from './reading'
 import { t } from './t'
 import { type Card, type CarthagoView, type Good, type Player, type Ship, SHIPS } from './view'
 
 type Wants = NonNullable<Lensed['wants']>
 
-export function lens(view: CarthagoView, { k, mark }: { k: string; mark: Mark | null }): Lensed | null {
+export function lens(view: CarthagoView, { k, mark, topic }: Looked): Lensed {
+  const [, one = 0, two = 0] = view.players[frontSeat(view)]?.residence.strengths ?? []
+  const said = about(t, topic, { one, two, forum: view.hall.forum_cost, docks: view.docks.length })
   const card = face(k)
-  if (card) return { left: cardsLeft(view, card), wants: docksFor(view, card.good) }
+  if (card) return { ...said, left: cardsLeft(view, card), wants: docksFor(view, card.good) }
   const ship = k.startsWith('ship:') ? SHIPS.find((s) => s.ship === k.slice(5)) : undefined
-  if (ship) return { left: [shipsLeft(view, ship)], wants: loaders(view, ship.good) }
+  if (ship) return { ...said, left: [shipsLeft(view, ship)], wants: loaders(view, ship.good) }
   const name = [mark ?? []].flat().find((part) => part.tile)?.tile
   const tile = view.tiles.find((x) => x.tile === name)
-  return tile ? { wants: tile.points.flatMap((n, seat) => (n === null ? [] : [{ seat, words: t('lens-now-points', { n }) }])) } : null // prettier-ignore
+  return tile ? { ...said, wants: tile.points.flatMap((n, seat) => (n === null ? [] : [{ seat, words: t('lens-now-points', { n }) }])) } : said // prettier-ignore
 }
 
 /** By its good, for deliveries, and by its action, for the wheel. */

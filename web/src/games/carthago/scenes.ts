@@ -63,6 +63,6 @@ export const scenes: Scenes<CarthagoView> = {
     no_cards: { flash: () => ['deck'] },
     closed: { weight: true, joins: ['disc_home'], sound: 'bell' },
     disc_home: { run: true, flash: (e) => [seat(e)] },
-    over: { weight: true, sound: 'fanfare' },
+    over: { weight: true, about: [], sound: 'fanfare' },
   },
 }

@@ -34,7 +34,7 @@ const ASKS: Record<string, (v: CarthagoView, me: Player) => string> = {
     return card ? t('hint-you-get', { card: cardLabel(card) }) : ''
   },
   wake: (_, me) =>
-    t('hint-face-down', {
+    t('hint-wake', {
       names: me.ships
         .filter((s) => !s.active)
         .map((s) => effectName(s.effect))

@@ -62,6 +62,14 @@ export function facts(c: Card): string {
   return c.bonus === 'most combat strength' ? t('board-tax-strength-card') : t('board-tax-influence-card')
 }
 
+/** What the lens says it is for. */
+export function topicOf(c: Card): string {
+  if (c.kind === 'ship') return c.strength === null ? 'ship-skull ship' : 'ship'
+  if (c.kind === 'person') return `person-${c.person}`
+  if (c.kind === 'request') return 'request'
+  return c.bonus === 'most combat strength' ? 'tax-strength' : 'tax-influence'
+}
+
 /** Pictogram of a card by its id, e.g. of `trader-flute-3`. */
 export function glyph(id: string): string {
   const first = id.split('-')[0]!

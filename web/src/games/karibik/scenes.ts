@@ -32,7 +32,7 @@ export const scenes: Scenes<KaribikView> = {
     tax_loss: { run: true, flies: spends },
     tax_bonus: { run: true, flies: earns },
     discard: { run: true, quiet: true, sound: 'card' },
-    bust: { joins: ['discard'], flash: () => ['harbour'], ms: 900, sound: 'wave' },
+    bust: { weight: true, about: [], joins: ['discard'], emblem: () => ({ icon: 'danger' }), sound: 'wave' },
     stop: { flash: () => ['harbour'], sound: 'anchor' },
     step: { opens: true, quiet: true },
     done: {},
@@ -52,7 +52,7 @@ export const scenes: Scenes<KaribikView> = {
     complete: { weight: true, joins: ['give', 'completed', ...COINS], sound: 'fanfare' },
     give: { run: true, joins: ['give', 'completed', ...COINS], quiet: true },
     completed: { joins: COINS, flash: (e) => [seat(e)], sound: 'fanfare' },
-    target: { weight: true, flash: (e) => [seat(e)], sound: 'bell' },
-    over: { weight: true, sound: 'fanfare' },
+    target: { weight: true, about: ['influence'], flash: (e) => [seat(e)], sound: 'bell' },
+    over: { weight: true, about: [], sound: 'fanfare' },
   },
 }

@@ -38,7 +38,7 @@ const game: GameModule<PortoView> = {
   steps,
   turn: (view) => view.turn,
   gold: ['use_boon', 'take_bonus', 'buy'],
-  last: ['pass', 'none', 'end', 'done', 'stop', 'decline', 'talents'],
+  last: ['pass', 'none', 'end', 'done', 'stop', 'decline', 'talents', 'bonus_only'],
   places: {},
   sub,
   // A new market, a voyage and a look at the deck turn something up; a used card is gone.

@@ -1,17 +1,35 @@
-// What the lens tells of ships, docks and goods: how many like them there are, and who has a use for them.
-import type { Mark } from '../../table/choose'
-import type { Lensed } from '../module'
+// What the lens tells of ships, docks and goods: what they are for, how many like them there are, and who has a use for them.
+import type { Lensed, Looked } from '../module'
+import { about } from '../topics'
 import { t } from './t'
-import { type GoodName, type PortoView, type Ship, SHIPS } from './view'
-import { civilisationName, dockName, goodTitle, privilegeWord, shipCalled } from './words'
+import { type Dock, type GoodName, type PortoView, type Ship, SHIPS } from './view'
+import { civilisationName, dockName, goodTitle, goodWord, privilegeWord, shipCalled } from './words'
 
-export function lens(view: PortoView, { k, mark }: { k: string; mark: Mark | null }): Lensed | null {
+export function lens(view: PortoView, { k, mark, topic }: Looked): Lensed {
   const [kind, what = ''] = k.split(':')
   const good = kind === 'market' || kind === 'store' ? (what as GoodName) : null
-  if (good) return { left: [goodsLeft(view, good)], wants: docksFor(view, good) }
+  if (good)
+    return { ...about(t, topic, { price: view.price }), left: [goodsLeft(view, good)], wants: docksFor(view, good) }
   const dock = view.docks.find((d) => d.dock === [mark ?? []].flat()[0]?.dock)
   const ship = kind === 'ship' ? shipCalled(what) : dock?.ship
-  return ship ? { left: shipsLeft(view, ship), wants: loaders(view, ship.good) } : null
+  const said = about(t, topic, vars(view, dock))
+  return ship ? { ...said, left: shipsLeft(view, ship), wants: loaders(view, ship.good) } : said
+}
+
+/** Which ships are next for a dock: those of its civilisation in row 1, from the top (P3.8). */
+function vars(view: PortoView, dock?: Dock): Record<string, string | number> {
+  const civilisation = dock?.dock.replace(/\d$/, '') ?? ''
+  const next = view.rows[0]?.filter((s) => s?.civilisation === civilisation) ?? []
+  const award = view.path.spaces.findLast((s) => s.award && s.space <= view.path.taken)?.award ?? ''
+  return {
+    price: view.price,
+    next: next.length,
+    goods: next.map((s) => goodWord(s!.good)).join(', '),
+    people: civilisation && civilisationName(civilisation),
+    cost: view.palace.next_cost,
+    need: view.palace.next_need,
+    award: award || '0',
+  }
 }
 
 function shipsLeft(view: PortoView, ship: Ship): string[] {

@@ -61,9 +61,9 @@ export const scenes: Scenes<PortoView> = {
     sway: { sound: 'disc' },
     moves_up: { run: true, sound: 'ship' },
     lapsed: { joins: ['under'] },
-    final: { weight: true, sound: 'bell' },
+    final: { weight: true, about: [], sound: 'bell' },
     no_place: {},
     award: { run: true, flash: (e) => [seat(e)], ms: 900, sound: 'fanfare' },
-    over: { weight: true, sound: 'fanfare' },
+    over: { weight: true, about: [], sound: 'fanfare' },
   },
 }

@@ -23,7 +23,7 @@ const moved: Line = (v, _, table) => {
 
 const LINES: Record<string, Line> = {
   berth: (_, me) => t('hint-claim', { n: me.reserve }),
-  quay: (_, me) => t('hint-claim', { n: me.reserve }),
+  quay: () => t('hint-quay'),
   gift: room,
   pilot: (v) => t('hint-bring', { n: v.now.ships_due ?? 0 }),
   moor: ship,

@@ -45,11 +45,7 @@ function sub(view: TradersView, table: TableState): string {
     case 'reserve':
       return t('hint-reserve')
     case 'discount':
-      return t('hint-discount', {
-        colour: colour ? colourWord(colour) : '',
-        due,
-        coins,
-      })
+      return t('hint-discount', { colour: colour ? colourWord(colour) : '', due, coins })
     case 'pay':
       return t('hint-pay', { due })
     case 'protect':
@@ -109,6 +105,8 @@ const game: GameModule<TradersView> = {
   steps,
   turn: (view) => view.turn,
   meanwhile,
+  asks: ({ ask, now }) =>
+    ask === 'discount' && now.colour ? t('hint-ask-discount', { colour: colourWord(now.colour) }) : '',
   gold: ['buy', 'take_own'],
   last: ['pass', 'done', 'paid'],
   places: { buy: 0, take: 1, double: 2, reserve: 2 },

@@ -1,5 +1,6 @@
-// What the lens tells of a card of goods: how many like it there are, where its ship is, and who collects its colour.
-import type { Lensed } from '../module'
+// What the lens tells of a card of goods: what it is for, how many like it there are, where its ship is, and who collects its colour.
+import type { Lensed, Looked } from '../module'
+import { about } from '../topics'
 import { t } from './t'
 import { CARDS, type Colour, type Face, type TradersView } from './view'
 import { colourOf, colourWord, placeName, shipWord, SIGNS, tally } from './words'
@@ -7,12 +8,17 @@ import { colourOf, colourWord, placeName, shipWord, SIGNS, tally } from './words
 const isFace = (face: string): face is Face => /^[RBYG][235]$/.test(face)
 const isColour = (text: unknown): text is Colour => typeof text === 'string' && text in SIGNS
 
-export function lens(view: TradersView, { k }: { k: string }): Lensed | null {
+/** What is different in Classic Mode (T15). */
+const CLASSIC = ['token', 'token-used', 'price']
+
+export function lens(view: TradersView, { k, topic }: Looked): Lensed {
+  const classic = view.mode === 'classic' && CLASSIC.includes(topic)
+  const said = about(t, classic ? `${topic}-classic` : topic)
   const face = k.split('#')[0]!
   const sail = k.startsWith('ship:') ? k.slice(5) : ''
-  if (isColour(sail)) return { wants: collectors(view, sail) }
-  if (!isFace(face)) return null
-  return { left: [left(view, face), ship(view, colourOf(face))], wants: collectors(view, colourOf(face)) }
+  if (isColour(sail)) return { ...said, wants: collectors(view, sail) }
+  if (!isFace(face)) return said
+  return { ...said, left: [left(view, face), ship(view, colourOf(face))], wants: collectors(view, colourOf(face)) }
 }
 
 /** Unseen are the draw pile, hands that are not shown, and cards that lie face down. */

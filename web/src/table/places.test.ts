@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from './choose'
+import { placesOf } from './places'
+
+const action = (what: string, id: number): Action => ({ id, text: what, parts: { do: what } }) as unknown as Action
+const game = { gold: ['reveal'], last: [], places: { reveal: 0, stop: 1, complete: 2 } }
+const wanted = (loose: Action[]) => ({ loose, placed: [], send: false, sure: false, back: false })
+
+describe('answers with a place of their own', () => {
+  for (const n of [3, 5])
+    it(`keep it in a row of ${n}, in whatever order they are offered`, () => {
+      const row = placesOf(wanted([action('stop', 1), action('reveal', 2)]), game, n)
+      expect(row.slice(0, 2).map((place) => (place.is === 'answer' ? place.action.id : place.is))).toEqual([2, 1])
+      expect(row[2]).toEqual({ is: 'empty', kind: 'complete' })
+    })
+})
