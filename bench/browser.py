@@ -27,7 +27,7 @@ TRIES = 3  # on a busy machine Lighthouse now and then misses the beginning of a
 TIMES = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"]
 PRESSABLE = "[data-answer]:not([disabled]), [data-look=lit]"
 # Gives null where a press was only part of an answer: then nothing is sent, and all can be pressed as before.
-WATCH = """pressable => new Promise(done => {
+WATCH = """pressable => new Promise(tell => {
   const main = document.querySelector('[data-version]'), before = main.dataset.version, began = performance.now()
   // A frame is on the screen when the first task after it runs.
   const painted = then => requestAnimationFrame(() => {
@@ -37,15 +37,19 @@ WATCH = """pressable => new Promise(done => {
   })
   const frames = then => requestAnimationFrame(() => requestAnimationFrame(then))
   const seen = new MutationObserver(() => {
-    if (main.dataset.version === before) return
+    if (main.isConnected && main.dataset.version === before) return // the last answer brings another page: the end
     seen.disconnect()
     painted(() => done(performance.now() - began))
   })
   seen.observe(main, { attributes: true })
+  seen.observe(main.parentNode, { childList: true })
   const all = document.querySelectorAll(pressable)
   const last = document.querySelector('[data-send], [data-confirm]')
   ;(last ?? all[Math.floor(Math.random() * all.length)])?.click()
-  frames(() => main.dataset.version === before && document.querySelector(pressable) && done(null))
+  const nothing = () => main.dataset.version === before && document.querySelector(pressable) && done(null)
+  frames(nothing)
+  const waiting = setTimeout(() => tell(null), 3000) // the question was passed by itself just then
+  const done = ms => { clearTimeout(waiting); tell(ms) }
 })"""
 
 
