@@ -55,6 +55,27 @@ async def test_an_invitation_shows_game_and_host_to_whoever_holds_it(built: Path
             assert await shown(served, nothing) == {}
 
 
+async def test_the_page_of_a_table_names_what_it_will_ask_for_to_those_who_may_see_it(built: Path, db_url: str) -> None:
+    async with serving(Settings(db=db_url, rate=0, web=str(built))) as served:
+        ada, bela = await served.person(), await served.person()
+        table = await opened(ada)
+        path = f"/table/{table['id']}"
+        game, own = '"/games/karibik?rules=', f'as="fetch" crossorigin href="/tables/{table["id"]}"'
+        page = (await ada.get(path)).text
+        assert game in page
+        assert own in page
+        page = (await bela.get(path)).text
+        assert game not in page
+        assert own not in page
+        page = (await bela.get(f"{path}?key={table['join_key']}")).text
+        assert game in page
+        assert f'href="/tables/{table["id"]}?key={table["join_key"]}"' in page
+        async with httpx.AsyncClient(base_url=served.url) as stranger:
+            page = (await stranger.get(f"{path}?key={table['join_key']}")).text
+            assert game in page
+            assert f'"/tables/{table["id"]}' not in page
+
+
 async def test_a_name_in_a_preview_is_text(built: Path, db_url: str) -> None:
     async with serving(Settings(db=db_url, rate=0, web=str(built))) as served:
         ada = await served.person()

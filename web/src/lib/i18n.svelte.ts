@@ -6,7 +6,7 @@ class Language {
   code = $state('en')
   private readonly known = new Map<string, Messages>()
   private readonly wants = new Map<string, string>([['table', '']])
-  /** Grows when messages arrive, so that what is shown is made anew. */
+  /** Grows when messages arrive after some were missed, so that what is shown is made anew. */
   private version = $state(0)
 
   wanted(): string {
@@ -35,7 +35,9 @@ class Language {
               .catch(() => undefined),
           ]
     await Promise.all([...own, this.of('en').fetch(file, scope)])
-    this.version++
+    const lacking = [...this.known.values()].filter((messages) => messages.lacked)
+    for (const messages of lacking) messages.lacked = false
+    if (lacking.length) this.version++
   }
 
   /** A page may need this file, but not for what it shows at first; without a network the next page asks again. */
@@ -52,11 +54,17 @@ class Language {
   format(key: string, vars: Vars, scopes: string[]): string | null {
     void this.version
     const [id, attribute = ''] = key.split('.') as [string, string?]
+    const own = this.of(this.code)
     for (const scope of scopes) {
-      const said =
-        this.of(this.code).format(scope, id, attribute, vars) ?? this.of('en').format(scope, id, attribute, vars)
+      const said = own.format(scope, id, attribute, vars)
       if (said !== null) return said
+      const english = this.of('en').format(scope, id, attribute, vars)
+      if (english !== null) {
+        own.lacked = true
+        return english
+      }
     }
+    own.lacked = true
     return null
   }
 

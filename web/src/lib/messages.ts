@@ -22,6 +22,8 @@ export const LANGUAGES: string[] = [...new Set([...FETCH.keys()].map((name) => n
 /** Messages of one language. A game has messages of its own (`title` of each is another), so files are kept in scopes:
  * one that all share, and one for each game. */
 export class Messages {
+  /** Something was asked for that is not here, at least not yet. */
+  lacked = false
   private readonly scopes = new Map<string, FluentBundle>()
   private readonly fetched = new Map<string, Promise<void>>()
   private readonly things = new Map<string, Record<string, string>>()
@@ -58,13 +60,17 @@ export class Messages {
     const bundle = this.holding(scope, id)
     const errors: Error[] = []
     const said = bundle ? this.said(bundle, id, attribute, vars(), errors) : null
+    if (said === null || errors.length) this.lacked = true
     return errors.length ? null : said
   }
 
   /** The name of a thing ('') and its forms (its attributes), for so many of them; null where this language has none. */
   forms(scope: string, id: string, count = 1): Record<string, string> | null {
     const bundle = this.holding(scope, id)
-    if (!bundle) return null
+    if (!bundle) {
+      this.lacked = true
+      return null
+    }
     const at = `${scope} ${id} ${count}`
     let found = this.things.get(at)
     if (!found) {

@@ -6,6 +6,7 @@ import type { Attachment } from 'svelte/attachments'
 export type Range = { least: number; most: number; otherwise: number }
 const STEP = 0.05
 const REST_MS = 700
+const NEARLY = 1.1
 const JUMP = 0.1 // it grows only when that is worth moving everything
 
 /** `small`: what looks at the size once it is found, and says whether it is too small; then it is drawn densely (`.dense`), with
@@ -24,13 +25,29 @@ export function fit(
       inner.style.zoom = String(zoom)
       return frame.scrollHeight <= frame.clientHeight + 1 && frame.scrollWidth <= frame.clientWidth + 1
     }
-    // Step by step: where lines break anew, a smaller size may fit no better than a larger one.
+    // The largest size that fits, found by halves: each try lays everything out anew. Where lines break anew, a smaller
+    // size may fit no better than a larger one: so if the smallest nearly fits, all are tried.
     const best = (): number => {
       const { least, most, otherwise } = sizes()
       const from = Math.min(most, now + JUMP)
-      const top = fits(from) ? most : from
-      for (let zoom = top; zoom >= least - 0.001; zoom -= STEP) if (fits(zoom)) return zoom
+      const top = from < most && fits(from) ? most : from
+      if (fits(top)) return top
+      const steps = Math.floor((top - least) / STEP + 0.001)
+      const nth = (step: number): number => top - step * STEP
+      if (fits(nth(steps))) return halved(nth, steps)
+      if (frame.scrollHeight > frame.clientHeight * NEARLY) return otherwise
+      for (let step = 1; step < steps; step++) if (fits(nth(step))) return nth(step)
       return otherwise
+    }
+    /** The last step fits, the one before the first does not. */
+    const halved = (nth: (step: number) => number, steps: number): number => {
+      let [no, yes] = [0, steps]
+      while (yes - no > 1) {
+        const middle = (no + yes) >> 1
+        if (fits(nth(middle))) yes = middle
+        else no = middle
+      }
+      return nth(yes)
     }
     const settle = (size: string): void => {
       if (size !== seen) now = sizes().most
@@ -55,7 +72,15 @@ export function fit(
     }
     /** Something travels: it makes its frame higher than it is. What glows does not. */
     const moving = (): boolean => inner.getAnimations({ subtree: true }).some((a) => !(a instanceof CSSAnimation))
-    const resized = new ResizeObserver(look)
+    // A frame's changes are looked at together.
+    let due = 0
+    const soon = (): void => {
+      due ||= requestAnimationFrame(() => {
+        due = 0
+        if (!moving()) look()
+      })
+    }
+    const resized = new ResizeObserver(() => `${frame.clientWidth}x${frame.clientHeight}` !== seen && look())
     resized.observe(frame)
     // At once, or when what moves has come to rest.
     let rest = 0
@@ -64,7 +89,7 @@ export function fit(
       rest = window.setTimeout(() => (moving() ? later() : look()), REST_MS)
     }
     const content = new MutationObserver(() => {
-      requestAnimationFrame(() => moving() || look())
+      soon()
       later()
     })
     content.observe(inner, { childList: true, subtree: true, characterData: true })
@@ -74,6 +99,7 @@ export function fit(
     })
     return () => {
       clearTimeout(rest)
+      cancelAnimationFrame(due)
       resized.disconnect()
       content.disconnect()
     }

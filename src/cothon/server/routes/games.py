@@ -6,6 +6,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import PathParameter, QueryParameter
 
 from cothon.bots import BOTS
@@ -186,4 +189,8 @@ async def one_game(name: Annotated[str, PathParameter(max_length=40)], rules: Ru
     return whole(find_game(name, rules))
 
 
-router = Router("/", route_handlers=[games, one_game], security=[{}], tags=["games"])
+# Long lists of short words, which the first page and every table wait for.
+_PACKED = DefineMiddleware(
+    CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5)
+)
+router = Router("/", route_handlers=[games, one_game], middleware=[_PACKED], security=[{}], tags=["games"])

@@ -11,6 +11,7 @@ from importlib import resources
 from pathlib import Path
 from string import Template
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
@@ -22,7 +23,10 @@ from cothon.games import game as find_game
 from cothon.games import names
 from cothon.locales import accepted
 from cothon.server import preview
+from cothon.server.access import Links, check_seen
 from cothon.server.errors import NotThere, ServerError
+from cothon.server.guard import visitor
+from cothon.server.live import Live
 from cothon.server.parts import parts_of
 from cothon.server.routes.answers import handle_error
 
@@ -94,20 +98,42 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get(TABLE)
 async def table(request: Request[Any, Any, Any], id: Annotated[str, PathParameter(max_length=40)]) -> Response[bytes]:
-    """The shell, with what messengers show of the link."""
-    parts, answer = parts_of(request), shell(request)
+    """The shell, with what messengers show of the link, and what the page will ask for at once."""
+    parts, key = parts_of(request), request.query_params.get("key", "")
     try:
         live = await parts.house.find(id)
     except ServerError:
-        return answer
+        return shell(request)
     language = accepted(request.headers.get("accept-language", ""))
-    told = preview.tags(live, parts.house.links, request.query_params.get("key", ""), language, _url(request))
-    if not told:
-        return answer
+    told = preview.tags(live, parts.house.links, key, language, _url(request))
+    sees = _sees(request, live, key, parts.house.links)
+    if not told and not sees:
+        return shell(request)
     folder = web_folder(parts.settings.web)
-    plain, _ = _read(folder / "table.html", (folder / "table.html").stat().st_mtime_ns)
-    headers = {**ASK_AGAIN, "vary": "accept-language"}
-    return Response(plain.replace(b"  </head>", told.encode() + b"  </head>"), media_type="text/html", headers=headers)
+    path = folder / f"table-{live.row.game}.html"
+    path = path if path.is_file() else folder / "table.html"
+    plain, _ = _read(path, path.stat().st_mtime_ns)
+    page = plain.replace(b"  </head>", (told + _early(live, key, sees)).encode() + b"  </head>")
+    return Response(page, media_type="text/html", headers={**ASK_AGAIN, "vary": "accept-language, cookie"})
+
+
+def _sees(request: Request[Any, Any, Any], live: Live, key: str, links: Links) -> bool:
+    """Whether this visitor is known and may look at the table."""
+    try:
+        if (who := visitor(request)) is not None:
+            check_seen(live, who, key, links)
+    except ServerError:
+        return False
+    return who is not None
+
+
+def _early(live: Live, key: str, sees: bool) -> str:
+    """What the page asks for first (web: table/early.ts, TableState.whole), on its way before the code has come.
+    Somebody without a cookie may see a table only after the answer of /me."""
+    paths = [f"/games/{live.row.game}?rules={live.game.facts.version}"]
+    if sees:
+        paths.append(f"/tables/{live.row.id}" + (f"?{urlencode({'key': key})}" if key else ""))
+    return "".join(f'    <link rel="preload" as="fetch" crossorigin href="{escape(path)}" />\n' for path in paths)
 
 
 @get("/app/{name:str}")
