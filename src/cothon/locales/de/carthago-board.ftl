@@ -399,4 +399,5 @@ lens-about-tiles = Scheiben auf Plättchen: Jede bringt am Ende ihre Punkte.
 lens-about-trade-pile = Nimm die oberste Karte, ungesehen, statt einer offenen. Auch wer passt, zieht von hier.
 lens-about-warship-dock = Mit einer Scheibe hier deckst du bei einer Lieferung für eine beliebige Handelskarte ein Schiff des Stapels auf. Ist deine Stärke mindestens so groß wie seine Gefahr, gehört es dir.
     .more = Es kommt verdeckt, mit Handelskarten in seinem Münzwert. Bist du zu schwach, ziehst du eine Karte. In beiden Fällen kommt die Scheibe heim und darf gleich auf ein Plättchen.
+lens-about-tile-victory = Eine Scheibe hier zählt alle deine Scheiben auf Plättchen, auch diese: 7 für jede auf einem ersten Feld, 6 auf einem zweiten, 5 auf einem dritten. Zusammen bringen sie höchstens 12.
 lens-about-warship-up = Das Kriegsschiff ist auf dieses Schiff getroffen: seine Gefahr gegen die Stärke des Spielers.

@@ -403,4 +403,5 @@ lens-about-tiles = Discs on achievement tiles: each brings its points at the end
 lens-about-trade-pile = Take its top card, unseen, instead of an open one. Whoever passes draws from here, too.
 lens-about-warship-dock = With a disc here, a delivery of any trade card turns up a ship of the pile. If your strength is at least its danger, it is yours.
     .more = It comes face down, with trade cards worth its coin value. If you are too weak, you draw one card. Either way the disc comes home and may go on a tile at once.
+lens-about-tile-victory = A disc here counts all your discs on tiles, this one too: 7 for each on a first space, 6 on a second, 5 on a third. Together they bring 12 at most.
 lens-about-warship-up = The warship has met this ship: its danger against the strength of the player.
