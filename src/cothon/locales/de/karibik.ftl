@@ -23,7 +23,7 @@ event-repel = { $seat_is ->
     [you] Du wehrst { $card_den } ab.
    *[other] { $seat } wehrt { $card_den } ab.
 }
-event-tax = { $card }: Wer 12 oder mehr Münzen hat, verliert die Hälfte davon.
+event-tax = { $card_voll }: Wer 12 oder mehr Münzen hat, verliert die Hälfte davon.
 event-tax-loss = { $seat_is ->
     [you] Du verlierst { coins-number } durch die Steuer.
    *[other] { $seat } verliert { coins-number } durch die Steuer.

@@ -260,6 +260,7 @@ seat-panel-last = Zuletzt: { $words }
 seat-panel-more-about = Mehr über { $who }
 seat-remote-bot = fremder Bot
 seat-resigned = aufgegeben
+scene-because = { $words } ({ $why }).
 
 scene-nothing = nichts ändert sich
 

@@ -23,7 +23,7 @@ event-repel = { $seat_is ->
     [you] You repel { $card_the }.
    *[other] { $seat } repels { $card_the }.
 }
-event-tax = { $card }: whoever has 12 coins or more loses half of them.
+event-tax = { $card_full }: whoever has 12 coins or more loses half of them.
 event-tax-loss = { $seat_is ->
     [you] You lose { coins-number } to the tax.
    *[other] { $seat } loses { coins-number } to the tax.
