@@ -197,7 +197,6 @@ preview-watch = Am Tisch: { $names }
 
 prompt-goes-on = Das Spiel geht weiter
 prompt-nobody = Einen Moment, bitte
-prompt-nothing-to-choose = du kannst hier nichts wählen
 prompt-only-turn = { $who } ist am Zug
 prompt-title-you-decide = Du entscheidest
 prompt-title-your-turn = Du bist am Zug

@@ -197,7 +197,6 @@ preview-watch = At the table: { $names }
 
 prompt-goes-on = The game goes on
 prompt-nobody = One moment, please
-prompt-nothing-to-choose = there is nothing you can choose
 prompt-only-turn = { $who }’s turn
 prompt-title-you-decide = You decide
 prompt-title-your-turn = Your turn
