@@ -28,6 +28,7 @@ export class Passing {
     this.words = t('quay-passed', { why: why.join(' ') })
     this.since = performance.now()
     this.endIn(CAPTION_MS)
+    this.table.forced.add(version + 1)
     await this.table.send(answer, `passed-${version}`)
   }
 

@@ -58,6 +58,7 @@ event-done = { $seat_is ->
     [you] Du nimmst nichts mehr.
    *[other] { $seat } nimmt nichts mehr.
 }
+    .forced = Mehr kannst du nicht nehmen.
 event-no-followers = { $seat_is ->
     [you] Die anderen dürfen nichts nehmen, weil du keine Karte genommen hast.
    *[other] Die anderen dürfen nichts nehmen, weil { $seat } keine Karte genommen hat.

@@ -17,6 +17,7 @@ event-no-berth = { $seat_is ->
     [you] Du beanspruchst kein erstes Dock.
    *[other] { $seat } beansprucht kein erstes Dock.
 }
+    .forced = Es gibt kein Dock, das du beanspruchen kannst.
 event-claim = { $seat_is ->
     [you] Du beanspruchst das Dock { $dock }.
    *[other] { $seat } beansprucht das Dock { $dock }.
@@ -192,6 +193,7 @@ event-no-place = { $seat_is ->
     [you] Du kaufst keinen letzten Platz im Palast.
    *[other] { $seat } kauft keinen letzten Platz im Palast.
 }
+    .forced = Einen letzten Platz im Palast kannst du nicht kaufen.
 event-award = { $seat_is ->
     [you] { $servants ->
         [one] 1 deiner Diener steigt vom Pfad in den Palast auf.

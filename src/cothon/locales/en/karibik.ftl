@@ -58,6 +58,7 @@ event-done = { $seat_is ->
     [you] You take nothing more.
    *[other] { $seat } takes nothing more.
 }
+    .forced = There is nothing more that you can take.
 event-no-followers = { $seat_is ->
     [you] The others may take nothing, because you took no card.
    *[other] The others may take nothing, because { $seat } took no card.

@@ -17,6 +17,7 @@ event-no-berth = { $seat_is ->
     [you] You claim no first dock.
    *[other] { $seat } claims no first dock.
 }
+    .forced = There is no dock that you can claim.
 event-claim = { $seat_is ->
     [you] You claim the dock { $dock }.
    *[other] { $seat } claims the dock { $dock }.
@@ -192,6 +193,7 @@ event-no-place = { $seat_is ->
     [you] You buy no last place in the palace.
    *[other] { $seat } buys no last place in the palace.
 }
+    .forced = You cannot buy a last place in the palace.
 event-award = { $seat_is ->
     [you] { $servants ->
         [one] 1 of your servants moves up from the path into the palace.
