@@ -151,7 +151,7 @@ hint-buy-with-tokens =
        *[other] { $coins } Münzen
     }.
 hint-discount =
-    Jedes macht eine Karte der Farbe kostenlos, die billigste zuerst. Der Preis ist jetzt { $due }; du hast { $coins ->
+    Jedes macht eine Karte der Farbe kostenlos, die billigste zuerst; du hast { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.

@@ -151,7 +151,7 @@ hint-buy-with-tokens =
        *[other] { $coins } coins
     }.
 hint-discount =
-    Each makes a { $colour } card free, the cheapest first. The price is { $due } now; you have { $coins ->
+    Each makes a { $colour } card free, the cheapest first; you have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
