@@ -309,7 +309,14 @@ lens-stored = { $good } im Lagerhaus: { $n }
 # Wozu die Dinge da sind.
 lens-about-bag = Räume den Markt ab und fülle ihn neu aus dem Beutel: Das ist deine ganze Aktion. Danach darfst du eine Ware für 6 Talente kaufen.
     .more = Einen Diener brauchst du dafür nicht. Der Preis des Händlers beginnt wieder bei 4.
-lens-about-bonus-palace = Bonus: den nächsten Platz im Palast kaufen.
+lens-about-bonus-palace =
+    Bonus: Kaufe den nächsten Platz im Palast, jetzt für { $cost ->
+        [one] { $cost } Talent
+       *[other] { $cost } Talente
+    }. Dafür musst du { $need ->
+        [one] { $need } Handelspunkt
+       *[other] { $need } Handelspunkte
+    } haben.
 lens-about-bonus-storehouse = Bonus: für 6 Talente einen belegten Lagerplatz öffnen.
 lens-about-card-aristocrat = Er versetzt einen bis fünf deiner Diener zwischen Vorrat, Tempel und Leuchtturm.
     .more = Diener im Tempel beten für Charterschiffe, die im Leuchtturm wählen, welche Schiffe einlaufen.

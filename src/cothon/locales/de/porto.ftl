@@ -354,6 +354,10 @@ do-card = Feld { $space }: die Aktionskarte nutzen
 do-talents = 3 Talente nehmen
 do-refill = Den Markt leeren und neu füllen
 do-take-bonus = Den Bonus des Felds nehmen
+    .which = { $in_palace ->
+        [yes] Bonus: ein Platz im Palast für { talents-number }
+       *[no] Bonus: ein Lagerplatz für { talents-number }
+    }
 do-use = Die gehaltene Karte { $ship_des } nutzen: { $ship_nutzen }
 do-end = Den Zug ohne den Bonus beenden
 do-done = Den Zug beenden
@@ -371,6 +375,10 @@ do-sway = { $seat_is ->
 }
 do-stop = Niemanden mehr versetzen
 do-bonus-only = Nur der Bonus, keine Aktion
+    .which = { $in_palace ->
+        [yes] Nur der Bonus: ein Platz im Palast für { talents-number }
+       *[no] Nur der Bonus: ein Lagerplatz für { talents-number }
+    }
 do-ship = { $ship_Voll }
 draw-starter = { $seat_is ->
     [you] Du bist der erste Startspieler

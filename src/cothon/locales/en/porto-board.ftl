@@ -333,7 +333,14 @@ lens-stored = { $good } in the storehouse: { $n }
 # What things are for.
 lens-about-bag = Clear the market and fill it again from the bag: that is your whole action. Then you may buy one good for 6 Talents.
     .more = A servant is not needed for it. The Merchant’s price begins again at 4.
-lens-about-bonus-palace = Bonus: buy the next place in the palace.
+lens-about-bonus-palace =
+    Bonus: buy the next place in the palace, now for { $cost ->
+        [one] { $cost } Talent
+       *[other] { $cost } Talents
+    }. For it you must have { $need ->
+        [one] { $need } trading point
+       *[other] { $need } trading points
+    }.
 lens-about-bonus-storehouse = Bonus: open a blocked storage space for 6 Talents.
 lens-about-card-aristocrat = He moves one to five of your servants between your reserve, the temple and the lighthouse.
     .more = Servants in the temple pray for charter ships, those in the lighthouse choose which ships come in.

@@ -354,6 +354,10 @@ do-card = Space { $space }: use its action card
 do-talents = Take 3 Talents
 do-refill = Clear the market and fill it again
 do-take-bonus = Take the bonus of the space
+    .which = { $in_palace ->
+        [yes] Bonus: a place in the palace for { talents-number }
+       *[no] Bonus: open a storage space for { talents-number }
+    }
 do-use = Use the held card of { $ship_the }: { $ship_use }
 do-end = End the turn without the bonus
 do-done = End the turn
@@ -371,6 +375,10 @@ do-sway = { $seat_is ->
 }
 do-stop = Move nobody else
 do-bonus-only = Only the bonus, no action
+    .which = { $in_palace ->
+        [yes] Only the bonus: a place in the palace for { talents-number }
+       *[no] Only the bonus: open a storage space for { talents-number }
+    }
 do-ship = { $ship_Full }
 draw-starter = { $seat_is ->
     [you] You are the first starting player
