@@ -7,6 +7,7 @@ action-loadmaster = Lademeister
 action-merchant = Händler
 
 board-action-cards = Aktionskarten
+    .short = Aktionen
 board-action-round-5 = Aktionsrunde { $n } von 5
 board-awards = Belohnung
 board-bag-with-goods =
@@ -98,6 +99,7 @@ board-palace-space =
        *[other] { $need } Handelspunkte
     }
 board-path-of-intrigue = Pfad der Intrige
+    .short = Pfad
 board-path-space = Pfadfeld { $n }
 board-path-space-awards = Pfadfeld { $n }, Belohnung: { $award }
 board-path-would-bring = Pfad brächte
@@ -137,6 +139,7 @@ board-ship-facts = { $name }, will { $good }, Ertrag { $income }, Gefahr { $dang
 board-ship-help = Das Privileg; darunter die gewünschte Ware, der Ertrag in Talenten und die Gefahr.
 board-ship-in-question = Es geht um: { $ship }
 board-ships-at-sea = Schiffe auf See
+    .short = Schiffe
 board-ships-row-1-next = Schiffe, Reihe 1: als Nächstes
 board-ships-row-2-later = Schiffe, Reihe 2: danach
 board-ships-to-bring =

@@ -7,6 +7,7 @@ action-loadmaster = Loadmaster
 action-merchant = Merchant
 
 board-action-cards = Action cards
+    .short = Actions
 board-action-round-5 = Action round { $n } of 5
 board-awards = Awards
 board-bag-with-goods =
@@ -102,6 +103,7 @@ board-palace-space =
        *[other] { $need } trading points
     }
 board-path-of-intrigue = Path of intrigue
+    .short = Path
 board-path-space = Path space { $n }
 board-path-space-awards = Path space { $n }, awards { $award }
 board-path-would-bring = Path would bring
@@ -153,6 +155,7 @@ board-ship-facts = { $name }, wants { $good }, income { $income }, danger { $dan
 board-ship-help = The privilege; below the good it wants, the income in Talents and the danger.
 board-ship-in-question = In question: { $ship }
 board-ships-at-sea = Ships at sea
+    .short = Ships
 board-ships-row-1-next = Ships, row 1: next
 board-ships-row-2-later = Ships, row 2: later
 board-ships-to-bring =

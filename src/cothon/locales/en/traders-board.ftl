@@ -118,6 +118,7 @@ board-ship-at = { $ship }: space { $n } of 5, { $place }
 board-ship-pirate-waters = ship in pirate waters
 board-space-0-5 = space (0 to 5)
 board-stock = Stock
+board-stock-none = no goods
 board-stock-in-warehouse = Stock, in the warehouse: { $cards }
 board-stock-upright = Stock, upright: { $cards }
 board-token-help = Left unused, right used.
