@@ -264,7 +264,7 @@ ask-act = Which action do you choose?
     .other = { $seat } chooses an action.
 ask-captain = { $can_charter ->
     [yes] The Captain: do you charter a ship?
-   *[no] The Captain has no ship to charter. Do you take the bonus?
+   *[no] No ship is free. Do you take the bonus?
 }
     .other = { $seat } uses the Captain.
 ask-fetch = The Carrier: which good does he carry?
@@ -275,17 +275,17 @@ ask-errand = The Aristocrat: which servant do you move?
     .other = { $seat } moves servants with the Aristocrat.
 ask-loadmaster = { $can_claim ->
     [yes] { $can_switch ->
-        [yes] The Loadmaster: do you claim a dock, switch to another, or give one up?
+        [yes] Do you claim, switch or give up a dock?
        *[no] { $can_dissolve ->
-            [yes] The Loadmaster: do you claim a dock, or give one up?
+            [yes] Do you claim a dock, or give one up?
            *[no] The Loadmaster: which dock do you claim?
         }
     }
    *[no] { $can_switch ->
-        [yes] The Loadmaster: do you switch to another dock, or give one up?
+        [yes] Do you switch to another dock, or give one up?
        *[no] { $can_dissolve ->
             [yes] The Loadmaster: which dock do you give up?
-           *[no] The Loadmaster can do nothing. Do you take the bonus?
+           *[no] Nothing can be done here. Do you take the bonus?
         }
     }
 }
@@ -294,7 +294,7 @@ ask-shift = To which dock do the servants switch?
     .other = { $seat } chooses the dock to switch to.
 ask-merchant = { $can_good ->
     [yes] The Merchant: which good do you buy?
-   *[no] The Merchant has nothing for you. Do you take the bonus?
+   *[no] You can buy nothing. Do you take the bonus?
 }
     .other = { $seat } uses the Merchant.
 ask-stock = { $can_good ->
