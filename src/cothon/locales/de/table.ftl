@@ -259,8 +259,8 @@ seat-panel-last = Zuletzt: { $words }
 seat-panel-more-about = Mehr über { $who }
 seat-remote-bot = fremder Bot
 seat-resigned = aufgegeben
-scene-because = { $words } ({ $why }).
 
+scene-because = { $words } ({ $why }).
 scene-nothing = nichts ändert sich
 
 settings-pace = Tempo

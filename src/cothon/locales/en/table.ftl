@@ -259,8 +259,8 @@ seat-panel-last = Last: { $words }
 seat-panel-more-about = More about { $who }
 seat-remote-bot = remote bot
 seat-resigned = resigned
-scene-because = { $words } ({ $why }).
 
+scene-because = { $words } ({ $why }).
 scene-nothing = nothing changes
 
 settings-pace = Pace
