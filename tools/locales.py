@@ -29,7 +29,7 @@ WEB = CHECKOUT / "web" / "src"
 SOURCES = [(WEB, (".ts", ".svelte")), (CHECKOUT / "src" / "cothon", (".py",))]
 PUT_TOGETHER = {"option-", "problem-"}  # of these it is known exactly what they go on with
 SAID_BY_NAME = {"language-name", "event-taken-back"}  # by whoever lists the languages; by any game
-OF_A_VOICE = {"other", "which"}  # attributes that a voice asks for, of questions and answers
+OF_A_VOICE = {"other", "which", "forced"}  # attributes that a voice asks for, of questions, answers and events
 
 _KEY = re.compile(r"""["'`]([a-z][a-z0-9-]*)(?:\.[a-z]+)?["'`]""")
 _BEGINNING = re.compile(r"""["'`]([a-z][a-z0-9-]*-)(?:\$?\{|["'])""")

@@ -27,6 +27,7 @@ KINDS = {  # how topics go on that a board puts together (`topic` of web/src/tab
         "column-": "left middle right",
         "piece-": "marker neutral disc",
         "effect-": "embargo palette commando favour opulence legacy intrigue luxury escorts",
+        "tile-": "victory",
         "": "dock dock-empty seat seat-taken seat-covered forum tile warship-dock anchor card-base card-trade strength",
     },
     "porto": {

@@ -114,7 +114,7 @@ def test_where_nothing_can_be_chosen_the_quay_says_why_and_offers_to_go_on(visit
     visitor = visit(phone=phone)
     table, _ = visited(visitor, first("karibik", "seats=3", unaffordable))
     view = visitor.seen(table)["position"]["view"]
-    assert asks(visitor).endswith("there is nothing you can choose")
+    assert asks(visitor).endswith("There is nothing here that you can take.")
     reasons = visitor.page.locator("[data-reasons]")
     person = next(c for c in view["harbour"] if c["kind"] == "person")
     reasons.get_by_text(f"costs {person['cost']}").first.wait_for()
@@ -129,23 +129,25 @@ def test_where_nothing_can_be_chosen_the_quay_says_why_and_offers_to_go_on(visit
 
 
 PASSES = [
-    ("carthago", "deliver", "stop"),
-    ("carthago", "after", "done"),
-    ("porto", "bonus", "end"),
-    ("porto", "stock", "none"),
-    ("porto", "last", "pass"),
+    ("carthago", "deliver", "stop", "You cannot make a second delivery."),
+    ("carthago", "after", "done", "There is nothing more to do in this turn."),
+    ("porto", "bonus", "end", "You cannot take the bonus of the action space."),
+    ("porto", "stock", "none", "You can buy no good of the new market."),
+    ("porto", "last", "pass", "You cannot buy a last place in the palace."),
 ]
 
 
-@pytest.mark.parametrize(("name", "ask", "answer"), PASSES)
-def test_other_games_say_why_nothing_can_be_chosen(visit: Visit, name: str, ask: str, answer: str) -> None:
+@pytest.mark.parametrize(("name", "ask", "answer", "words"), PASSES)
+def test_other_games_say_what_cannot_be_chosen_and_why(
+    visit: Visit, name: str, ask: str, answer: str, words: str
+) -> None:
     def there(match: Match) -> bool:
         offers = match.offers(match.actor)
         return match.ask == ask and len(offers) == 1 and offers[0].label == answer
 
     visitor = visit()
     visited(visitor, first(name, "seats=3", there))
-    assert asks(visitor).endswith("there is nothing you can choose")
+    assert asks(visitor).endswith(words)
     visitor.page.locator("[data-reasons] a.clause").first.wait_for()
     assert visitor.page.locator("[data-answer]").first.inner_text().startswith("Continue")
 
@@ -159,6 +161,12 @@ def test_what_has_no_other_answer_is_passed_by_itself_and_a_caption_says_why(vis
     visitor.page.locator(".passed", has_text="costs").wait_for()
     told = [line["event"] for line in visitor.page.request.get(f"/tables/{table}/events").json()]
     assert {"event": "done", "seat": put.seat} in told
+    if not text_table:  # nobody decided it, and the story does not say so, now or later
+        story = visitor.page.locator("[data-region=log]")
+        story.get_by_text("There is nothing more that you can take.").first.wait_for()
+        visitor.page.reload()
+        story.get_by_text("There is nothing more that you can take.").first.wait_for()
+        assert "You take nothing more" not in story.inner_text()
 
 
 def test_what_a_pass_would_tell_the_others_is_asked_although_there_is_no_other_answer(visit: Visit) -> None:
@@ -173,7 +181,7 @@ def test_what_a_pass_would_tell_the_others_is_asked_although_there_is_no_other_a
     table = visitor.play_on(put.record, put.version, put.seat, put.seats, ask=False)
     visitor.wait_for_turn()
     assert visitor.seen(table)["position"]["forced"] is None
-    assert asks(visitor).endswith("there is nothing you can choose")
+    assert asks(visitor).endswith("There is nothing more to do in this turn.")
     answer = visitor.page.locator("[data-answer]").first
     assert answer.inner_text().startswith("Continue")
     before = visitor.version()

@@ -159,7 +159,7 @@ class Game(ABC, Generic[V, S]):
         """The clause that forbids an action which the present question could offer but does not."""
 
     def which(self, v: V, action: int) -> Which | None:
-        """Which thing a legal action means, where its parts fit several that are there; None: they say it all."""
+        """Which thing a legal action means, if its parts fit several, or what it costs; None: the parts say it all."""
         return None
 
     # -- chance -----------------------------------------------------------------------------------------------------

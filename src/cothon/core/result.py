@@ -23,7 +23,8 @@ class Refusal:
 
 
 class Which:
-    """Which of several like things an answer means: the family of the action, and what its sentence tells of the thing.
+    """Which of several like things an answer means, or what it costs there: the family of the action, and what its
+    sentence tells besides.
 
     Fields are as in a refusal.
     """

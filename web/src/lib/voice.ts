@@ -50,11 +50,15 @@ export class Voice {
     private readonly people: People,
   ) {}
 
+  /** What happened. Where nothing else was possible and the page went on by itself (`forced`), a sentence may have other
+   *  words: nobody decided it. */
   event(event: Record<string, unknown>): string {
     const name = String(event.event)
     const declared = Object.entries(this.game.events[name]?.fields ?? {})
     const fields = declared.map(([field, kind]) => [field, { kind: kind.replace(/^\[|\]$/g, ''), value: event[field] }])
-    return capital(this.fields(keyOf('event', name), Object.fromEntries(fields) as Fields))
+    const [key, given] = [keyOf('event', name), Object.fromEntries(fields) as Fields]
+    const forced = event.forced === true ? this.fields(key, given, 'forced') : key
+    return capital(forced === key ? this.fields(key, given) : forced)
   }
 
   /** What is asked. Whoever is asked may be told by what is possible: `$can_stop` is `yes` or `no`; where nobody knows (null),

@@ -145,6 +145,13 @@ export abstract class Choosing {
     const [only, ...more] = this.yours ? (this.position!.offers as Action[]) : []
     return only && !more.length && only.passes ? only : null
   })
+  /** The answer that is due by itself now (passing.svelte.ts). */
+  due = $derived.by<number | null>(() => {
+    if (settings.ask || !this.yours || this.sending || this.frozen || this.lesson) return null
+    const back = this.log.at(-1)?.event
+    if (back?.event === 'taken_back' && back.seat === this.viewer) return null // else one could never go back further
+    return this.position!.forced
+  })
   /** What a scripted first game asks for now, and which of its answers are not chosen yet. */
   lesson = $derived<LessonStep | null>(this.position?.lesson ?? null)
   wanted = $derived.by<Action[]>(() => {

@@ -59,8 +59,16 @@ export function says(
     return { words: heading(game?.part ?? '', scene.summary.part, voice), more: gains(scene.summary, voice) }
   const [lead, ...others] = sorted(scene, tales(scene.told, game?.events ?? {}))
   const said = others.filter((told) => !kindOf(kinds, nameOf(told)).quiet)
-  const more = said.slice(0, MOST_WORDS).map((told) => voice.event(told.event))
+  const more = said.slice(0, MOST_WORDS).map((told) => happened(scene, told, kinds, voice))
   return { words: voice.event(lead!.event), more: more.join(' ') }
+}
+
+/** Something that a scene tells, and why it happens. */
+export function happened(scene: Scene, told: Told, kinds: SceneKinds, voice: Voice): string {
+  const { view } = scene.frame.position
+  const why = view && kindOf(kinds, nameOf(told)).because?.(told.event, scene.lead.event, view)
+  const words = voice.event(told.event)
+  return why ? voice.table('scene-because', { words: words.replace(/\.$/, ''), why }) : words
 }
 
 /** What each seat gained, in one line. */

@@ -2,7 +2,6 @@
 // (`forced`); a caption says why. Whoever wants to be asked anyway sets it so.
 import { tick } from 'svelte'
 import { t } from '../lib/i18n.svelte'
-import { settings } from '../lib/settings.svelte'
 import { sentence } from './says'
 import type { TableState } from './state.svelte'
 
@@ -18,17 +17,8 @@ export class Passing {
 
   constructor(private readonly table: TableState) {}
 
-  /** The answer that is due by itself now. */
-  due = $derived.by<number | null>(() => {
-    const { position, yours, sending, frozen, log } = this.table
-    if (settings.ask || !yours || sending || frozen || this.table.lesson) return null
-    const back = log.at(-1)?.event
-    if (back?.event === 'taken_back' && back.seat === position!.viewer) return null // else one could never go back further
-    return position!.forced
-  })
-
   async pass(): Promise<void> {
-    const [answer, version] = [this.due, this.table.position?.version ?? -1]
+    const [answer, version] = [this.table.due, this.table.position?.version ?? -1]
     if (answer === null || this.at === version) return
     this.at = version
     await tick() // what lies on the board is known once it is drawn
@@ -38,6 +28,7 @@ export class Passing {
     this.words = t('quay-passed', { why: why.join(' ') })
     this.since = performance.now()
     this.endIn(CAPTION_MS)
+    this.table.forced.add(version + 1)
     await this.table.send(answer, `passed-${version}`)
   }
 

@@ -6,6 +6,7 @@ export function prompt(table: TableState): string {
   const { asked, names, turn } = table
   if (!asked && table.playing && !table.position?.ended)
     return turn === null ? t('prompt-goes-on') : t('prompt-only-turn', { who: names[turn] ?? '?' })
+  if (table.due !== null) return t('prompt-goes-on') // it is answered by itself
   if (!asked) return table.over || table.position?.ended ? t('ended-over') : t('prompt-nobody')
   const owner = turn === null || turn === asked.seat ? '' : (names[turn] ?? '?')
   const question = table.yours ? mine(table, owner) : table.question()
@@ -15,7 +16,7 @@ export function prompt(table: TableState): string {
 }
 
 function mine(table: TableState, owner: string): string {
-  if (table.onlyPass) return t('prompt-nothing-to-choose')
+  if (table.onlyPass) return table.question() // the voice knows that nothing else is possible, and says so
   const { view, module } = table
   return (view && ((owner && module?.meanwhile?.(view, owner)) || module?.asks?.(view))) || table.question()
 }

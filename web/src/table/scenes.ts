@@ -32,6 +32,8 @@ export type SceneKind = {
   who?: (event: Event) => number | null
   /** What stands at the left of a moment of weight: a pictogram, and below it what the game's board calls the card. */
   emblem?: (event: Event) => { icon: string; words?: string }
+  /** Why it happens to its seat, where the position shows more than the event says; `lead` is what the scene is about. */
+  because?: (event: Event, lead: Event, view: Shown) => string
   /** A card shown large for a moment: a selector of the thing on the board. */
   large?: (event: Event) => string
   flies?: (event: Event) => Flight[]

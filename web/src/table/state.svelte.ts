@@ -14,6 +14,7 @@ import { Choosing, type Presence } from './choosing.svelte'
 import { Director } from './director.svelte'
 import { firstLook } from './early'
 import { framesOf, isUrgent, says } from './directing'
+import { Forced } from './forced'
 import { onlyNew, sameView } from './history'
 import { cut, type Frame, kindOf, nameOf } from './scenes'
 import { LiveStream } from './stream'
@@ -36,6 +37,8 @@ export class TableState extends Choosing {
   private incoming: Promise<void> = Promise.resolve()
   private clocks: Position['clocks'] = null
   private roundBegan: Shown | null = null
+  /** What went on by itself: the story does not call it a decision. */
+  readonly forced = new Forced(this.id)
   /** As it was when the round, or decade, before this one began: what it brought is summed up at its end. */
   lastRoundBegan: Shown | null = null
 
@@ -249,8 +252,9 @@ export class TableState extends Choosing {
     const first = this.logUpTo === 0
     if (first) this.logFrom = Math.max(0, upTo - LOG_FIRST)
     this.logUpTo = upTo
-    const told = await get<Told[]>(
-      query(`/tables/${this.id}/events`, { since: this.logFrom, key: this.key, seat: this.seat }),
+    const told = this.forced.marked(
+      await get<Told[]>(query(`/tables/${this.id}/events`, { since: this.logFrom, key: this.key, seat: this.seat })),
+      this.viewer,
     )
     this.heard = [...told, ...onlyNew(this.heard, told.at(-1)?.version ?? upTo)]
     if (!first) return
@@ -273,7 +277,7 @@ export class TableState extends Choosing {
     if (position.version <= this.latest) return
     this.latest = position.version
     this.clocks = position.clocks
-    const told = position.events as Told[]
+    const told = this.forced.marked(position.events as Told[], this.viewer)
     if (position.since <= this.logUpTo) {
       this.heard = [...this.heard, ...onlyNew(told, this.logUpTo)]
       this.logUpTo = position.version

@@ -12,7 +12,7 @@ from cothon.core.events import Teller
 from cothon.core.game import Facts, Game
 from cothon.core.odds import Note, Odds
 from cothon.core.options import Options, Value
-from cothon.core.result import Refusal, Result
+from cothon.core.result import Refusal, Result, Which
 from cothon.games import copies
 from cothon.games.porto import ahead, chance, notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.porto.events import STORY
@@ -54,6 +54,9 @@ class Porto(Game[PortoView, PortoState]):
 
     def refuse(self, v: PortoView, action: int) -> Refusal:
         return why.refuse(v, action)
+
+    def which(self, v: PortoView, action: int) -> Which | None:
+        return why.which(v, action)
 
     def chance(self, s: PortoState) -> list[tuple[int, int]]:
         return chance.outcomes(s)

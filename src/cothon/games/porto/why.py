@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.result import Refusal
-from cothon.games.porto.able import path_is_open, ready_docks
+from cothon.core.result import Refusal, Which
+from cothon.games.porto.able import bonus_of, palace_cost, path_is_open, ready_docks
 from cothon.games.porto.made.ids import (
     ASK_ACT,
     ASK_BERTH,
@@ -24,10 +24,12 @@ from cothon.games.porto.made.ids import (
     ASK_QUAY,
     ASK_STOCK,
     DO_BAN,
+    DO_BONUS_ONLY,
     DO_CARD,
     DO_CLAIM,
     DO_DOCK,
     DO_GOOD,
+    DO_TAKE_BONUS,
     DO_TAKE_SHIP,
     DO_USE,
 )
@@ -35,9 +37,11 @@ from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
     CIV,
     DOCK_NAMES,
+    FREE_PRICE,
     GOOD_NAMES,
     LARGE_COST,
     LARGE_NEED,
+    PALACE_BONUS,
     REFILL_PRICE,
     SHIP_NAMES,
     WANTS,
@@ -58,6 +62,17 @@ def refuse(v: PortoView, a: i64) -> Refusal:
         return _stock(v, a - DO_GOOD)
     found = card_question(v, a) or held_question(v, a)
     return found if found is not None else _outside_turns(v, a)
+
+
+def which(v: PortoView, a: i64) -> Which | None:
+    """What the bonus of the space in use is, and what it costs (P10.2, P10.3)."""
+    if a not in (DO_TAKE_BONUS, DO_BONUS_ONLY):
+        return None
+    palace = bool(bonus_of(v, v.space) == PALACE_BONUS)
+    price = int(palace_cost(v) if palace else FREE_PRICE)
+    if a == DO_TAKE_BONUS:
+        return Which("take_bonus", in_palace=palace, talents=price)
+    return Which("bonus_only", in_palace=palace, talents=price)
 
 
 def _outside_turns(v: PortoView, a: i64) -> Refusal:

@@ -14,7 +14,7 @@ from cothon.core.game import Facts, Game
 from cothon.core.odds import Note, Odds
 from cothon.core.options import Options, Value
 from cothon.core.piles import weights
-from cothon.core.result import Refusal, Result
+from cothon.core.result import Refusal, Result, Which
 from cothon.games import copies
 from cothon.games.traders import ahead, notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.traders.events import STORY
@@ -52,6 +52,9 @@ class Traders(Game[TradersView, TradersState]):
 
     def refuse(self, v: TradersView, action: int) -> Refusal:
         return why.refuse(v, action)
+
+    def which(self, v: TradersView, action: int) -> Which | None:
+        return why.which(v, action)
 
     def chance(self, s: TradersState) -> list[tuple[int, int]]:
         return weights(s.draw)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.core.result import Refusal
+from cothon.core.result import Refusal, Which
 from cothon.games.traders.made.ids import (
     ASK_ACT,
     ASK_DISCOUNT,
@@ -137,6 +137,13 @@ def _discount(v: TradersView, k: i64) -> Refusal:
         return Refusal("T10.7", "more-tokens-than-cards", colour=colour, cards=most)
     left = int(v.due - cheapest(v, v.colour, k) - largest_discount(v, p, v.colour + 1))
     return Refusal("T4.3", "rest-not-payable", due=left, coins=int(v.coins[p]))
+
+
+def which(v: TradersView, a: i64) -> Which | None:
+    """What is left of the price after so many tokens (T10.6)."""
+    if v.ask != ASK_DISCOUNT or not DO_DISCOUNT <= a < DO_PAY:
+        return None
+    return Which("discount", price=int(v.due - cheapest(v, v.colour, a - DO_DISCOUNT)))
 
 
 def _pay(v: TradersView, k: i64) -> Refusal:

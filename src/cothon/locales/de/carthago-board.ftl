@@ -3,6 +3,7 @@
 board-a-guild-marker = ein Gildenmarker
 board-a-neutral-disc = eine neutrale Scheibe
 board-achievement-tiles = Errungenschaften
+    .short = Plättchen
 board-action = Aktion
 board-actions = Aktionen
 board-active-ships = Aktive Schiffe: { $list }
@@ -100,6 +101,7 @@ board-good = Ware
 board-goods-in-hand = Waren auf der Hand: { $list }
 board-guild-action = Gildenaktion
 board-guild-hall = Gildenhalle
+    .short = Gilde
 board-guild-marker = Gildenmarker
 board-guild-marker-of-moves = Der Gildenmarker am Feld { $space } wird versetzt
 board-guild-seat-covered = { $seat }: abgedeckt
@@ -200,6 +202,7 @@ board-trade-pile =
        *[other] { $n } Karten
     }
 board-trading-harbour = Handelshafen
+    .short = Handel
 board-turned-up = Aufgedeckt: { $ship }
 board-unseen = Seit dem Mischen nicht gesehen ({ $n }): { $list }
 board-unseen-before = Aus früheren Stapeln nicht gesehen: { $list }
@@ -207,6 +210,7 @@ board-unseen-count = Seit dem Mischen nicht gesehen: { $n }
 board-waiting-outside = Vor dem Hafen
 board-wanted-from-market = Gewünscht vom Markt: { $card }
 board-warship-harbour = Kriegshafen
+    .short = Krieg
 board-warships = Kriegsschiffe
 board-your-residence = Deine Residenz
 
@@ -395,6 +399,7 @@ lens-about-strength = Womit Kriegsschiffe kämpfen: Ein Schiff mit höchstens di
     .more = Sie wächst mit der mittleren Spalte der Residenz: zuerst 1, dann { $one }, dann { $two }.
 lens-about-tile = Eine Scheibe hier bringt dir am Ende ihre Punkte, höchstens 12. Eine Gildenaktion oder eine Kriegslieferung bringt sie dorthin.
     .more = Offen sind nur die Plättchen der laufenden Dekade. Die erste Scheibe zahlt am wenigsten, und jeder hat auf einem Plättchen höchstens eine.
+lens-about-tile-victory = Eine Scheibe hier zählt alle deine Scheiben auf Plättchen, auch diese: 7 für jede auf einem ersten Feld, 6 auf einem zweiten, 5 auf einem dritten. Zusammen bringen sie höchstens 12.
 lens-about-tiles = Scheiben auf Plättchen: Jede bringt am Ende ihre Punkte.
 lens-about-trade-pile = Nimm die oberste Karte, ungesehen, statt einer offenen. Auch wer passt, zieht von hier.
 lens-about-warship-dock = Mit einer Scheibe hier deckst du bei einer Lieferung für eine beliebige Handelskarte ein Schiff des Stapels auf. Ist deine Stärke mindestens so groß wie seine Gefahr, gehört es dir.

@@ -222,7 +222,16 @@ ask-goods = Mit welchen Handelskarten zahlst du für die Scheibe?
 ask-dock = Welches Dock reservierst du?
     .other = { $seat } reserviert ein Dock.
 ask-deliver = { $can_stop ->
-    [yes] Lieferst du ein zweites Mal?
+    [yes] { $can_trading ->
+        [yes] Lieferst du ein zweites Mal?
+       *[no] { $can_regular ->
+            [yes] Lieferst du ein zweites Mal?
+           *[no] { $can_anchor ->
+                [yes] Lieferst du ein zweites Mal?
+               *[no] Ein zweites Mal kannst du nicht liefern.
+            }
+        }
+    }
    *[no] Wohin lieferst du?
 }
     .other = { $seat } liefert.
@@ -1104,7 +1113,7 @@ tile-victory = Siegpunkte
     .dem = dem Plättchen „Siegpunkte“
     .short = Siegpunkte
     .title = Siegpunkte
-    .pays = 7, 6, 5 je nach Feld
+    .pays = 7, 6, 5 je Scheibe nach Feld
 tile-ships = Schiffskarten
     .das = das Plättchen „Schiffskarten“
     .Das = Das Plättchen „Schiffskarten“

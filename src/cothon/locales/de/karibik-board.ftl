@@ -274,3 +274,7 @@ lens-about-takes = In deinem Zug nimmst du eine Karte. Liegen vier Schiffsarten 
 lens-about-tax-influence = Wer 12 oder mehr Münzen hat, verliert die Hälfte davon, abgerundet. Dann bekommt der geringste Einfluss eine Münze.
 lens-about-tax-strength = Wer 12 oder mehr Münzen hat, verliert die Hälfte davon, abgerundet. Dann bekommt die größte Kampfkraft eine Münze.
     .more = Danach geht der Zug weiter wie zuvor.
+
+# Warum jemand die Münze einer Steuererhöhung bekommt.
+scene-least-influence = geringster Einfluss: { $n }
+scene-most-strength = größte Kampfkraft: { $n }

@@ -23,7 +23,7 @@ event-repel = { $seat_is ->
     [you] Du wehrst { $card_den } ab.
    *[other] { $seat } wehrt { $card_den } ab.
 }
-event-tax = { $card }: Wer 12 oder mehr Münzen hat, verliert die Hälfte davon.
+event-tax = { $card_voll }: Wer 12 oder mehr Münzen hat, verliert die Hälfte davon.
 event-tax-loss = { $seat_is ->
     [you] Du verlierst { coins-number } durch die Steuer.
    *[other] { $seat } verliert { coins-number } durch die Steuer.
@@ -58,6 +58,7 @@ event-done = { $seat_is ->
     [you] Du nimmst nichts mehr.
    *[other] { $seat } nimmt nichts mehr.
 }
+    .forced = Mehr kannst du nicht nehmen.
 event-no-followers = { $seat_is ->
     [you] Die anderen dürfen nichts nehmen, weil du keine Karte genommen hast.
    *[other] Die anderen dürfen nichts nehmen, weil { $seat } keine Karte genommen hat.

@@ -7,6 +7,7 @@ action-loadmaster = Lademeister
 action-merchant = Händler
 
 board-action-cards = Aktionskarten
+    .short = Aktionen
 board-action-round-5 = Aktionsrunde { $n } von 5
 board-awards = Belohnung
 board-bag-with-goods =
@@ -98,6 +99,7 @@ board-palace-space =
        *[other] { $need } Handelspunkte
     }
 board-path-of-intrigue = Pfad der Intrige
+    .short = Pfad
 board-path-space = Pfadfeld { $n }
 board-path-space-awards = Pfadfeld { $n }, Belohnung: { $award }
 board-path-would-bring = Pfad brächte
@@ -137,6 +139,7 @@ board-ship-facts = { $name }, will { $good }, Ertrag { $income }, Gefahr { $dang
 board-ship-help = Das Privileg; darunter die gewünschte Ware, der Ertrag in Talenten und die Gefahr.
 board-ship-in-question = Es geht um: { $ship }
 board-ships-at-sea = Schiffe auf See
+    .short = Schiffe
 board-ships-row-1-next = Schiffe, Reihe 1: als Nächstes
 board-ships-row-2-later = Schiffe, Reihe 2: danach
 board-ships-to-bring =
@@ -193,17 +196,17 @@ civilisation-iberia = Iberien
 civilisation-phoenicia = Phönizien
 civilisation-rome = Rom
 
-hint-anygood = Ein Schiff an deinem Dock wird mit einer beliebigen Ware beladen, egal was es will: mit der am Dock oder, wenn der Tisch so spielt, mit einer aus deinem Lagerhaus.
+hint-anygood = Ein Schiff an deinem Dock nimmt jede Ware, egal was es will.
 hint-aristocrat = Wähle einen Diener im Tempel oder im Leuchtturm: Er wechselt an den anderen Ort.
-hint-boon = Es bringt: { $privilege }. Genutzt oder nicht, die Karte kommt danach unter den Stapel.
+hint-boon = Es bringt: { $privilege }. Die Karte kommt dann unter den Stapel.
 hint-bring =
     Du holst { $n ->
         [one] { $n } Schiff
        *[other] { $n } Schiffe
     } herein.
 hint-carrier = Wähle eine Ware in deinem Lager oder an einem deiner Docks.
-hint-claim = Zwei deiner { $n } Diener gehen dorthin. Als Nächstes laufen die Schiffe der Reihe 1 ein, von oben: das erste eines Volks an sein Dock I, das zweite an Dock II.
-hint-dock = Beanspruche ein freies Dock, oder wechsle oder löse ein eigenes auf. Du hast { $n } Diener im Vorrat.
+hint-claim = Zwei deiner { $n } Diener gehen dorthin und warten auf das Schiff.
+hint-dock = Du hast { $n } Diener im Vorrat; ein Dock braucht zwei.
 hint-free-charter-ships =
     { $n ->
         [one] { $n } Charterschiff ist
@@ -245,18 +248,14 @@ hint-palace =
        *[other] { $need } Punkte
     }; du hast { $talents } und { $points }.
 hint-palace-next =
-    Der nächste Platz im Palast kostet { $cost ->
+    Nächster Platz im Palast: { $cost ->
         [one] { $cost } Talent
        *[other] { $cost } Talente
-    } und braucht { $need ->
-        [one] { $need } Handelspunkt
-       *[other] { $need } Handelspunkte
+    }, { $need ->
+        [one] { $need } Punkt
+       *[other] { $need } Punkte
     }; du hast { $talents } und { $points }.
-hint-points =
-    Du vergibst { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    }. Im Handelshaus hast du { $points }; auf dem Pfad sind { $taken } von { $all } Feldern besetzt.
+hint-points = Punkte zu vergeben: { $n }. Handelshaus: { $points }. Pfad: { $taken } von { $all } besetzt.
 hint-shift = Von { $dock }. Eine dort verbliebene Ware ist verloren.
 hint-ship =
     Das Schiff daneben in Reihe 2 rückt auf. Im Stapel: { $n ->
@@ -273,11 +272,13 @@ hint-storage-free =
     }.
 hint-storage-open =
     { $n ->
-        [0] Der Bonus öffnet einen Lagerplatz, und keiner von deinen ist belegt.
-        [one] Der Bonus öffnet deinen belegten Lagerplatz für 6 Talente; du hast { $talents }.
-       *[other] Der Bonus öffnet einen deiner { $n } belegten Lagerplätze für 6 Talente; du hast { $talents }.
+        [0] Er öffnet einen Lagerplatz, und keiner von deinen ist belegt.
+       *[other] Du hast { $talents ->
+            [one] { $talents } Talent
+           *[other] { $talents } Talente
+        }; belegte Lagerplätze: { $n }.
     }
-hint-voyage = { $good } aus: { $place }. Am Dock ist die Ware sicher; nur auf einem Charterschiff kommt es auf Diener im Tempel an (du hast { $n }).
+hint-voyage = { $good } aus: { $place }. Für eine Fahrt im Tempel: { $n }.
 hint-your-storehouse = dein Lagerhaus
 
 figure-path = Pfad
@@ -309,7 +310,14 @@ lens-stored = { $good } im Lagerhaus: { $n }
 # Wozu die Dinge da sind.
 lens-about-bag = Räume den Markt ab und fülle ihn neu aus dem Beutel: Das ist deine ganze Aktion. Danach darfst du eine Ware für 6 Talente kaufen.
     .more = Einen Diener brauchst du dafür nicht. Der Preis des Händlers beginnt wieder bei 4.
-lens-about-bonus-palace = Bonus: den nächsten Platz im Palast kaufen.
+lens-about-bonus-palace =
+    Bonus: Kaufe den nächsten Platz im Palast, jetzt für { $cost ->
+        [one] { $cost } Talent
+       *[other] { $cost } Talente
+    }. Dafür musst du { $need ->
+        [one] { $need } Handelspunkt
+       *[other] { $need } Handelspunkte
+    } haben.
 lens-about-bonus-storehouse = Bonus: für 6 Talente einen belegten Lagerplatz öffnen.
 lens-about-card-aristocrat = Er versetzt einen bis fünf deiner Diener zwischen Vorrat, Tempel und Leuchtturm.
     .more = Diener im Tempel beten für Charterschiffe, die im Leuchtturm wählen, welche Schiffe einlaufen.
@@ -370,7 +378,7 @@ lens-about-space = Stelle so viele Diener darauf, wie es kostet, handle, und nim
 lens-about-steps = Fünf Dekaden zu je fünf Aktionsrunden. Die leuchtenden Striche sind die, die schon begonnen haben.
 lens-about-storage-blocked = Hier steht ein Diener. Der Lagerhausbonus schickt ihn für 6 Talente in deinen Vorrat, und der Platz ist frei für Waren.
 lens-about-storage-free = Platz für eine Ware. Ohne freien Platz kannst du nichts kaufen.
-hint-quay = Jetzt beanspruchen alle mit zwei Dienern ein Dock und nehmen eine Ware des Markts umsonst. Als Nächstes laufen die Schiffe der Reihe 1 ein: das erste eines Volks an sein Dock I, das zweite an Dock II.
+hint-quay = Zwei Diener gehen dorthin; dann nimmst du eine Ware umsonst.
 lens-about-sway = Dieser Diener würde vom Tempel in den Leuchtturm wechseln oder umgekehrt.
 lens-about-talents = Geld: für Waren, Lagerplätze und Plätze im Palast. Die Talente der anderen sind verborgen.
     .more = Jeder Diener im Vorrat verdient zu Beginn einer Dekade 1; am meisten bringen beladene Schiffe und Fahrten.

@@ -17,6 +17,7 @@ event-no-berth = { $seat_is ->
     [you] Du beanspruchst kein erstes Dock.
    *[other] { $seat } beansprucht kein erstes Dock.
 }
+    .forced = Es gibt kein Dock, das du beanspruchen kannst.
 event-claim = { $seat_is ->
     [you] Du beanspruchst das Dock { $dock }.
    *[other] { $seat } beansprucht das Dock { $dock }.
@@ -192,6 +193,7 @@ event-no-place = { $seat_is ->
     [you] Du kaufst keinen letzten Platz im Palast.
    *[other] { $seat } kauft keinen letzten Platz im Palast.
 }
+    .forced = Einen letzten Platz im Palast kannst du nicht kaufen.
 event-award = { $seat_is ->
     [you] { $servants ->
         [one] 1 deiner Diener steigt vom Pfad in den Palast auf.
@@ -240,7 +242,7 @@ ask-quay = Welches Dock beanspruchst du?
 ask-gift = Welche Ware nimmst du umsonst vom Markt?
     .other = { $seat } nimmt umsonst eine Ware vom Markt.
 ask-pilot = { $can_ban ->
-    [yes] Welches Schiff holst du herein, oder weist du eines ab?
+    [yes] Ein Schiff hereinholen oder abweisen?
    *[no] Welches Schiff holst du herein?
 }
     .other = { $seat } holt vom Leuchtturm aus ein Schiff herein.
@@ -250,19 +252,19 @@ ask-load = An welchem Dock wird als Nächstes verladen?
     .other = { $seat } wählt, an welchem Dock als Nächstes verladen wird.
 ask-point = { $can_path ->
     [yes] Wohin kommt dein Handelspunkt?
-   *[no] Mit dem Handelspunkt steigst du im Handelshaus auf.
+   *[no] Dein Handelspunkt kommt ins Handelshaus.
 }
     .other = { $seat } hat einen Handelspunkt gewonnen.
 ask-boon = { $can_use_boon ->
     [yes] Nutzt du das Privileg des Schiffs?
-   *[no] Das Privileg des Schiffs kannst du nicht nutzen.
+   *[no] Das Privileg kannst du nicht nutzen.
 }
     .other = { $seat } darf das Privileg des Schiffs nutzen.
 ask-act = Welche Aktion wählst du?
     .other = { $seat } wählt eine Aktion.
 ask-captain = { $can_charter ->
     [yes] Der Kapitän: Charterst du ein Schiff?
-   *[no] Der Kapitän hat kein Schiff für dich. Nimmst du den Bonus?
+   *[no] Kein Schiff ist frei. Nimmst du den Bonus?
 }
     .other = { $seat } nutzt den Kapitän.
 ask-fetch = Der Träger: Welche Ware trägt er?
@@ -273,17 +275,17 @@ ask-errand = Der Aristokrat: Welchen Diener versetzt du?
     .other = { $seat } versetzt mit dem Aristokraten Diener.
 ask-loadmaster = { $can_claim ->
     [yes] { $can_switch ->
-        [yes] Der Lademeister: Beanspruchst du ein Dock, wechselst du zu einem anderen, oder gibst du eines auf?
+        [yes] Ein Dock beanspruchen, wechseln oder aufgeben?
        *[no] { $can_dissolve ->
-            [yes] Der Lademeister: Beanspruchst du ein Dock, oder gibst du eines auf?
+            [yes] Ein Dock beanspruchen oder aufgeben?
            *[no] Der Lademeister: Welches Dock beanspruchst du?
         }
     }
    *[no] { $can_switch ->
-        [yes] Der Lademeister: Wechselst du zu einem anderen Dock, oder gibst du eines auf?
+        [yes] Das Dock wechseln oder aufgeben?
        *[no] { $can_dissolve ->
             [yes] Der Lademeister: Welches Dock gibst du auf?
-           *[no] Der Lademeister kann nichts für dich tun. Nimmst du den Bonus?
+           *[no] Hier geht nichts. Nimmst du den Bonus?
         }
     }
 }
@@ -292,35 +294,35 @@ ask-shift = Zu welchem Dock wechseln die Diener?
     .other = { $seat } wählt das Dock, zu dem die Diener wechseln.
 ask-merchant = { $can_good ->
     [yes] Der Händler: Welche Ware kaufst du?
-   *[no] Der Händler hat nichts für dich. Nimmst du den Bonus?
+   *[no] Du kannst nichts kaufen. Nimmst du den Bonus?
 }
     .other = { $seat } nutzt den Händler.
 ask-stock = { $can_good ->
-    [yes] Kaufst du für 6 Talente eine Ware vom neuen Markt?
+    [yes] Kaufst du eine Ware für 6 Talente?
    *[no] Vom neuen Markt kannst du keine Ware kaufen.
 }
     .other = { $seat } darf eine Ware vom neuen Markt kaufen.
 ask-bonus = { $can_take_bonus ->
     [yes] Nimmst du den Bonus des Aktionsfelds?
-   *[no] Den Bonus des Aktionsfelds kannst du nicht nehmen.
+   *[no] Den Bonus kannst du nicht nehmen.
 }
     .other = { $seat } darf den Bonus des Aktionsfelds nehmen.
 ask-finish = { $can_use ->
-    [yes] Nutzt du eine gehaltene Karte, bevor dein Zug endet?
-   *[no] Von deinen gehaltenen Karten kannst du jetzt keine nutzen.
+    [yes] Nutzt du noch eine gehaltene Karte?
+   *[no] Du kannst jetzt keine deiner Karten nutzen.
 }
     .other = { $seat } darf eine gehaltene Karte nutzen, bevor der Zug endet.
-ask-sort = Welche Karte kommt als Nächstes zurück, von oben?
+ask-sort = Welche Karte kommt als nächste zurück?
     .other = { $seat } legt die Karten auf den Stapel zurück.
 ask-anyload = Wo verlädst du eine beliebige Ware?
     .other = { $seat } verlädt eine beliebige Ware.
-ask-sway = Welcher Diener wechselt zwischen Tempel und Leuchtturm?
+ask-sway = Welcher Diener wechselt den Ort?
     .other = { $seat } versetzt Diener zwischen Tempel und Leuchtturm.
 ask-summon = Welches Schiff aus Reihe 1 holst du herein?
     .other = { $seat } holt ein Schiff aus Reihe 1 herein.
 ask-last = { $can_buy ->
     [yes] Kaufst du einen letzten Platz im Palast?
-   *[no] Einen letzten Platz im Palast kannst du nicht kaufen.
+   *[no] Einen letzten Platz kannst du nicht kaufen.
 }
     .other = { $seat } darf einen letzten Platz im Palast kaufen.
 ask-starter = Wer ist der erste Startspieler?
@@ -352,6 +354,10 @@ do-card = Feld { $space }: die Aktionskarte nutzen
 do-talents = 3 Talente nehmen
 do-refill = Den Markt leeren und neu füllen
 do-take-bonus = Den Bonus des Felds nehmen
+    .which = { $in_palace ->
+        [yes] Bonus: ein Platz im Palast für { talents-number }
+       *[no] Bonus: ein Lagerplatz für { talents-number }
+    }
 do-use = Die gehaltene Karte { $ship_des } nutzen: { $ship_nutzen }
 do-end = Den Zug ohne den Bonus beenden
 do-done = Den Zug beenden
@@ -369,6 +375,10 @@ do-sway = { $seat_is ->
 }
 do-stop = Niemanden mehr versetzen
 do-bonus-only = Nur der Bonus, keine Aktion
+    .which = { $in_palace ->
+        [yes] Nur der Bonus: ein Platz im Palast für { talents-number }
+       *[no] Nur der Bonus: ein Lagerplatz für { talents-number }
+    }
 do-ship = { $ship_Voll }
 draw-starter = { $seat_is ->
     [you] Du bist der erste Startspieler

@@ -197,7 +197,6 @@ preview-watch = Am Tisch: { $names }
 
 prompt-goes-on = Das Spiel geht weiter
 prompt-nobody = Einen Moment, bitte
-prompt-nothing-to-choose = du kannst hier nichts wählen
 prompt-only-turn = { $who } ist am Zug
 prompt-title-you-decide = Du entscheidest
 prompt-title-your-turn = Du bist am Zug
@@ -261,6 +260,7 @@ seat-panel-more-about = Mehr über { $who }
 seat-remote-bot = fremder Bot
 seat-resigned = aufgegeben
 
+scene-because = { $words } ({ $why }).
 scene-nothing = nichts ändert sich
 
 settings-pace = Tempo

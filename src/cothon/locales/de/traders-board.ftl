@@ -118,6 +118,7 @@ board-ship-at = { $ship }: Feld { $n } von 5, { $place }
 board-ship-pirate-waters = Schiff im Piratengewässer
 board-space-0-5 = Feld (0 bis 5)
 board-stock = Vorrat
+board-stock-none = keine Waren
 board-stock-in-warehouse = Vorrat, im Lagerhaus: { $cards }
 board-stock-upright = Vorrat, aufrecht: { $cards }
 board-token-help = Links unbenutzt, rechts benutzt.
@@ -151,7 +152,7 @@ hint-buy-with-tokens =
        *[other] { $coins } Münzen
     }.
 hint-discount =
-    Jedes macht eine Karte der Farbe kostenlos, die billigste zuerst. Der Preis ist jetzt { $due }; du hast { $coins ->
+    Jedes macht eine Karte der Farbe kostenlos, die billigste zuerst; du hast { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.

@@ -176,6 +176,11 @@ do-discount = { $tokens ->
     [one] 1 Plättchen einsetzen: 1 Karte ist kostenlos
    *[other] { $tokens } Plättchen einsetzen: { $tokens } Karten sind kostenlos
 }
+    .which = { $tokens ->
+        [0] Kein Plättchen: Preis { $price }
+        [one] 1 Plättchen: Preis { $price }
+       *[other] { $tokens } Plättchen: Preis { $price }
+    }
 do-pay = Mit { $card_einer } zahlen
 do-done = Nichts mehr retten
 do-protect = { $card_Eine } retten

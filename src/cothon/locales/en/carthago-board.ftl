@@ -3,6 +3,7 @@
 board-a-guild-marker = a guild marker
 board-a-neutral-disc = a neutral disc
 board-achievement-tiles = Achievement tiles
+    .short = Tiles
 board-action = action
 board-actions = Actions
 board-active-ships = Active ships: { $list }
@@ -100,6 +101,7 @@ board-good = good
 board-goods-in-hand = Goods in hand: { $list }
 board-guild-action = guild action
 board-guild-hall = Guild hall
+    .short = Guild
 board-guild-marker = guild marker
 board-guild-marker-of-moves = The guild marker of { $space } moves
 board-guild-seat-covered = { $seat }: covered
@@ -200,6 +202,7 @@ board-trade-pile =
        *[other] { $n } cards
     }
 board-trading-harbour = Trading harbour
+    .short = Trade
 board-turned-up = Turned up: { $ship }
 board-unseen = Not seen since the pile was shuffled ({ $n }): { $list }
 board-unseen-before = Not seen from piles before: { $list }
@@ -207,6 +210,7 @@ board-unseen-count = Not seen since the pile was shuffled: { $n }
 board-waiting-outside = Waiting outside
 board-wanted-from-market = Wanted from the market: { $card }
 board-warship-harbour = Warship harbour
+    .short = War
 board-warships = Warships
 board-your-residence = Your residence
 
@@ -399,6 +403,7 @@ lens-about-strength = What warships fight with: a ship of at most this danger be
     .more = It grows with the middle column of the residence: 1 at first, then { $one }, then { $two }.
 lens-about-tile = A disc here brings you its points at the end, 12 at most. A guild action or a warship delivery puts it there.
     .more = Only tiles of the running decade are open. The first disc pays least, and everybody has at most one on a tile.
+lens-about-tile-victory = A disc here counts all your discs on tiles, this one too: 7 for each on a first space, 6 on a second, 5 on a third. Together they bring 12 at most.
 lens-about-tiles = Discs on achievement tiles: each brings its points at the end.
 lens-about-trade-pile = Take its top card, unseen, instead of an open one. Whoever passes draws from here, too.
 lens-about-warship-dock = With a disc here, a delivery of any trade card turns up a ship of the pile. If your strength is at least its danger, it is yours.

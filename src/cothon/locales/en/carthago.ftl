@@ -222,7 +222,16 @@ ask-goods = Which trade cards do you pay with for the disc?
 ask-dock = Which dock do you reserve?
     .other = { $seat } reserves a dock.
 ask-deliver = { $can_stop ->
-    [yes] Do you make a second delivery?
+    [yes] { $can_trading ->
+        [yes] Do you make a second delivery?
+       *[no] { $can_regular ->
+            [yes] Do you make a second delivery?
+           *[no] { $can_anchor ->
+                [yes] Do you make a second delivery?
+               *[no] You cannot make a second delivery.
+            }
+        }
+    }
    *[no] Where do you deliver?
 }
     .other = { $seat } delivers.
@@ -848,7 +857,7 @@ tile-victory = Victory Points
     .The = The tile Victory Points
     .short = Victory
     .title = Victory Points
-    .pays = 7, 6, 5 by space
+    .pays = 7, 6, 5 per disc by space
 tile-ships = Ship Cards
     .the = the tile Ship Cards
     .The = The tile Ship Cards

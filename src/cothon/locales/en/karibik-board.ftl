@@ -270,3 +270,7 @@ lens-about-takes = In your turn you take one card. With four types of ship in th
 lens-about-tax-influence = Whoever has 12 coins or more loses half of them, rounded down. Then the least influence gains a coin.
 lens-about-tax-strength = Whoever has 12 coins or more loses half of them, rounded down. Then the most strength gains a coin.
     .more = After that the turn goes on as before.
+
+# Why somebody gets the coin of a Tax Increase.
+scene-least-influence = least influence: { $n }
+scene-most-strength = most strength: { $n }

@@ -23,7 +23,7 @@ event-repel = { $seat_is ->
     [you] You repel { $card_the }.
    *[other] { $seat } repels { $card_the }.
 }
-event-tax = { $card }: whoever has 12 coins or more loses half of them.
+event-tax = { $card_full }: whoever has 12 coins or more loses half of them.
 event-tax-loss = { $seat_is ->
     [you] You lose { coins-number } to the tax.
    *[other] { $seat } loses { coins-number } to the tax.
@@ -58,6 +58,7 @@ event-done = { $seat_is ->
     [you] You take nothing more.
    *[other] { $seat } takes nothing more.
 }
+    .forced = There is nothing more that you can take.
 event-no-followers = { $seat_is ->
     [you] The others may take nothing, because you took no card.
    *[other] The others may take nothing, because { $seat } took no card.

@@ -7,6 +7,7 @@ action-loadmaster = Loadmaster
 action-merchant = Merchant
 
 board-action-cards = Action cards
+    .short = Actions
 board-action-round-5 = Action round { $n } of 5
 board-awards = Awards
 board-bag-with-goods =
@@ -102,6 +103,7 @@ board-palace-space =
        *[other] { $need } trading points
     }
 board-path-of-intrigue = Path of intrigue
+    .short = Path
 board-path-space = Path space { $n }
 board-path-space-awards = Path space { $n }, awards { $award }
 board-path-would-bring = Path would bring
@@ -153,6 +155,7 @@ board-ship-facts = { $name }, wants { $good }, income { $income }, danger { $dan
 board-ship-help = The privilege; below the good it wants, the income in Talents and the danger.
 board-ship-in-question = In question: { $ship }
 board-ships-at-sea = Ships at sea
+    .short = Ships
 board-ships-row-1-next = Ships, row 1: next
 board-ships-row-2-later = Ships, row 2: later
 board-ships-to-bring =
@@ -213,21 +216,21 @@ civilisation-iberia = Iberia
 civilisation-phoenicia = Phoenicia
 civilisation-rome = Rome
 
-hint-anygood = A ship at your dock is loaded with any good, whatever it wants: the one at the dock, or one from your storehouse if the table plays it so.
+hint-anygood = A ship at your dock takes any good, whatever it wants.
 hint-aristocrat = Choose a servant in the temple or the lighthouse: he goes to the other.
-hint-boon = It brings: { $privilege }. Used or not, its card then goes under the deck.
+hint-boon = It brings: { $privilege }. Its card then goes under the deck.
 hint-bring =
     You bring in { $n ->
         [one] { $n } ship
        *[other] { $n } ships
     }.
 hint-carrier = Choose a good in your store or at one of your docks.
-hint-claim = Two of your { $n } servants go there. Ships of row 1 come in next, from the top: the first of a people to its dock I, the second to dock II.
+hint-claim = Two of your { $n } servants go there and wait for its ship.
 hint-dock =
-    Claim a free dock, or switch or dissolve one of yours. You have { $n ->
+    You have { $n ->
         [one] { $n } servant
        *[other] { $n } servants
-    } in reserve.
+    } in reserve; a dock takes two.
 hint-free-charter-ships =
     { $n ->
         [one] { $n } charter ship is
@@ -269,18 +272,14 @@ hint-palace =
        *[other] { $need } points
     }; you have { $talents } and { $points }.
 hint-palace-next =
-    The next place in the palace costs { $cost ->
+    Next place in the palace: { $cost ->
         [one] { $cost } Talent
        *[other] { $cost } Talents
-    } and needs { $need ->
-        [one] { $need } trading point
-       *[other] { $need } trading points
+    }, { $need ->
+        [one] { $need } point
+       *[other] { $need } points
     }; you have { $talents } and { $points }.
-hint-points =
-    You place { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }. You have { $points } in the trading house; { $taken } of { $all } spaces of the path are taken.
+hint-points = Points to place: { $n }. Trading house: { $points }. Path: { $taken } of { $all } taken.
 hint-shift = From { $dock }. A good left there is lost.
 hint-ship =
     The ship beside it in row 2 moves up. { $n ->
@@ -297,11 +296,13 @@ hint-storage-free =
     }.
 hint-storage-open =
     { $n ->
-        [0] The bonus opens a storage space, and none of yours is blocked.
-        [one] The bonus opens your blocked storage space for 6 Talents; you have { $talents }.
-       *[other] The bonus opens one of your { $n } blocked storage spaces for 6 Talents; you have { $talents }.
+        [0] It opens a storage space, and none of yours is blocked.
+       *[other] You have { $talents ->
+            [one] { $talents } Talent
+           *[other] { $talents } Talents
+        }; blocked storage spaces: { $n }.
     }
-hint-voyage = { $good } from { $place }. At a dock it is safe; only on a charter ship do servants in the temple matter (you have { $n }).
+hint-voyage = { $good } from { $place }. In the temple for a voyage: { $n }.
 hint-your-storehouse = your storehouse
 
 figure-path = path
@@ -333,7 +334,14 @@ lens-stored = { $good } in the storehouse: { $n }
 # What things are for.
 lens-about-bag = Clear the market and fill it again from the bag: that is your whole action. Then you may buy one good for 6 Talents.
     .more = A servant is not needed for it. The Merchant’s price begins again at 4.
-lens-about-bonus-palace = Bonus: buy the next place in the palace.
+lens-about-bonus-palace =
+    Bonus: buy the next place in the palace, now for { $cost ->
+        [one] { $cost } Talent
+       *[other] { $cost } Talents
+    }. For it you must have { $need ->
+        [one] { $need } trading point
+       *[other] { $need } trading points
+    }.
 lens-about-bonus-storehouse = Bonus: open a blocked storage space for 6 Talents.
 lens-about-card-aristocrat = He moves one to five of your servants between your reserve, the temple and the lighthouse.
     .more = Servants in the temple pray for charter ships, those in the lighthouse choose which ships come in.
@@ -394,7 +402,7 @@ lens-about-space = Put as many servants on it as it costs; act; then you may tak
 lens-about-steps = Five decades, of five action rounds each. The lit strokes are those that have begun.
 lens-about-storage-blocked = A servant stands here. The storehouse bonus sends him to your reserve for 6 Talents, and the space is yours to use.
 lens-about-storage-free = Room for one good. Without a free space you can buy nothing.
-hint-quay = Everybody claims a dock now, with two servants, and takes a good of the market for nothing. Ships of row 1 come in next: the first of a people to its dock I, the second to dock II.
+hint-quay = Two servants go there; then you take a good for nothing.
 lens-about-sway = This servant would change from the temple to the lighthouse, or back.
 lens-about-talents = Money: for goods, storage spaces and places in the palace. The Talents of others are hidden.
     .more = Every servant in reserve earns 1 at the start of a decade; loaded ships and voyages bring most.

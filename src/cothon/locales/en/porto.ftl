@@ -17,6 +17,7 @@ event-no-berth = { $seat_is ->
     [you] You claim no first dock.
    *[other] { $seat } claims no first dock.
 }
+    .forced = There is no dock that you can claim.
 event-claim = { $seat_is ->
     [you] You claim the dock { $dock }.
    *[other] { $seat } claims the dock { $dock }.
@@ -192,6 +193,7 @@ event-no-place = { $seat_is ->
     [you] You buy no last place in the palace.
    *[other] { $seat } buys no last place in the palace.
 }
+    .forced = You cannot buy a last place in the palace.
 event-award = { $seat_is ->
     [you] { $servants ->
         [one] 1 of your servants moves up from the path into the palace.
@@ -262,7 +264,7 @@ ask-act = Which action do you choose?
     .other = { $seat } chooses an action.
 ask-captain = { $can_charter ->
     [yes] The Captain: do you charter a ship?
-   *[no] The Captain has no ship to charter. Do you take the bonus?
+   *[no] No ship is free. Do you take the bonus?
 }
     .other = { $seat } uses the Captain.
 ask-fetch = The Carrier: which good does he carry?
@@ -273,17 +275,17 @@ ask-errand = The Aristocrat: which servant do you move?
     .other = { $seat } moves servants with the Aristocrat.
 ask-loadmaster = { $can_claim ->
     [yes] { $can_switch ->
-        [yes] The Loadmaster: do you claim a dock, switch to another, or give one up?
+        [yes] Do you claim, switch or give up a dock?
        *[no] { $can_dissolve ->
-            [yes] The Loadmaster: do you claim a dock, or give one up?
+            [yes] Do you claim a dock, or give one up?
            *[no] The Loadmaster: which dock do you claim?
         }
     }
    *[no] { $can_switch ->
-        [yes] The Loadmaster: do you switch to another dock, or give one up?
+        [yes] Do you switch to another dock, or give one up?
        *[no] { $can_dissolve ->
             [yes] The Loadmaster: which dock do you give up?
-           *[no] The Loadmaster can do nothing. Do you take the bonus?
+           *[no] Nothing can be done here. Do you take the bonus?
         }
     }
 }
@@ -292,7 +294,7 @@ ask-shift = To which dock do the servants switch?
     .other = { $seat } chooses the dock to switch to.
 ask-merchant = { $can_good ->
     [yes] The Merchant: which good do you buy?
-   *[no] The Merchant has nothing for you. Do you take the bonus?
+   *[no] You can buy nothing. Do you take the bonus?
 }
     .other = { $seat } uses the Merchant.
 ask-stock = { $can_good ->
@@ -352,6 +354,10 @@ do-card = Space { $space }: use its action card
 do-talents = Take 3 Talents
 do-refill = Clear the market and fill it again
 do-take-bonus = Take the bonus of the space
+    .which = { $in_palace ->
+        [yes] Bonus: a place in the palace for { talents-number }
+       *[no] Bonus: open a storage space for { talents-number }
+    }
 do-use = Use the held card of { $ship_the }: { $ship_use }
 do-end = End the turn without the bonus
 do-done = End the turn
@@ -369,6 +375,10 @@ do-sway = { $seat_is ->
 }
 do-stop = Move nobody else
 do-bonus-only = Only the bonus, no action
+    .which = { $in_palace ->
+        [yes] Only the bonus: a place in the palace for { talents-number }
+       *[no] Only the bonus: open a storage space for { talents-number }
+    }
 do-ship = { $ship_Full }
 draw-starter = { $seat_is ->
     [you] You are the first starting player

@@ -197,7 +197,6 @@ preview-watch = At the table: { $names }
 
 prompt-goes-on = The game goes on
 prompt-nobody = One moment, please
-prompt-nothing-to-choose = there is nothing you can choose
 prompt-only-turn = { $who }’s turn
 prompt-title-you-decide = You decide
 prompt-title-your-turn = Your turn
@@ -261,6 +260,7 @@ seat-panel-more-about = More about { $who }
 seat-remote-bot = remote bot
 seat-resigned = resigned
 
+scene-because = { $words } ({ $why }).
 scene-nothing = nothing changes
 
 settings-pace = Pace

@@ -118,6 +118,7 @@ board-ship-at = { $ship }: space { $n } of 5, { $place }
 board-ship-pirate-waters = ship in pirate waters
 board-space-0-5 = space (0 to 5)
 board-stock = Stock
+board-stock-none = no goods
 board-stock-in-warehouse = Stock, in the warehouse: { $cards }
 board-stock-upright = Stock, upright: { $cards }
 board-token-help = Left unused, right used.
@@ -151,7 +152,7 @@ hint-buy-with-tokens =
        *[other] { $coins } coins
     }.
 hint-discount =
-    Each makes a { $colour } card free, the cheapest first. The price is { $due } now; you have { $coins ->
+    Each makes a { $colour } card free, the cheapest first; you have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.

@@ -179,6 +179,11 @@ do-discount = { $tokens ->
     [one] Spend 1 token: 1 card is free
    *[other] Spend { $tokens } tokens: { $tokens } cards are free
 }
+    .which = { $tokens ->
+        [0] Spend no token: price { $price }
+        [one] Spend 1 token: price { $price }
+       *[other] Spend { $tokens } tokens: price { $price }
+    }
 do-pay = Pay with { $card_a }
 do-done = Save nothing more
 do-protect = Save { $card_a }

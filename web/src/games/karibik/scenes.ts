@@ -1,5 +1,7 @@
 // What each kind of event looks like.
 import type { Event, Flight, Scenes } from '../../table/scenes'
+import type { Shown } from '../module'
+import { t } from './t'
 import type { KaribikView } from './view'
 
 const MOST_COINS = 5
@@ -12,6 +14,14 @@ const card = (e: Event): string => {
   return `${board} [data-k="${id}"], ${board} [data-k^="${id}#"]`
 }
 const tax = (e: Event): { icon: string; words: string } => ({ icon: 'tax', words: `board-${String(e.card)}-card` })
+/** For what the coin of a tax is given, with the figure of whoever gets it. */
+const bonus = (e: Event, lead: Event, view: Shown): string => {
+  const p = (view as KaribikView).players[Number(e.seat)]
+  if (!p || !lead.card) return ''
+  return lead.card === 'tax-strength'
+    ? t('scene-most-strength', { n: p.strength })
+    : t('scene-least-influence', { n: p.influence })
+}
 const COINS = ['gain', 'no_coins', 'spend', 'flip', 'discard', 'reshuffle', 'settle'] as const
 
 export const scenes: Scenes<KaribikView> = {
@@ -30,7 +40,7 @@ export const scenes: Scenes<KaribikView> = {
     repel: { run: true, flash: () => ['discard'], sound: 'card' },
     tax: { weight: true, joins: ['tax_loss', 'tax_bonus', ...COINS], emblem: tax, sound: 'coin' },
     tax_loss: { run: true, flies: spends },
-    tax_bonus: { run: true, flies: earns },
+    tax_bonus: { run: true, flies: earns, because: bonus },
     discard: { run: true, quiet: true, sound: 'card' },
     bust: { weight: true, about: [], joins: ['discard'], emblem: () => ({ icon: 'danger' }), sound: 'wave' },
     stop: { flash: () => ['harbour'], sound: 'anchor' },

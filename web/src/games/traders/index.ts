@@ -45,7 +45,7 @@ function sub(view: TradersView, table: TableState): string {
     case 'reserve':
       return t('hint-reserve')
     case 'discount':
-      return t('hint-discount', { colour: colour ? colourWord(colour) : '', due, coins })
+      return t('hint-discount', { colour: colour ? colourWord(colour) : '', coins })
     case 'pay':
       return t('hint-pay', { due })
     case 'protect':
