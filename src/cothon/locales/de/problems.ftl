@@ -63,6 +63,7 @@ problem-limit-tables = Du leitest schon { $number ->
     [one] einen Tisch, der nicht beendet ist; beende oder schließ ihn.
    *[other] { $number } Tische, die nicht beendet sind; beende oder schließ einen.
 }
+problem-limit-tables-of-host = Wer diesen Tisch leitet, hat schon { NUMBER($number, useGrouping: 0) } unfertige Tische; erst muss einer beendet oder geschlossen werden.
 problem-metrics-elsewhere = Messwerte sind nur auf diesem Rechner zu lesen; mit COTHON_METRICS_TOKEN auch anderswo.
 problem-metrics-password = Messwerte: Das Kennwort ist falsch oder fehlt; siehe COTHON_METRICS_TOKEN.
 problem-name-of-a-player = „{ $name }“ ist der Name eines Spielers oder sieht so aus; gib dem Bot einen anderen oder keinen.

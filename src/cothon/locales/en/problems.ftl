@@ -60,6 +60,7 @@ problem-limit-reviews = you have asked for { NUMBER($number, useGrouping: 0) } r
 problem-limit-sign-in = too many passwords were tried; try again in { $seconds } s
 problem-limit-streams = you have too many streams open; close one
 problem-limit-tables = you host { NUMBER($number, useGrouping: 0) } unfinished tables already; finish or close one
+problem-limit-tables-of-host = the host of this table has { NUMBER($number, useGrouping: 0) } unfinished tables already; one must be finished or closed first
 problem-metrics-elsewhere = metrics can be read on this machine only; set COTHON_METRICS_TOKEN to read them elsewhere
 problem-metrics-password = metrics: the password is wrong or missing; see COTHON_METRICS_TOKEN
 problem-name-of-a-player = '{ $name }' is the name of a player, or looks like it; give the bot another, or none
