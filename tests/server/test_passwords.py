@@ -86,6 +86,19 @@ async def test_nobody_learns_which_of_name_and_password_was_wrong(door: Door) ->
     assert len(said) == 1
 
 
+async def test_names_that_look_alike_since_before_sign_in_to_their_own_accounts(door: Door) -> None:
+    await door.claimed("Hanno", "the password of Hanno")
+    await door.claimed("Mago", "the password of Mago")
+    async with door.storage.writing() as connection:  # as the upgrade leaves them
+        players = schema.players
+        await connection.execute(
+            update(players).where(players.c.name == "Mago").values(name="Ɦanno", name_key="#Ɦanno")
+        )
+    for name, owner in (("Hanno", "Hanno"), ("hanno", "Hanno"), ("Ɦanno", "Mago")):
+        body = {"name": name, "password": f"the password of {owner}"}
+        assert (await door.browser().post("/sign-in", json=body)).status_code == 200
+
+
 async def test_a_password_is_the_same_from_every_keyboard(door: Door) -> None:
     await door.claimed("Hanno", "schön und gut")
     answer = await door.browser().post("/sign-in", json={"name": "Hanno", "password": "scho\u0308n und gut"})

@@ -18,7 +18,7 @@ from sqlalchemy.dialects import sqlite as sqlite_dialect
 from sqlalchemy.exc import IntegrityError
 
 from cothon.server import names, passwords, tokens
-from cothon.server.errors import Conflict, Forbidden, Malformed, NotSignedIn, Unavailable
+from cothon.server.errors import Conflict, Forbidden, NotSignedIn, Unavailable
 from cothon.server.guesses import Guesses
 from cothon.server.limits import Clock, RateLimit
 from cothon.server.moments import Now
@@ -267,11 +267,8 @@ class Identity:
 
     async def sign_in(self, said: str, password: str, address: str, device: str | None = None) -> Who:
         """`device` is the cookie of the device: where the account was used before, strangers' failures do not count."""
-        try:
-            key = names.key(names.validated(said))
-        except Malformed:
-            key = ""  # no player has it: answered like any other name that is not there
-        row = await self._row(players.c.name_key == key)
+        exact, key = names.keys(said)
+        row = await self._row(players.c.name_key == exact) or await self._row(players.c.name_key == key)
         read = self._devices.read(device) if device else None
         known = read.id if read is not None and row is not None and row.id in read.players else ""
         with self._guesses.known(row.id, known) if known else self._guesses.stranger(key, address):
