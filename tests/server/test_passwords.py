@@ -60,6 +60,27 @@ async def test_a_claim_that_fails_leaves_a_guest(door: Door) -> None:
     assert (await door.row(before["name"])).password is None
 
 
+@pytest.mark.parametrize(
+    "password", ["password", "12345678", "PassWord", "Qwertyuiop", "ｐａｓｓｗｏｒｄ", "Hanno the Elder"]
+)
+async def test_a_password_that_is_tried_first_is_refused(door: Door, password: str) -> None:
+    browser = await door.guest()
+    answer = await browser.post("/me/claim", json={"name": "Hanno the elder", "password": password})
+    assert problem(answer) == (400, "malformed")
+    assert answer.json()["field"] == "password"
+    own = await door.claimed("Mago")
+    answer = await own.post("/me/password", json={"old": PASSWORD, "new": "iloveyou"})
+    assert (problem(answer), answer.json()["field"]) == ((400, "malformed"), "new")
+
+
+async def test_who_has_a_common_password_from_before_signs_in_all_the_same(door: Door) -> None:
+    await door.claimed("Hanno")
+    weak = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1).hash("password")
+    async with door.storage.writing() as connection:
+        await connection.execute(update(schema.players).values(password=weak))
+    assert (await door.browser().post("/sign-in", json={"name": "Hanno", "password": "password"})).status_code == 200
+
+
 async def test_a_name_is_claimed_once_even_by_two_requests_at_once(door: Door) -> None:
     browser = await door.guest()
     answers = await asyncio.gather(*(browser.post("/me/claim", json={"password": f"{PASSWORD} {i}"}) for i in range(3)))

@@ -253,7 +253,7 @@ class Identity:
     async def claim(self, who: Who, said: str | None, password: str, address: str) -> Who:
         """A guest becomes an account: from now on it can sign in elsewhere."""
         name = who.name if said is None else names.validated(said)
-        chosen = passwords.validated(password)
+        chosen = passwords.validated(password, name=name)
         if not who.guest:
             raise Conflict("claimed-already")
         self._guesses.claim(who.player, address)
@@ -282,7 +282,7 @@ class Identity:
 
     async def change_password(self, who: Who, old: str, new: str) -> Who:
         """All other browsers are signed out; tokens stay."""
-        chosen = passwords.validated(new, "new")
+        chosen = passwords.validated(new, "new", who.name)
         row = await self._row(players.c.id == who.player)
         if row is None or row.password is None:
             raise Conflict("guest-without-password")

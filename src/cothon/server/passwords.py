@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import secrets
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -22,11 +25,22 @@ _MOST_WAITING = 200  # of one address
 T = TypeVar("T")
 
 
-def validated(said: str, field: str = "password") -> str:
+@cache
+def _common() -> frozenset[str]:
+    """The 10,000 that are tried first, case folded."""
+    packed = (Path(__file__).parent / "data" / "common_passwords.txt.gz").read_bytes()
+    return frozenset(gzip.decompress(packed).decode().split("\n"))
+
+
+def validated(said: str, field: str = "password", name: str = "") -> str:
     """The password as it is hashed, alike from every keyboard; Malformed says what is wrong with it."""
     password = unicodedata.normalize("NFKC", said)
     if not SHORTEST <= len(password) <= LONGEST:
         raise Malformed("number-of-characters", field=field, least=SHORTEST, most=LONGEST, number=len(password))
+    if password.casefold() in _common():
+        raise Malformed("common-password", field=field)
+    if password.casefold() == name.casefold():
+        raise Malformed("password-is-name", field=field)
     return password
 
 

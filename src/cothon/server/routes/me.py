@@ -43,7 +43,7 @@ Name = Annotated[
 Password = Annotated[
     str,
     Meta(
-        description="8 to 200 characters",
+        description="8 to 200 characters; not one of the 10,000 most common, not the name",
         examples=["a long and easy sentence"],
         extra_json_schema=_documented(min_length=passwords.SHORTEST, max_length=passwords.LONGEST),
     ),
