@@ -47,6 +47,9 @@ async def door(storage: Storage) -> AsyncIterator[Door]:
         ("-- --", "letter"),
         ("Hаnnо", "Cyrillic and Latin"),
         ("Ηanno", "Greek and Latin"),
+        ("ᑲaal", "Canadian and Latin"),
+        ("𐌀nna", "Latin and Old"),
+        ("नMago", "Devanagari and Latin"),
     ],
 )
 def test_names_that_would_deceive_or_hide_are_refused(said: str, why: str) -> None:
@@ -88,6 +91,18 @@ def test_names_are_kept_in_one_plain_form(said: str, kept: str) -> None:
         ("Sam", "$am"),
         ("İpek", "ipek"),
         ("Calm Cormorant 37", "calm_cormorant-37"),
+        ("Baal", "ʙaal"),
+        ("Hanno", "Ɦanno"),
+        ("Hanno", "Hanno😀"),
+        ("Hanno", "★ Hanno ★"),
+        ("Hanno", "Hanno!"),
+        ("Hanno", "Hanno\u20dd"),  # a circle around the last letter
+        ("Hanno", "Hannoˈ"),
+        ("coco", "ⲥⲟⲥⲟ"),
+        ("Αννα", "ΑΝΝΑ"),
+        ("שלום", "שָׁלוֹם"),
+        ("COP", "СОР"),
+        ("Ooo", "օօօ"),
     ],
 )
 def test_names_that_look_alike_have_one_key(one: str, other: str) -> None:
@@ -105,6 +120,14 @@ def test_names_that_do_not_look_alike_have_different_keys() -> None:
         "Player 2",
         "山田",
         "山本",
+        "नमस्ते",
+        "नमस्ता",
+        "がん",
+        "かん",
+        "محمد",
+        "محمت",
+        "한글",
+        "한국",
     ]
     assert len({names.key(names.validated(s)) for s in said}) == len(said)
 
@@ -136,7 +159,7 @@ async def test_a_name_that_looks_like_another_is_taken(door: Door) -> None:
     await door.claimed("Hanno")
     browser = await door.guest()
     before = (await browser.get("/me")).json()
-    for name in ("Hanno", "hanno", "Hann0", "H.anno"):
+    for name in ("Hanno", "hanno", "Hann0", "H.anno", "Hanno🎲", "Ɦanno"):
         answer = await browser.patch("/me", json={"name": name})
         assert problem(answer) == (409, "name-taken")
         assert answer.json()["field"] == "name"

@@ -441,3 +441,20 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date_with_all_tha
         for column in ADDED_SINCE:
             assert (await connection.execute(select(column))).all() == []
     await new.close()
+
+
+async def test_names_that_look_alike_by_new_keys_all_stay_and_the_oldest_account_keeps_the_key(db_url: str) -> None:
+    old = await Storage.open(db_url)
+    rows = [("a", "Hanno😀", True, 1), ("b", "Hanno", False, 3), ("c", "Ɦanno", False, 2), ("d", "Mago", True, 4)]
+    async with old.writing() as connection:
+        for player, name, guest, at in rows:
+            told = {"id": player, "name": name, "name_key": name.casefold(), "guest": guest, "password": None}
+            await connection.execute(insert(schema.players).values(**told, created_at=at, seen_at=at))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0005'"))
+    await old.close()
+    new = await Storage.open(db_url)
+    async with new.reading() as connection:
+        p = schema.players.c
+        found = (await connection.execute(select(p.name, p.name_key).order_by(p.id))).all()
+    await new.close()
+    assert found == [("Hanno😀", "#Hanno😀"), ("Hanno", "#Hanno"), ("Ɦanno", "hanno"), ("Mago", "mago")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from typing import Any
 
@@ -85,6 +86,25 @@ async def test_a_guest_hosts_only_so_many_tables(db_url: str) -> None:
         await ada.done("/me/claim", {"name": "Ada of Byblos", "password": "a long enough one"})
         await opened(ada)
         assert (await refused(ada, "/tables", {"game": "traders", "seats": [ME, OPEN]}))[0] == 429
+
+
+async def test_tables_put_aside_are_not_resumed_beyond_the_limit(db_url: str) -> None:
+    async with serving(Settings(db=db_url, rate=0, tables_per_guest=2)) as served:
+        ada, bela = await served.person(), await served.person()
+        first = await begun([ada, bela], "traders")
+        for person in (ada, bela):
+            await person.done(f"/tables/{first}/abandon")
+        second, third = [await begun([ada], "traders", and_=[BOT]) for _ in range(2)]
+        for person in (ada, bela):
+            told = await person.post(f"/tables/{first}/resume")
+            assert (told.status_code, told.json()["key"]) == (429, "tables")
+        assert (await ada.seen(first))["table"]["status"] == "abandoned"
+        await ada.done(f"/tables/{second}/abandon")
+        await bela.done(f"/tables/{first}/resume")
+        assert (await ada.post(f"/tables/{second}/resume")).status_code == 429
+        await ada.done(f"/tables/{third}/abandon")
+        both = await asyncio.gather(*(ada.post(f"/tables/{t}/resume") for t in (second, third)))
+        assert sorted(a.status_code for a in both) == [200, 429]
 
 
 async def test_a_table_of_bots_begins_and_is_watched(served: Served) -> None:

@@ -99,12 +99,14 @@ async def player_page(storage: Storage, viewer: str, player: str) -> PlayerPage:
 
 async def player_called(storage: Storage, viewer: str, name: str) -> PlayerPage:
     """The page of the player who has this name, or one that looks like it."""
+    said = names.visible(name, "name", names.LONGEST)
     async with storage.reading() as conn:
-        return await _page_of(conn, viewer, players.c.name_key == names.key(names.validated(name)))
+        return await _page_of(conn, viewer, players.c.name_key.in_(names.keys(said)))
 
 
 async def _page_of(conn: AsyncConnection, viewer: str, which: ColumnElement[bool]) -> PlayerPage:
-    found = (await conn.execute(select(players).where(which))).first()
+    # A name as it is written goes before those that look like it.
+    found = (await conn.execute(select(players).where(which).order_by(players.c.name_key.not_like("#%")))).first()
     if found is None:
         raise NotThere("no-such-player")
     finished = _finished(found.id)

@@ -7,6 +7,7 @@ the player, so all seats, tokens and records stay.
 from __future__ import annotations
 
 import time
+import unicodedata
 from contextlib import suppress
 from typing import Any
 
@@ -17,7 +18,8 @@ from sqlalchemy.dialects import sqlite as sqlite_dialect
 from sqlalchemy.exc import IntegrityError
 
 from cothon.server import names, passwords, tokens
-from cothon.server.errors import Conflict, Forbidden, Malformed, NotSignedIn, Unavailable
+from cothon.server.errors import Conflict, Forbidden, NotSignedIn, Unavailable
+from cothon.server.guesses import Guesses
 from cothon.server.limits import Clock, RateLimit
 from cothon.server.moments import Now
 from cothon.server.settings import Settings
@@ -93,8 +95,7 @@ class Identity:
         self._changes = 0
         an_hour = settings.guests_per_hour
         self._guests = RateLimit("guests", 3600 / an_hour if an_hour else 0, an_hour, clock)
-        self._by_address = RateLimit("sign-in", 15, 20, clock)
-        self._by_name = RateLimit("sign-in", 60, 10, clock)
+        self._guesses = Guesses(clock)
 
     def close(self) -> None:
         self._passwords.close()
@@ -156,14 +157,18 @@ class Identity:
     def device(self, cookie: str | None) -> str:
         """The device that shows this cookie; "" for one that is not known."""
         read = self._devices.read(cookie) if cookie else None
-        return read[0] if read else ""
+        return read.id if read else ""
 
-    def device_cookie(self, cookie: str | None) -> str | None:
-        """A new one for a device that shows none of ours, or one older than a month; None: leave it as it is."""
+    def device_cookie(self, cookie: str | None, who: Who) -> str | None:
+        """A new one for a device that shows none of ours, one older than a month, or one that does not say yet that
+        this account was used there; None: leave it as it is."""
         read = self._devices.read(cookie) if cookie else None
-        if read is not None and read[1] >= self._now() - 30 * tokens.DAY:
+        used = read.players if read else ()
+        told = who.guest or who.player in used
+        if read is not None and told and read.given >= self._now() - 30 * tokens.DAY:
             return None
-        return self._devices.make(read[0] if read else tokens.new_id(), self._now())
+        players = used if told else (who.player, *used)
+        return self._devices.make(read.id if read else tokens.new_id(), self._now(), players)
 
     async def _by_cookie(self, cookie: str) -> Who:
         read = self._cookies.read(cookie)
@@ -248,11 +253,11 @@ class Identity:
     async def claim(self, who: Who, said: str | None, password: str, address: str) -> Who:
         """A guest becomes an account: from now on it can sign in elsewhere."""
         name = who.name if said is None else names.validated(said)
-        chosen = passwords.validated(password)
+        chosen = passwords.validated(password, name=name)
         if not who.guest:
             raise Conflict("claimed-already")
-        self._by_address.take(address)
-        hashed = await self._passwords.hash(chosen)
+        self._guesses.claim(who.player, address)
+        hashed = await self._passwords.hash(chosen, address)
         new = {"name": name, "name_key": names.key(name), "guest": False, "password": hashed}
         if not await self._change(who.player, players.c.guest.is_(True), **new):
             raise Conflict("claimed-already")
@@ -260,36 +265,31 @@ class Identity:
         self.on_claim.send(who.player)
         return msgspec.structs.replace(who, name=name, guest=False)
 
-    async def sign_in(self, said: str, password: str, address: str) -> Who:
-        try:
-            key = names.key(names.validated(said))
-        except Malformed:
-            key = ""  # no player has it: answered like any other name that is not there
-        self._by_address.check(address)
-        self._by_name.take(key)
-        self._by_address.take(address)
-        row = await self._row(players.c.name_key == key)
-        if not await self._passwords.verify(password, row.password if row else None) or row is None:
-            raise WrongPassword("wrong-name-or-password")
-        self._by_name.give_back(key)
-        self._by_address.give_back(address)
+    async def sign_in(self, said: str, password: str, address: str, device: str | None = None) -> Who:
+        """`device` is the cookie of the device: where the account was used before, strangers' failures do not count."""
+        exact, key = names.keys(said)
+        row = await self._row(players.c.name_key == exact) or await self._row(players.c.name_key == key)
+        read = self._devices.read(device) if device else None
+        known = read.id if read is not None and row is not None and row.id in read.players else ""
+        with self._guesses.known(row.id, known) if known else self._guesses.stranger(key, address):
+            if not await self._passwords.verify(password, row.password if row else None, address) or row is None:
+                raise WrongPassword("wrong-name-or-password")
         if self._passwords.needs_rehash(row.password):
-            hashed = await self._passwords.hash(passwords.validated(password))
+            hashed = await self._passwords.hash(unicodedata.normalize("NFKC", password), address)
             await self._change(row.id, players.c.password == row.password, password=hashed)
         await self._seen(row)
         return _who(row)
 
     async def change_password(self, who: Who, old: str, new: str) -> Who:
         """All other browsers are signed out; tokens stay."""
-        chosen = passwords.validated(new, "new")
+        chosen = passwords.validated(new, "new", who.name)
         row = await self._row(players.c.id == who.player)
         if row is None or row.password is None:
             raise Conflict("guest-without-password")
-        self._by_name.take(row.name_key)
-        if not await self._passwords.verify(old, row.password):
-            raise OldPasswordIsWrong("not-your-password", field="old")
-        self._by_name.give_back(row.name_key)
-        hashed = await self._passwords.hash(chosen)
+        with self._guesses.known(who.player, who.session):
+            if not await self._passwords.verify(old, row.password, who.player):
+                raise OldPasswordIsWrong("not-your-password", field="old")
+        hashed = await self._passwords.hash(chosen, who.player)
         if not await self._change(who.player, players.c.epoch == row.epoch, password=hashed, epoch=row.epoch + 1):
             raise Conflict("signed-out-meanwhile")
         self.changed(who.player)

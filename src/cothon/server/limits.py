@@ -1,4 +1,4 @@
-"""Rate limits: how often something may be done. Token buckets in memory, one for each player or address."""
+"""Limits: how often something may be done (token buckets), and how long to wait after mistakes (delays). In memory."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class RateLimit:
         now = self._clock()
         full_at = max(self._full_at.get(who, now), now) + self._each
         if full_at - now > self._span:
-            raise self._refusal(full_at - now - self._span)
+            raise _refusal(self.key, full_at - now - self._span)
         if len(self._full_at) >= self._most and who not in self._full_at:
             self._make_room(now)
         self._full_at[who] = full_at
@@ -50,16 +50,12 @@ class RateLimit:
         now = self._clock()
         over = max(self._full_at.get(who, now), now) + self._each - now - self._span
         if over > 0:
-            raise self._refusal(over)
+            raise _refusal(self.key, over)
 
     def give_back(self, who: str) -> None:
         """It was right to let this one in: do not count it."""
         if who in self._full_at:
             self._full_at[who] -= self._each
-
-    def _refusal(self, seconds: float) -> TooMany:
-        shown = max(0.1, ceil(seconds * 10) / 10)
-        return TooMany(f"limit-{self.key}", key=self.key, seconds=shown)
 
     def _make_room(self, now: float) -> None:
         """Drop the buckets that are full; if there are hardly any, those that are nearest to it."""
@@ -68,6 +64,56 @@ class RateLimit:
             latest = sorted(kept.items(), key=lambda item: item[1])[-(self._most // 2) :]
             kept = dict(latest)
         self._full_at = kept
+
+
+class Delays:
+    """Mistakes cost time: `free` of them at once, then `first` seconds for one more, and twice as long for each that
+    follows, up to `longest`. Who makes none for `memory` seconds begins anew, and so does who gets it right.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        free: int,
+        first: float,
+        longest: float,
+        memory: float = 3600,
+        clock: Clock = time.monotonic,
+        most: int = MOST,
+    ) -> None:
+        self.key = key
+        self._free, self._first, self._longest, self._memory = free, first, longest, memory
+        self._clock = clock
+        self._most = most
+        self._made: dict[str, tuple[int, float]] = {}  # how many, and when the last one was; the oldest come first
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def take(self, who: str) -> None:
+        """Count one more as a mistake, until `right` says otherwise; TooMany, and not counted, if it comes too soon."""
+        now = self._clock()
+        made, last = self._made.pop(who, (0, now))
+        if now - last >= self._memory:
+            made = 0
+        wait = last + self._wait(made) - now
+        if wait > 0:
+            self._made[who] = made, last
+            raise _refusal(self.key, wait)
+        if len(self._made) >= self._most:
+            self._made = dict(list(self._made.items())[self._most // 2 :])
+        self._made[who] = made + 1, now
+
+    def right(self, who: str) -> None:
+        self._made.pop(who, None)
+
+    def _wait(self, made: int) -> float:
+        over = made - self._free
+        return 0.0 if over < 0 else min(self._longest, self._first * 2.0 ** min(over, 60))
+
+
+def _refusal(key: str, seconds: float) -> TooMany:
+    return TooMany(f"limit-{key}", key=key, seconds=max(0.1, ceil(seconds * 10) / 10))
 
 
 def address_of(scope: Mapping[str, Any]) -> str:

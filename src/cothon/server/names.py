@@ -6,6 +6,7 @@ import secrets
 import unicodedata
 
 from cothon.server.errors import Malformed
+from cothon.server.look_alikes import skeleton
 
 SHORTEST, LONGEST = 2, 30
 LONGEST_OF_SEAT = 40
@@ -15,16 +16,11 @@ _MOST_MARKS = 2  # accents on one letter; more of them run over the neighbouring
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {chr(c) for c in range(0x180B, 0x1810)}
 _SELECTORS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
 
-# These alphabets have letters that look the same; a name keeps to one of them.
-_ALPHABETS = frozenset({"LATIN", "GREEK", "CYRILLIC", "COPTIC", "ARMENIAN", "CHEROKEE", "LISU", "DESERET"})
-
-# What is easily read as something else, after case folding: the sign, and what both are kept as.
-_PAIRS = (
-    "0o 1i 5s |i !i $s @a li ǀi ıi łi øo đd ðd ħh ŧt ɑa ɡg æae œoe "
-    "аa вb гr еe зz іi їi ӏi кk мm нh оo пn рp сc тt уy хx ьb ѕs јj һh ԛq ԝw ѵv "
-    "αa βb γy εe ζz ηh ιi κk μm νn οo ρp τt υy χx ωw ϲc ϳj"
+# Letters of two alphabets in one name deceive; these are written together.
+_TOGETHER = frozenset(
+    {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC", "LATIN"}
 )
-_LOOKS_LIKE = str.maketrans({pair[0]: pair[1:] for pair in _PAIRS.split()} | dict.fromkeys(" -_.'’`·,*~", ""))
+_MADE_TWICE = "#"  # before a name whose key belonged to somebody else when keys became stricter; no key has it
 
 _HOW = (
     "Able Agile Amber Ample Azure Balmy Bold Brave Breezy Bright Brisk Bronze Calm Candid Cheery Clear Clever Coral "
@@ -49,8 +45,8 @@ def validated(said: str) -> str:
     name = visible(said, "name", LONGEST, SHORTEST)
     if "#" in name:
         raise Malformed("no-hash", field="name")
-    alphabets = sorted({unicodedata.name(c, "").split(" ")[0] for c in name if c.isalpha()} & _ALPHABETS)
-    if len(alphabets) > 1:
+    alphabets = sorted({unicodedata.name(c, "").split(" ")[0] for c in name if c.isalpha()} - {"MODIFIER"})
+    if len(alphabets) > 1 and not _TOGETHER.issuperset(alphabets):
         both = " and ".join(a.title() for a in alphabets)
         raise Malformed("one-alphabet", field="name", alphabets=both)
     if not any(c.isalnum() for c in name) or not key(name):
@@ -82,11 +78,15 @@ def visible(said: str, field: str, longest: int, shortest: int = 1) -> str:
 
 
 def key(name: str) -> str:
-    """Two names with the same key look alike: without case, accents, spaces, and the most common look-alikes."""
-    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    bare = "".join(c for c in folded if not "\u0300" <= c <= "\u036f")
-    plain = unicodedata.normalize("NFC", bare.translate(_LOOKS_LIKE))
-    return plain.replace("rn", "m").replace("vv", "w")
+    """Two names with the same key look alike."""
+    return skeleton(name)
+
+
+def keys(said: str) -> tuple[str, str]:
+    """The keys under which the player of this name may be found, the first one before the other; nobody has ""."""
+    seen = "".join(c for c in unicodedata.normalize("NFKC", said) if c.isspace() or unicodedata.category(c)[0] != "C")
+    text = " ".join(seen.split())[:LONGEST_OF_SEAT]
+    return _MADE_TWICE + text, key(text)
 
 
 _WIE = (

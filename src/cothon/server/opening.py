@@ -22,6 +22,7 @@ from cothon.server.identity import NameTaken, Who
 from cothon.server.live import Live
 from cothon.server.rated import device_mark, look_over
 from cothon.server.retry import retry_if_overtaken
+from cothon.server.settings import Settings
 from cothon.server.storage.ledger import Step, add_steps
 from cothon.server.storage.rows import (
     BOT,
@@ -61,7 +62,7 @@ class Opener:
 
     async def add(self, who: Who, row: TableRow, seats: list[SeatRow]) -> Live:
         async with self.house.storage.writing() as conn:
-            await self.check_limit(conn, who)
+            await check_limit(conn, self.house.settings, who.player)
             await add_table(conn, row, seats)
         live = await self.house.find(row.id)
         if all(s.ready for s in seats):  # nobody else will start it
@@ -107,13 +108,17 @@ class Opener:
                 seat.device = device_mark(self.house.secret, row.id, who.device)
         return row, seats
 
-    async def check_limit(self, conn: AsyncConnection, who: Who) -> None:
-        settings = self.house.settings
-        most = settings.tables_per_guest if who.guest else settings.tables_per_player
-        unfinished = (tables.c.host == who.player) & tables.c.status.in_((WAITING, PLAYING)) & tables.c.lesson.is_(None)
-        open_now = (await conn.execute(select(func.count()).select_from(tables).where(unfinished))).scalar_one()
-        if open_now >= most:
-            raise TooMany("limit-tables", key="tables", number=open_now)
+
+async def check_limit(conn: AsyncConnection, settings: Settings, host: str, is_host: bool = True) -> None:
+    """TooMany if this host may have no more unfinished tables; `is_host`: whether it is the host who asks."""
+    # The lock makes tables that are opened at once count each other.
+    asked = select(players.c.guest).where(players.c.id == host).with_for_update()
+    guest = (await conn.execute(asked)).scalar_one()
+    most = settings.tables_per_guest if guest else settings.tables_per_player
+    unfinished = (tables.c.host == host) & tables.c.status.in_((WAITING, PLAYING)) & tables.c.lesson.is_(None)
+    open_now = (await conn.execute(select(func.count()).select_from(tables).where(unfinished))).scalar_one()
+    if open_now >= most:
+        raise TooMany("limit-tables" if is_host else "limit-tables-of-host", key="tables", number=open_now)
 
 
 def _seats(table_id: str, who: Who, wanted: list[p.SeatSpec], called: list[str], claimed: set[str]) -> list[SeatRow]:

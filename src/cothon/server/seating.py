@@ -13,7 +13,7 @@ from cothon.server.errors import Conflict, Forbidden, ServerError
 from cothon.server.house import Change, House
 from cothon.server.identity import Who
 from cothon.server.live import Live
-from cothon.server.opening import Opener, bot_name, claimed_names, free_name, start_if_ready
+from cothon.server.opening import Opener, bot_name, check_limit, claimed_names, free_name, start_if_ready
 from cothon.server.rated import device_mark, look_over
 from cothon.server.retry import retry_if_overtaken
 from cothon.server.storage.rows import (
@@ -306,6 +306,7 @@ async def resume(house: House, who: Who, table_id: str) -> Live:
         if live.row.started_at is None:
             raise Conflict("closed-before-it-began")
         async with house.changing(live) as change:
+            await check_limit(change.conn, house.settings, change.row.host, change.row.host == who.player)
             change.row.status = PLAYING
             clocks = live.clocks
             if clocks is not None and live.bot_name(change.row.actor, "bot") is None:
@@ -327,7 +328,7 @@ async def rematch(house: House, opener: Opener, who: Who, table_id: str) -> Live
         if live.row.next_table is None:
             async with house.changing(live) as change:
                 if change.row.next_table is None:
-                    await opener.check_limit(change.conn, who)
+                    await check_limit(change.conn, house.settings, who.player)
                     change.row.next_table = opener.new_id()
                     claimed = await claimed_names(change.conn, [s.name for s in change.seats if s.kind == BOT])
                     row, sitting = _again(house, opener, change, who, claimed)

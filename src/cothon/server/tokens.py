@@ -30,7 +30,8 @@ _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # without i, l, o, u: ids are re
 _ID = re.compile(r"[0-9a-z]{1,24}")
 _TEXT = re.compile(r"cothon_([0-9a-z]{1,24})_([0-9a-f]{48})")
 _COOKIE = re.compile(r"([0-9a-z]{1,24})\.(\d{1,9})\.(\d{1,12})(?:\.([0-9a-z]{1,24}))?")
-_DEVICE = re.compile(r"([0-9a-z]{1,24})\.(\d{1,12})")
+_DEVICE = re.compile(r"([0-9a-z]{1,24})\.(\d{1,12})((?:\.[0-9a-z]{1,24}){0,5})")
+_MOST_KNOWN = 5  # accounts that a device is known for
 _LONGEST_COOKIE = 200
 
 
@@ -67,19 +68,28 @@ class Cookies:
         return Read(said[1], int(said[2]), int(said[3]) * 1000, session)
 
 
+class Device(NamedTuple):
+    """What the cookie of a device says: its id, when the cookie was given out (milliseconds), and which accounts were
+    used there, the last one first."""
+
+    id: str
+    given: int
+    players: tuple[str, ...]
+
+
 class Devices:
     """The cookie by which a browser is known again, whoever is signed in there. It authorises nothing."""
 
     def __init__(self, secret: str) -> None:
         self._signer = _signer(secret, "cothon.device")
 
-    def make(self, device: str, now: int) -> str:
-        return self._signer.sign(f"{device}.{now // 1000}").decode()
+    def make(self, device: str, now: int, players: Sequence[str] = ()) -> str:
+        return self._signer.sign(".".join((device, str(now // 1000), *players[:_MOST_KNOWN]))).decode()
 
-    def read(self, cookie: str) -> tuple[str, int] | None:
-        """The device, and when the cookie was given out (milliseconds); None for what was not made here."""
+    def read(self, cookie: str) -> Device | None:
+        """None for what was not made here."""
         said = _unsigned(self._signer, cookie, _DEVICE)
-        return (said[1], int(said[2]) * 1000) if said else None
+        return Device(said[1], int(said[2]) * 1000, tuple(said[3].split(".")[1:])) if said else None
 
 
 def _signer(secret: str, salt: str) -> Signer:

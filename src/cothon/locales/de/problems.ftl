@@ -31,6 +31,7 @@ problem-bot-plays-for-you = Ein Bot spielt für dich; kehr zuerst an deinen Plat
 problem-character-zero = Ein Text enthält das Zeichen 0, das nicht gespeichert werden kann; lass es weg.
 problem-claimed-already = Dieser Name ist schon gesichert; du kannst das Kennwort ändern.
 problem-closed-before-it-began = Dieser Tisch wurde vor Spielbeginn geschlossen; eröffne einen neuen.
+problem-common-password = Dieses Kennwort gehört zu den 10 000 häufigsten; nimm ein anderes, etwa einen kurzen Satz.
 problem-cookie-expired = Die Anmeldung ist abgelaufen; melde dich neu an.
 problem-cookie-invalid = Die Anmeldung ist ungültig; lade die Seite neu.
 problem-cross-site = Das wurde von einer fremden Seite geschickt.
@@ -63,6 +64,7 @@ problem-limit-tables = Du leitest schon { $number ->
     [one] einen Tisch, der nicht beendet ist; beende oder schließ ihn.
    *[other] { $number } Tische, die nicht beendet sind; beende oder schließ einen.
 }
+problem-limit-tables-of-host = Wer diesen Tisch leitet, hat schon { NUMBER($number, useGrouping: 0) } unfertige Tische; erst muss einer beendet oder geschlossen werden.
 problem-metrics-elsewhere = Messwerte sind nur auf diesem Rechner zu lesen; mit COTHON_METRICS_TOKEN auch anderswo.
 problem-metrics-password = Messwerte: Das Kennwort ist falsch oder fehlt; siehe COTHON_METRICS_TOKEN.
 problem-name-of-a-player = „{ $name }“ ist der Name eines Spielers oder sieht so aus; gib dem Bot einen anderen oder keinen.
@@ -117,6 +119,7 @@ problem-option-values = Das kann nicht gewählt werden.
 problem-other-number-of-seats = Das Spiel hat { $seats } Plätze, nicht { $number }.
 problem-others-were-faster = Andere am Tisch waren jedes Mal schneller; sieh nach und versuch es noch einmal.
 problem-over-at-version = Beim Stand { NUMBER($version, useGrouping: 0) } ist das Spiel zu Ende; beginn bei einem früheren.
+problem-password-is-name = Das Kennwort ist der Name; nimm ein anderes.
 problem-rated-needs-clock = Gewertet wird nur mit Uhr; ohne sie könnte, wer gerade verliert, einfach nicht mehr antworten.
 problem-rated-needs-password = Gewertet wird nur, wer ein Kennwort hat; sichere zuerst deinen Namen, oder eröffne den Tisch ohne Wertung.
 problem-rated-needs-people = Mindestens zwei Plätze müssen für Menschen oder fremde Bots sein.

@@ -24,10 +24,10 @@ def sitting(request: Request[Any, Any, Any], scope: str) -> Who:
     return who if who.token else msgspec.structs.replace(who, device=device_of(request))
 
 
-def device_cookie(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """What makes this browser known, where it is not yet."""
+def device_cookie(request: Request[Any, Any, Any], who: Who) -> list[Cookie]:
+    """What makes this browser known, and that this account is used there, where it is not yet."""
     parts = parts_of(request)
-    value = parts.identity.device_cookie(caller(request).device)
+    value = parts.identity.device_cookie(caller(request).device, who)
     return [] if value is None else [kept_cookie(DEVICE_COOKIE, value, parts.settings.secure)]
 
 

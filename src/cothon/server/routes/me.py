@@ -43,7 +43,7 @@ Name = Annotated[
 Password = Annotated[
     str,
     Meta(
-        description="8 to 200 characters",
+        description="8 to 200 characters; not one of the 10,000 most common, not the name",
         examples=["a long and easy sentence"],
         extra_json_schema=_documented(min_length=passwords.SHORTEST, max_length=passwords.LONGEST),
     ),
@@ -171,12 +171,12 @@ async def me(request: Request[Any, Any, Any]) -> Response[Me]:
         who = None  # a wrong cookie; a wrong token does not come so far
     if who is not None:
         new = identity.fresh_cookie(who, shown.cookie) if who.scopes is None else None
-        known = device_cookie(request) if who.scopes is None else []
+        known = device_cookie(request, who) if who.scopes is None else []
         return Response(_me(who), cookies=[*_cookie(request, new), *known])
     if shown.is_elsewhere(parts_of(request).settings.origin):
         raise CrossSite("cross-site-guest")
     who = await identity.new_guest(shown.address, accepted(request.headers.get("accept-language", "")))
-    return Response(_me(who), cookies=[*_cookie(request, identity.cookie_for(who)), *device_cookie(request)])
+    return Response(_me(who), cookies=[*_cookie(request, identity.cookie_for(who)), *device_cookie(request, who)])
 
 
 @patch(
@@ -201,10 +201,11 @@ async def rename(request: Request[Any, Any, Any], data: JSONBody[Rename]) -> Me:
     responses=problems(401, 409, body=True),
     tags=["me"],
 )
-async def claim(request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Me:
+async def claim(request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Me]:
     """A guest becomes an account that can sign in elsewhere; seats, tables and tokens stay what they are."""
-    who = by_cookie(request)
-    return _me(await _identity(request).claim(who, data.name, data.password, caller(request).address))
+    identity, address = _identity(request), caller(request).address
+    who = await identity.claim(by_cookie(request), data.name, data.password, address)
+    return Response(_me(who), cookies=device_cookie(request, who))
 
 
 @post(
@@ -221,8 +222,9 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Re
     """Sets the cookie. 401 `wrong-password`: the name or the password is wrong. Who was here as a guest leaves that
     guest behind: its seats stay with it, they do not move to the account."""
     identity = _identity(request)
-    who = await identity.sign_in(data.name, data.password, caller(request).address)
-    return Response(_me(who), cookies=[*_cookie(request, identity.cookie_for(who)), *device_cookie(request)])
+    shown = caller(request)
+    who = await identity.sign_in(data.name, data.password, shown.address, shown.device)
+    return Response(_me(who), cookies=[*_cookie(request, identity.cookie_for(who)), *device_cookie(request, who)])
 
 
 @post(
