@@ -5,7 +5,6 @@ Of a request the log has its id, method, route, table, status and time; never it
 
 from __future__ import annotations
 
-import itertools
 import logging
 import re
 import secrets
@@ -105,8 +104,6 @@ class RequestLog:
     def __init__(self, app: Any, metrics: Callable[[], Metrics]) -> None:
         self._app = app
         self._metrics = metrics
-        self._start = secrets.token_hex(4)
-        self._count = itertools.count(1)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -131,11 +128,11 @@ class RequestLog:
             self._note(scope, status, time.perf_counter() - began, streams)
 
     def _id(self, scope: Any) -> str:
-        """A proxy's own id for the request, if it is a sane one; or one of ours."""
+        """A proxy's own id for the request, if it is a sane one; or one of ours, which tells nothing of others."""
         for name, value in scope["headers"]:
             if name == b"x-request-id" and _asked_id.fullmatch(value):
                 return str(value.decode())
-        return f"{self._start}-{next(self._count):x}"
+        return secrets.token_hex(8)
 
     def _note(self, scope: Any, status: int, seconds: float, streams: bool) -> None:
         route = scope.get("path_template") or "other"  # paths and unknown methods are anybody's to invent

@@ -12,12 +12,20 @@ from cothon.server.storage.schema import chat
 
 RECENT = 50  # lines for somebody who has none yet
 MOST = 1000  # lines for somebody who was away
+_MOST_MARKS = 4  # on one letter; as many as syllables of some languages have
 _JOINERS = "\u200c\u200d"  # part of how some languages are written, and of many small pictures
 
 
 def tidy(text: str) -> str:
-    """One line: breaks become spaces, what cannot be seen or turns the writing around is left out."""
-    seen = (c for c in " ".join(text.split()) if c in _JOINERS or unicodedata.category(c)[0] != "C")
+    """One line: breaks become spaces; what cannot be seen, turns the writing around, or would pile up over the lines
+    above is left out."""
+    seen: list[str] = []
+    marks = 0
+    for c in " ".join(unicodedata.normalize("NFC", text).split()):
+        kind = unicodedata.category(c)[0]
+        marks = marks + 1 if kind == "M" else 0 if c not in _JOINERS else marks
+        if (kind != "C" or c in _JOINERS) and marks <= _MOST_MARKS:
+            seen.append(c)
     line = "".join(seen).strip()
     return line if line.strip(_JOINERS + " ") else ""
 
