@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cothon.core import Refusal
+from cothon.locales import ENGLISH, voice
+from cothon.play.dice import FastDice
+from cothon.play.match import Match
 from games.porto.seen import ARISTOCRAT_FIRST, CARRIER_FIRST, LOADMASTER_FIRST, MERCHANT_FIRST, board
 from kit.board import Board
+from kit.players import new_match, play_until
 
 
 def why(b: Board, label: str) -> str:
@@ -114,3 +118,28 @@ def test_refusals_of_the_last_purchase() -> None:
         why(board(*lines, "points 0: 6", "talents 0: 19"), "buy") == "large-space-too-dear price=20 talents=19 [P15.6]"
     )
     assert why(board(*lines, "points 0: 5"), "buy") == "large-space-needs-points need=6 points=5 [P15.6]"
+
+
+def test_the_answer_that_takes_a_bonus_names_its_price() -> None:  # P10.2, P10.3
+    met: set[str] = set()
+
+    def note(match: Match) -> bool:
+        seat = match.actor
+        assert seat is not None
+        view = match.view(seat)
+        for offer in match.offers(seat):
+            which = match.game.which(view, offer.id)
+            assert (which is not None) == (offer.label in ("take", "bonus_only", "bonus"))
+            if which is None:
+                continue
+            said = voice(ENGLISH, match.game).action(match.game.actions[offer.id], which=which)
+            cost = match.game.show(view)["palace"]["next_cost"]  # type: ignore[index, call-overload]
+            kind = "palace" if "palace" in said else "storage"
+            price = {"palace": f"place in the palace for {cost} Talents", "storage": "storage space for 6 Talents"}
+            assert said.endswith(price[kind])
+            met.add(f"{which.family} {kind}")
+        return False
+
+    for seed in range(1, 6):
+        play_until(new_match("porto", "seats=3", seed), note, FastDice(seed))
+    assert {"take_bonus palace", "take_bonus storage", "bonus_only storage"} <= met

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cothon.locales import ENGLISH, voice
 from games.traders.seen import board, down, events, player, up, vps
 
 
@@ -47,6 +48,12 @@ def test_k_tokens_make_the_k_cheapest_free() -> None:  # T10.6
         b = board("market: R5 R3 R2\nhand 0: G5x2\ntokens 0: red 3").do("act:buy", f"discount:{k}")
         due = b.game.show(b.s)["now"].get("due", 0) if b.ask == "pay" else 0  # type: ignore[attr-defined]
         assert due == price
+
+
+def test_the_answers_name_the_price_that_is_left() -> None:  # T10.6
+    b = board("market: R2 R5 B2\nhand 0: G5x2\ntokens 0: red 2").do("act:buy")
+    said = [voice(ENGLISH, b.game).action(b.game.actions[a], which=b.game.which(b.s, a)) for a in b.game.legal(b.s)]
+    assert said == ["Spend no token: price 9", "Spend 1 token: price 7", "Spend 2 tokens: price 2"]
 
 
 def test_no_more_tokens_than_cards_of_the_colour() -> None:  # T10.7

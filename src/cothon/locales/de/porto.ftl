@@ -275,7 +275,7 @@ ask-errand = Der Aristokrat: Welchen Diener versetzt du?
     .other = { $seat } versetzt mit dem Aristokraten Diener.
 ask-loadmaster = { $can_claim ->
     [yes] { $can_switch ->
-        [yes] Ein Dock beanspruchen, wechseln oder aufgeben?
+        [yes] Der Lademeister: Was soll er tun?
        *[no] { $can_dissolve ->
             [yes] Ein Dock beanspruchen oder aufgeben?
            *[no] Der Lademeister: Welches Dock beanspruchst du?
