@@ -68,7 +68,9 @@ export function happened(scene: Scene, told: Told, kinds: SceneKinds, voice: Voi
   const { view } = scene.frame.position
   const why = view && kindOf(kinds, nameOf(told)).because?.(told.event, scene.lead.event, view)
   const words = voice.event(told.event)
-  return why ? voice.table('scene-because', { words: words.replace(/\.$/, ''), why }) : words
+  return why
+    ? voice.table('scene-because', { words: words.replace(/\.$/, ''), why: voice.table(why.words, { n: why.n }) })
+    : words
 }
 
 /** What each seat gained, in one line. */

@@ -10,6 +10,9 @@ export type Event = Record<string, unknown>
  * `data-place`, or selectors. */
 export type Flight = { icon: string; from: string; to: string; count?: number }
 
+/** A message of the game's board, and its figure. */
+export type Because = { words: string; n: number }
+
 export type SceneKind = {
   /** It only says that something begins: it is shown together with what comes next. */
   opens?: true
@@ -33,7 +36,7 @@ export type SceneKind = {
   /** What stands at the left of a moment of weight: a pictogram, and below it what the game's board calls the card. */
   emblem?: (event: Event) => { icon: string; words?: string }
   /** Why it happens to its seat, where the position shows more than the event says; `lead` is what the scene is about. */
-  because?: (event: Event, lead: Event, view: Shown) => string
+  because?: (event: Event, lead: Event, view: Shown) => Because | null
   /** A card shown large for a moment: a selector of the thing on the board. */
   large?: (event: Event) => string
   flies?: (event: Event) => Flight[]

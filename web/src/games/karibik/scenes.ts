@@ -1,7 +1,6 @@
 // What each kind of event looks like.
-import type { Event, Flight, Scenes } from '../../table/scenes'
+import type { Because, Event, Flight, Scenes } from '../../table/scenes'
 import type { Shown } from '../module'
-import { t } from './t'
 import type { KaribikView } from './view'
 
 const MOST_COINS = 5
@@ -15,12 +14,12 @@ const card = (e: Event): string => {
 }
 const tax = (e: Event): { icon: string; words: string } => ({ icon: 'tax', words: `board-${String(e.card)}-card` })
 /** For what the coin of a tax is given, with the figure of whoever gets it. */
-const bonus = (e: Event, lead: Event, view: Shown): string => {
+const bonus = (e: Event, lead: Event, view: Shown): Because | null => {
   const p = (view as KaribikView).players[Number(e.seat)]
-  if (!p || !lead.card) return ''
+  if (!p || !lead.card) return null
   return lead.card === 'tax-strength'
-    ? t('scene-most-strength', { n: p.strength })
-    : t('scene-least-influence', { n: p.influence })
+    ? { words: 'scene-most-strength', n: p.strength }
+    : { words: 'scene-least-influence', n: p.influence }
 }
 const COINS = ['gain', 'no_coins', 'spend', 'flip', 'discard', 'reshuffle', 'settle'] as const
 
