@@ -14,6 +14,7 @@ from sqlalchemy import select, update
 from cothon.play import clock
 from cothon.server import stages, streams
 from cothon.server.errors import ServerError
+from cothon.server.following import follow
 from cothon.server.house import House
 from cothon.server.live import Live
 from cothon.server.seating import send_away
@@ -181,6 +182,7 @@ class Sweeper:
         for table_id, touched_at in found:
             live = self.house.tables.get(table_id)
             if live is not None and (live.stale or live.row.touched_at < touched_at):
+                live.stale = True
                 await follow(self.house, live)
 
     def _forget_others(self, now: int) -> None:
@@ -199,12 +201,3 @@ class Sweeper:
             if not busy and now - live.used_at > IDLE_MS:
                 del self.house.tables[table_id]
         self.house.metrics.tables_in_memory(len(self.house.tables))
-
-
-async def follow(house: House, live: Live) -> None:
-    """Another process changed this table: tell those who listen here; without listeners it can wait."""
-    live.stale = True
-    if live.streams:
-        async with live.lock:
-            if live.stale:
-                await house.refresh(live)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, insert, select, update
@@ -41,7 +41,7 @@ _TOUCHED = (
     .order_by(tables.c.id)  # everybody locks in the same order
     .with_for_update()
 )
-_columns_of = attrgetter(*COLUMNS, "id")
+columns_of = attrgetter(*COLUMNS, "id")
 _EPOCH = select(house.c.value).where(house.c.name == "epoch")
 
 
@@ -72,8 +72,24 @@ class Step(NamedTuple):
     def columns(self) -> dict[str, object]:
         return {**self._asdict(), "entries": pack(self.entries)}
 
+    def told(self) -> tuple[object, ...]:
+        """For a note to another process, which makes it again by `heard`."""
+        return (*self[:5], _rows(self.entries), *self[6:])
+
+    @classmethod
+    def heard(cls, told: list[Any]) -> Step:
+        return cls(*told[:5], _entries(told[5]), *told[6:])
+
 
 def pack(entries: tuple[Entry, ...]) -> str:
+    return msgspec.json.encode(_rows(entries)).decode()
+
+
+def unpack(text: str) -> tuple[Entry, ...]:
+    return _entries(msgspec.json.decode(text, type=list[list[int]]))
+
+
+def _rows(entries: tuple[Entry, ...]) -> list[tuple[int, ...]]:
     """[seat, action] is an answer, [-1, ask, draw] a draw, [seat, -1, to, agreed] a take-back."""
     rows: list[tuple[int, ...]] = []
     for e in entries:
@@ -83,12 +99,12 @@ def pack(entries: tuple[Entry, ...]) -> str:
             rows.append((_DRAW, e.ask, e.draw))
         else:
             rows.append((e.seat, _BACK, e.to, int(e.agreed)))
-    return msgspec.json.encode(rows).decode()
+    return rows
 
 
-def unpack(text: str) -> tuple[Entry, ...]:
+def _entries(rows: list[list[int]]) -> tuple[Entry, ...]:
     found: list[Entry] = []
-    for row in msgspec.json.decode(text, type=list[list[int]]):
+    for row in rows:
         if row[0] == _DRAW:
             found.append(Drawn(row[1], row[2]))
         elif row[1] == _BACK:
@@ -138,7 +154,7 @@ class Ledger:
         step, or put it aside.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(added, _columns_of(row), before, self.epoch, done))
+        self._waiting.append(_Waiting(added, columns_of(row), before, self.epoch, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         await done
