@@ -59,7 +59,7 @@ def measure(
     rounds: Annotated[int, typer.Option(min=1, help="How often; medians are shown.")] = 5,
     game: Annotated[str | None, typer.Option(help="The game that is played; the first of all by default.")] = None,
     bots: Annotated[int, typer.Option(min=0, help="Bots at each table, which answer at once.")] = 2,
-    loads: Annotated[int, typer.Option(min=0, help="Processes of the load; 0: one for each server process.")] = 0,
+    loads: Annotated[int, typer.Option(min=1, help="Processes that share the load.")] = 1,
     db: Annotated[str, typer.Option(help="A PostgreSQL whose user may create databases; else one is started.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON lines.")] = False,
 ) -> None:
@@ -72,7 +72,7 @@ def measure(
         postgres = Postgres(db, stack)
         for _ in range(rounds):
             for count in counts:
-                found[count].append(one(postgres, count, task, tables, loads or count))
+                found[count].append(one(postgres, count, task, tables, loads))
                 if as_json:
                     print(json.dumps(found[count][-1]), flush=True)
     _show(found, as_json)

@@ -125,9 +125,9 @@ class House:
         self.links = Links(secret)
         self.sources = sources
         self.tables: dict[str, Live] = {}
-        self.ledger = Ledger(storage, metrics)
-        self.audience = Audience(storage, fanout, metrics, self.links)
         self.others: dict[str, int] = {}  # processes we hear of, and when we did last
+        self.ledger = Ledger(storage, metrics, self.others)
+        self.audience = Audience(storage, fanout, metrics, self.links)
         self.before_commit: Signal[[Live], list[Step]] = Signal()  # gives steps to be committed along with the last
         self.on_bot_turn: Signal[[Live], None] = Signal()
         self.on_change: Signal[[Live], None] = Signal()  # of what lists tell about a table, in this process

@@ -7,6 +7,7 @@ another process was faster, the database refuses it (`Overtaken`) and the table 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sized
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -25,7 +26,7 @@ from cothon.server.storage.schema import house, steps, tables
 
 _DRAW, _BACK = -1, -1  # in place of a seat, and of an action: see `pack`
 MOST_AT_ONCE = 256
-PACE_S = 0.004  # between the beginnings of two batches
+PACE_S = 0.004  # between the beginnings of two batches, of all processes together
 GATHER = 3  # rounds of the loop in which requests that have arrived already may join a batch; no time when it is quiet
 # What a step may change in the row of its table; nothing else writes these while a game is played.
 COLUMNS: tuple[str, ...] = ("version", "actor", "turn_since", "clocks", "wake_at", "touched_at")
@@ -135,10 +136,13 @@ class _Waiting(NamedTuple):
 
 
 class Ledger:
-    def __init__(self, storage: Storage, metrics: Metrics) -> None:
+    """`others` are the processes that write to the same database."""
+
+    def __init__(self, storage: Storage, metrics: Metrics, others: Sized = ()) -> None:
         self.epoch = ""  # of the database that memory was read from
         self._storage = storage
         self._metrics = metrics
+        self._others = others
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._began = 0.0  # the last batch
@@ -179,7 +183,7 @@ class Ledger:
         loop = asyncio.get_running_loop()
         for _ in range(GATHER):
             await asyncio.sleep(0)
-        early = self._began + PACE_S - loop.time()
+        early = self._began + PACE_S * (1 + len(self._others)) - loop.time()
         if early > 0:
             await asyncio.sleep(early)
         self._began = loop.time()
