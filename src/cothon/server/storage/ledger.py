@@ -30,7 +30,7 @@ PACE_S = 0.004  # between the beginnings of two batches, of all processes togeth
 GATHER = 3  # rounds of the loop in which requests that have arrived already may join a batch; no time when it is quiet
 # What a step may change in the row of its table; nothing else writes these while a game is played.
 COLUMNS: tuple[str, ...] = ("version", "actor", "turn_since", "clocks", "wake_at", "touched_at")
-COLUMNS += ("status", "outcome", "ended_at", "ended_by", "proposal")
+COLUMNS += ("status", "outcome", "ended_at", "ended_by", "proposal", "owner")
 _ADD = insert(steps)
 _MOVE = (
     update(tables).where(tables.c.id == bindparam("b_id")).values({name: bindparam(f"b_{name}") for name in COLUMNS})
@@ -79,7 +79,8 @@ class Step(NamedTuple):
 
     @classmethod
     def heard(cls, told: list[Any]) -> Step:
-        return cls(*told[:5], _entries(told[5]), *told[6:])
+        table_id, at, upto, seat, by, entries, key, time = told
+        return cls(table_id, at, upto, seat, by, _entries(entries), key, time)
 
 
 def pack(entries: tuple[Entry, ...]) -> str:
