@@ -36,14 +36,14 @@ _MOVE = (
     update(tables).where(tables.c.id == bindparam("b_id")).values({name: bindparam(f"b_{name}") for name in COLUMNS})
 )
 _NAMES = [*(f"b_{name}" for name in COLUMNS), "b_id"]
+_EPOCH = select(house.c.value).where(house.c.name == "epoch")
 _TOUCHED = (
-    select(tables.c.id, tables.c.touched_at)
+    select(tables.c.id, tables.c.touched_at, _EPOCH.scalar_subquery().label("epoch"))
     .where(tables.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(tables.c.id)  # everybody locks in the same order
     .with_for_update()
 )
 columns_of = attrgetter(*COLUMNS, "id")
-_EPOCH = select(house.c.value).where(house.c.name == "epoch")
 
 
 class Overtaken(CothonError):
@@ -212,22 +212,28 @@ class Ledger:
 
 def _write(conn: Connection, batch: list[_Waiting]) -> None:
     """In one go, since every switch between SQLAlchemy and the loop costs."""
-    _check_epoch(str(conn.execute(_EPOCH).scalar() or "0"), batch)
-    if conn.dialect.name != "sqlite":  # there nobody else writes, but for a restore
+    if conn.dialect.name == "sqlite":  # there nobody else writes, but for a restore
+        _check_epoch(conn.execute(_EPOCH).scalar(), batch)
+    else:
         _check_untouched(conn, batch)
     conn.execute(_ADD, [step.columns() for one in batch for step in one.steps])
     conn.execute(_MOVE, [dict(zip(_NAMES, one.row, strict=True)) for one in batch])
 
 
-def _check_epoch(epoch: str, batch: list[_Waiting]) -> None:
+def _check_epoch(found: str | None, batch: list[_Waiting]) -> None:
+    epoch = found or "0"
     if any(one.epoch != epoch for one in batch):
         raise Restored(epoch)
 
 
 def _check_untouched(conn: Connection, batch: list[_Waiting]) -> None:
+    """The epoch is asked for along with it: every question costs both sides a wake-up."""
     ids = sorted(str(one.row[-1]) for one in batch)
-    touched = {row.id: row.touched_at for row in conn.execute(_TOUCHED, {"ids": ids})}
-    if any(touched.get(one.row[-1]) != one.before for one in batch):
+    found = conn.execute(_TOUCHED, {"ids": ids}).all()
+    touched = {row.id: row.touched_at for row in found}
+    overtaken = any(touched.get(one.row[-1]) != one.before for one in batch)
+    _check_epoch(conn.execute(_EPOCH).scalar() if overtaken else found[0].epoch, batch)
+    if overtaken:
         raise Overtaken("another process was faster")
 
 
