@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import TYPE_CHECKING, Any
 
+from cothon.server.errors import ServerError
 from cothon.server.live import Live
 from cothon.server.storage.ledger import COLUMNS, Step, columns_of
 from cothon.server.storage.rows import FINISHED
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 USED_MS = 60_000  # a table that nobody has used for so long, and nobody listens to, is not followed step by step
 _TOUCHED = COLUMNS.index("touched_at")
 LATE_S = 0.1  # how long somebody who knows more than we do waits for the note of it
+log = logging.getLogger("cothon.following")
 
 
 def note_of(live: Live, before: int, done: list[Step]) -> dict[str, object]:
@@ -29,11 +32,11 @@ def heard(house: House, live: Live, note: dict[str, Any]) -> None:
     """Another process made steps. They are followed at once, unless somebody is at the table."""
     if live.stale or not (live.streams or house.now() - live.used_at < USED_MS):
         live.stale = True
-        house.background(follow(house, live))
+        follow_soon(house, live)
         return
     live.notes.append(note)
     if live.lock.locked() or not absorb(house, live):
-        house.background(follow(house, live))
+        follow_soon(house, live)
 
 
 def absorb(house: House, live: Live) -> bool:
@@ -71,6 +74,18 @@ async def follow(house: House, live: Live) -> None:
     if live.streams or live.notes:
         async with live.lock:
             await house.catch_up(live)
+
+
+def follow_soon(house: House, live: Live) -> None:
+    """The same, while the next notes are heard."""
+
+    async def followed() -> None:
+        try:
+            await follow(house, live)
+        except ServerError as e:
+            log.info("table %s: another process is followed later: %s", live.row.id, e)
+
+    house.background(followed())
 
 
 async def expect(house: House, table_id: str, version: int) -> None:

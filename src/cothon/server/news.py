@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cothon.server.errors import Unavailable
-from cothon.server.following import follow, heard
+from cothon.server.following import follow_soon, heard
 from cothon.server.house import House
 from cothon.server.identity import Identity
 
@@ -29,7 +29,7 @@ class News:
         elif "step" in news or "table" in news:
             self.house.changed_elsewhere(str(about))
             if live is not None:
-                self.house.background(follow(self.house, live))
+                follow_soon(self.house, live)
         if news.get("lobby"):
             self.house.on_change_elsewhere.send(str(about))
         if live is None:
@@ -65,7 +65,7 @@ class News:
         self.house.all_changed_elsewhere()
         for live in self.house.tables.values():
             if live.streams:
-                self.house.background(follow(self.house, live))
+                follow_soon(self.house, live)
         self._ask_who_is_there()
 
     def _ask_who_is_there(self) -> None:

@@ -74,8 +74,8 @@ class Step(NamedTuple):
         return {**self._asdict(), "entries": pack(self.entries)}
 
     def told(self) -> tuple[object, ...]:
-        """For a note to another process, which makes it again by `heard`."""
-        return (*self[:5], _rows(self.entries), *self[6:])
+        """For a note to another process, which makes it again by `heard`: without draws, which follow from the seed."""
+        return (*self[:5], _rows(tuple(e for e in self.entries if not isinstance(e, Drawn))), *self[6:])
 
     @classmethod
     def heard(cls, told: list[Any]) -> Step:
