@@ -132,7 +132,7 @@ export function toBeSeen(): Box[] {
 }
 
 /** Where a lens of this size stands: the place nearest to the thing that covers the least of what must be seen, which
- * should be nothing; `covers` says how much. */
+ * should be nothing; `covers` says how much, and counts what has no room on the page. */
 export function standing(
   at: Box,
   size: { width: number; height: number },
@@ -148,11 +148,12 @@ export function standing(
   const ys = steps(room.y, (at.top + at.bottom - size.height) / 2, at.bottom + GAP, at.top - GAP - size.height)
   const middle = (x: number, y: number): number =>
     Math.abs(x + size.width / 2 - (at.left + at.right) / 2) + Math.abs(y + size.height / 2 - (at.top + at.bottom) / 2)
+  const out = Math.max(0, EDGE - room.x) * size.height + Math.max(0, EDGE - room.y) * size.width
   let best = { x: EDGE, y: EDGE, covers: Infinity, far: Infinity }
   for (const x of xs)
     for (const y of ys) {
       const box = { left: x, top: y, right: x + size.width, bottom: y + size.height }
-      const covers = over(box, at) + keep.reduce((sum, k) => sum + over(box, k), 0)
+      const covers = out + over(box, at) + keep.reduce((sum, k) => sum + over(box, k), 0)
       if (covers > best.covers) continue
       const far = apart(box, at) + middle(x, y) / 100
       if (covers < best.covers || far < best.far) best = { x, y, covers, far }
