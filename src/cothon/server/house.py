@@ -26,6 +26,7 @@ from cothon.server.audience import Audience
 from cothon.server.errors import NotThere, Unavailable
 from cothon.server.fanout import Fanout
 from cothon.server.live import BEFORE, CachedAnswer, Live, Sources, is_instant
+from cothon.server.memory import Tables
 from cothon.server.metrics import Metrics
 from cothon.server.moments import Now
 from cothon.server.settings import Settings
@@ -82,17 +83,27 @@ class Holding:
 
     async def __aenter__(self) -> Live:
         live = self._live = await self._house.find(self._table_id)
-        await live.lock.acquire()
+        live.held += 1
+        try:
+            await live.lock.acquire()
+        except BaseException:
+            live.held -= 1
+            raise
         if live.stale:
             try:
                 await self._house.refresh(live)
             except BaseException:
-                live.lock.release()
+                self._let_go()
                 raise
         return live
 
     async def __aexit__(self, *trouble: object) -> None:
+        self._let_go()
+
+    def _let_go(self) -> None:
         self._live.lock.release()
+        self._live.held -= 1
+        self._house.tables.put_down(self._live)
 
 
 class House:
@@ -123,7 +134,7 @@ class House:
         self.secret = secret
         self.links = Links(secret)
         self.sources = sources
-        self.tables: dict[str, Live] = {}
+        self.tables = Tables(settings.tables_in_memory)
         self.ledger = Ledger(storage, metrics)
         self.audience = Audience(storage, fanout, metrics, self.links)
         self.others: dict[str, int] = {}  # processes we hear of, and when we did last
@@ -151,7 +162,7 @@ class House:
                 loading.waiting -= 1
                 if not loading.waiting:
                     del self._loading[table_id]
-        live.used_at = self.now()
+        self.tables.use(live, self.now())
         return live
 
     def holding(self, table_id: str) -> Holding:
@@ -193,7 +204,7 @@ class House:
             self.invalidate(live)
             live.said = 0
         live.told = BEFORE if live.match is None else live.match.version
-        self.tables[table_id] = live
+        self.tables.add(live)
         self.metrics.tables_in_memory(len(self.tables))
         if live.bot_to_act(self.settings.stand_in) is not None:
             self.on_bot_turn.send(live)
@@ -388,8 +399,7 @@ class House:
 
     def invalidate(self, live: Live) -> None:
         """The cache may not be what is on disk: read it again before the next use."""
-        live.match, live.clocks, live.stale = None, None, True
-        live.answered.clear()
+        live.forget_match()
 
     def invalidate_all(self, epoch: str) -> None:
         """The database was replaced: listeners must come again, tables are read anew.
