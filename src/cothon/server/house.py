@@ -23,6 +23,7 @@ from cothon.server import protocol as p
 from cothon.server import stages
 from cothon.server.access import Links
 from cothon.server.audience import Audience
+from cothon.server.damage import damage_told
 from cothon.server.errors import NotThere, Unavailable
 from cothon.server.fanout import Fanout
 from cothon.server.live import BEFORE, CachedAnswer, Live, Sources, is_instant
@@ -198,7 +199,8 @@ class House:
             if row is None:
                 raise NotThere("no-such-table")
             live = Live(row, await read_seats(conn, table_id), await read_bans(conn, table_id), self.now)
-            live.follow(await steps_from(conn, table_id, 0), self.sources)
+            with damage_told(table_id):
+                live.follow(await steps_from(conn, table_id, 0), self.sources)
             live.said = await last_said(conn, table_id)
         if loading.changed:  # perhaps by a restore, so nothing of it can be relied on
             self.invalidate(live)
@@ -232,10 +234,12 @@ class House:
             if row is None:
                 raise NotThere("no-such-table")
             seats, banned = await read_seats(conn, live.row.id), await read_bans(conn, live.row.id)
-            new = await steps_from(conn, live.row.id, known)
+            with damage_told(live.row.id):
+                new = await steps_from(conn, live.row.id, known)
             lines = await recent_chat(conn, live.row.id, live.said)
         live.row, live.seats, live.banned = row, seats, banned
-        live.follow(new, self.sources)
+        with damage_told(live.row.id):
+            live.follow(new, self.sources)
         return lines
 
     # -- steps of a game -------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The tables in memory: a cache with a limit. What nobody uses leaves it, the longest unused first.
 
 A table that is in use never leaves: whoever holds it, or listens to it, must see what others do there. Of a finished
-table the match is forgotten much earlier than the rest; it is most of what a table costs, and is seldom looked at again.
+table the match is forgotten much earlier than the rest: it is most of what a table costs, and seldom looked at again.
 """
 
 from __future__ import annotations

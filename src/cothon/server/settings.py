@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origin: str = ""  # the public URL, for links and for the check of Origin; "" is what the request says
     hosts: str = ""  # further names it is reached by; IP addresses, localhost and the machine's own name always hold
     log: str = "info"  # debug (every request, too), info, warning, error
+    disk_mb: int = 200  # megabytes that must be free where the SQLite file lies, or /ready says no; 0: any
     metrics_token: str = ""  # password for /metrics; "" is: only from this machine
     body_limit: int = 64 * 1024
     record_limit: int = 4_000_000  # bodies of imports
