@@ -27,12 +27,14 @@ _OF_SQLITE = {
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
     sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_IOERR_WRITE: FULL,  # or what a user may write is used up, or the disk is broken
+    sqlite3.SQLITE_IOERR_SHMSIZE: FULL,
     sqlite3.SQLITE_READONLY: READ_ONLY,
 }
 _OF_POSTGRES = {"XX001": DAMAGED, "XX002": DAMAGED, "53100": FULL, "25006": READ_ONLY}
 _WORDS = {
     DAMAGED: "is damaged ({}): stop the server and restore a backup with `cothon restore`",
-    FULL: "cannot be written, because its disk is full ({}): make room first",
+    FULL: "cannot be written ({}): if its disk is full, make room first",
     READ_ONLY: "can only be read ({}): let the server write to its folder, or give another with --data or --db",
     SILENT: "does not answer: {}",
 }
@@ -67,7 +69,7 @@ def reason(e: BaseException) -> str:
 def _kind(e: BaseException) -> str:
     code = getattr(_cause(e), "sqlite_errorcode", None)
     if code is not None:
-        return _OF_SQLITE.get(code & 0xFF, "")  # the rest of the number says more than we need
+        return _OF_SQLITE.get(code) or _OF_SQLITE.get(code & 0xFF, "")  # the rest of the number says more
     return _OF_POSTGRES.get(state(e), "")
 
 
