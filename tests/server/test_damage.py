@@ -21,7 +21,7 @@ from cothon.server.readiness import Readiness
 from cothon.server.storage import engine, schema
 from cothon.server.storage.engine import Storage
 from cothon.server.workers import Pool, WorkerFailed
-from kit.patience import wait_until
+from kit.patience import PATIENCE_S, wait_until
 from server.conftest import postgres_connection
 from server.serving import Serving, serving
 
@@ -178,8 +178,10 @@ def test_who_plays_on_a_full_disk_is_told_and_goes_on_when_there_is_room(tmp_pat
 def test_a_server_is_ready_once_its_bots_answer_and_not_without_room(tmp_path: Path) -> None:
     well = {"ready": True, "database": True, "disk": True, "bots": True, "reason": ""}
     with serving(tmp_path) as server, server.client() as c:
-        assert (c.get("/ready").status_code, c.get("/ready").json()) == (200, well)
+        wait_until(lambda: c.get("/ready").status_code == 200)
+        assert c.get("/ready").json() == well
     with serving(tmp_path, COTHON_DISK_MB="1000000000") as server, server.client() as c:
+        wait_until(lambda: c.get("/ready").json()["bots"])
         answer = c.get("/ready")
         assert answer.status_code == 503
         assert answer.json() == {**well, "ready": False, "disk": False, "reason": readiness.NO_ROOM}
@@ -193,8 +195,9 @@ class Deaf:
 
 
 async def test_what_is_missing_is_named(storage: Storage) -> None:
-    pool = Pool(1)
+    pool = Pool(1, start_s=PATIENCE_S)
     try:
+        await pool.warm()
         ready = Readiness(HealthCheck(storage, every=0), storage, pool, 0, every=0)
         assert (await ready.ask()).ready
         async with storage.writing() as connection:

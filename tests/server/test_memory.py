@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -24,6 +27,7 @@ from server.serving import serving as started
 
 pytestmark = pytest.mark.anyio
 NAME = names()[0]
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -151,3 +155,14 @@ def copied(path: Path, table: str, number: int) -> list[str]:
             copy = f"INSERT INTO {part} ({listed}) SELECT {taken} FROM {part} WHERE {key} = ?"
             db.executemany(copy, [(new, table) for new in made])
     return made
+
+
+@pytest.mark.skipif(not FULL, reason="it takes five minutes")
+def test_memory_stays_flat_while_thirty_tables_play_without_a_pause() -> None:
+    """A share of `make soak`, which takes half an hour."""
+    command = [sys.executable, str(ROOT / "bench" / "soak.py"), "--minutes", "5", "--json"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    told = json.loads(run.stdout)
+    assert told["games"] >= 100
+    assert told["times"] <= 1.1, told
+    assert run.returncode == 0, run.stderr

@@ -24,7 +24,7 @@ from cothon.server.storage.rows import HUMAN
 from cothon.server.workers import Pool, position_for
 
 EVERY = 10.0  # seconds for which a finding holds
-PATIENCE = 15.0  # seconds for a bot to answer; others may be before it
+PATIENCE = 30.0  # seconds for a bot to answer; its process may have to be started, and others may be before it
 ASKED = "level-4"  # a bot that thinks in a process of its own
 MEGA = 1_000_000
 NO_ROOM = "the disk of the database is nearly full"
