@@ -1,7 +1,8 @@
 """The tables in memory: a cache with a limit. What nobody uses leaves it, the longest unused first.
 
-A table that is in use never leaves: whoever holds it, or listens to it, must see what others do there. Of a finished
-table the match is forgotten much earlier than the rest: it is most of what a table costs, and seldom looked at again.
+A table that is in use never leaves: whoever holds it, or listens to it, must see what others do there. Finished ones
+leave much earlier than others; and where many of them are looked at, their matches leave at once, which are most of
+what a table costs.
 """
 
 from __future__ import annotations
@@ -47,10 +48,8 @@ class Tables(OrderedDict[str, Live]):
     def tidy(self, now: int) -> None:
         """Forget what was not used for a while."""
         for live in self._unused():
-            if now - live.used_at > IDLE_MS:
+            if now - live.used_at > (LOOKED_AT_MS if live.row.status == FINISHED else IDLE_MS):
                 del self[live.row.id]
-            elif live.row.status == FINISHED and now - live.used_at > LOOKED_AT_MS:
-                _forget_match(live)
         self._finished = OrderedDict((i, live) for i, live in self._finished.items() if live.match is not None)
 
     def __delitem__(self, table_id: str) -> None:
