@@ -31,6 +31,7 @@ from cothon.server.storage.sqlite import Connection as SqliteConnection
 
 BUSY = 10.0  # seconds a writer waits for another process
 READERS = 4  # connections of SQLite that read
+CACHE_KB = 4000  # of each connection of SQLite; the system keeps the file in its memory anyway
 CONNECTIONS = 16  # of PostgreSQL, for each server process
 PATIENCE = 10.0  # seconds for a connection, or a free place in the pool
 COMMAND = 30.0  # seconds for one statement on PostgreSQL: after that the line is taken for dead
@@ -217,7 +218,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
             "foreign_keys=ON",
             "synchronous=FULL",
             "temp_store=MEMORY",
-            "cache_size=-16000",
+            f"cache_size=-{CACHE_KB}",
             "wal_autocheckpoint=8000",
         ):
             cursor.execute(f"PRAGMA {pragma}")
