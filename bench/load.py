@@ -188,6 +188,7 @@ class Load:
         self.rate = task.get("rate")
         self.age = int(task.get("age", 0))
         self.pid = task.get("pid")
+        self.together = bool(task.get("together"))  # others load the same server: all measure at the same time
         self.idle = bool(task.get("idle"))
         self.dice = random.Random(int(task.get("seed", 1)))
         self.keys = itertools.count(1)
@@ -248,6 +249,9 @@ class Load:
                 self.ready(table)
         pacing = asyncio.create_task(self._pace()) if self.rate is not None and not self.idle else None
         await asyncio.sleep(self.warm_up if not self.idle else 1.0)
+        if self.together:
+            print("ready", flush=True)
+            await asyncio.to_thread(sys.stdin.readline)
         figures = await self._measure()
         self.stopping = True
         if pacing is not None:
@@ -309,6 +313,7 @@ class Load:
             "p50_ms": _percentile(times, 50),
             "p95_ms": _percentile(times, 95),
             "p99_ms": _percentile(times, 99),
+            "times_ms": [round(1000 * t, 1) for t in times[:: 1 + len(times) // 2000]] if self.together else [],
             "errors": len(self.errors),
             "first_error": self.errors[0] if self.errors else "",
             "bytes_per_answer": round((self._bytes() - received) / len(times)) if times else 0,
@@ -348,6 +353,9 @@ def main() -> None:
     task = json.loads(sys.stdin.readline())
     if task.get("core") is not None and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {int(task["core"])})
+    if task.get("together") and hasattr(os, "SCHED_BATCH"):
+        # It shares cores with the server; people would not push it aside whenever it tells them something.
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     import uvloop
 
     print(json.dumps(uvloop.run(Load(task).run())), flush=True)

@@ -11,14 +11,20 @@ function reached(bundle: Rollup.OutputBundle, file: string, seen = new Set<strin
   return seen
 }
 
+/** What is seen of a table before anything of it has come. */
+const OUTLINES = new URL('src/table/outlines.html', import.meta.url).pathname
+const laying = (outlines: string): string =>
+  `<div id="app"><header class="bar"></header><main class="table one laying" aria-busy="true">${outlines}</main>`
+
 /** The shells name what a browser would otherwise find out about only after it has run the first file: `index.html` the
- * English messages of the pages, `table.html`, the shell for the address of a table, the code of a table, and
- * `table-<game>.html`, that of a table whose game the server knows, also its board and messages. */
+ * home page and the English messages of the pages, `table.html`, the shell for the address of a table, the code of a table, and
+ * `table-<game>.html`, that of a table whose game the server knows, also its board and messages. Those of tables have its
+ * outlines, too. Scripts come after the styles, by which the outlines are drawn; but for the one that runs before all. */
 function shells(): Plugin {
   return {
     name: 'shells',
     enforce: 'post',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const shell = bundle['index.html']
       if (shell?.type !== 'asset') throw new Error('the shell was not built')
       const text = String(shell.source)
@@ -34,21 +40,30 @@ function shells(): Plugin {
           const chunk = bundle[file]
           return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
         })
+        const early = `/${holding('/src/early.ts')}`
         const lines = [
           '<link rel="preload" as="fetch" crossorigin href="/me">', // every page asks who is there
           ...[...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
           ...new Set(styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)),
         ]
         const more = lines.filter((line) => !text.includes(/href="[^"]+"/.exec(line)![0].slice('href='.length)))
-        return text.replace('</head>', `  ${more.join('\n    ')}\n  </head>`)
+        return text
+          .replace('</head>', `  ${more.join('\n    ')}\n  </head>`)
+          .replace(
+            `<link rel="modulepreload" crossorigin href="${early}">`,
+            `<script type="module" async src="${early}"></script>`,
+          )
+          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
       }
       const table = '/table/Table.svelte'
-      this.emitFile({ type: 'asset', fileName: 'table.html', source: links([table]) })
+      const outlines = laying(await this.fs.readFile(OUTLINES, { encoding: 'utf8' }))
+      const laid = (page: string): string => page.replace('<div id="app">', outlines)
+      this.emitFile({ type: 'asset', fileName: 'table.html', source: laid(links([table])) })
       for (const game of boards(chunks)) {
         const modules = [table, `/games/${game}/index.ts`, `/en/${game}.ftl?raw`]
-        this.emitFile({ type: 'asset', fileName: `table-${game}.html`, source: links(modules) })
+        this.emitFile({ type: 'asset', fileName: `table-${game}.html`, source: laid(links(modules)) })
       }
-      shell.source = links(['/en/pages.ftl?raw'])
+      shell.source = links(['/pages/Home.svelte', '/en/pages.ftl?raw'])
     },
   }
 }
@@ -59,11 +74,20 @@ function boards(chunks: Rollup.OutputChunk[]): string[] {
   return found.filter((name): name is string => name !== undefined)
 }
 
+/** What all pages need, and what home and tables share. */
+const BASE = new RegExp(
+  'rolldown/runtime|/src/(App\\.svelte|table/early\\.ts|games/index\\.ts|lib/SeatBadge\\.svelte)$|' +
+    '/src/lib/(begin|keys|level|options|problems)\\.ts$',
+)
+
 /** What a page needs at once is one file, with all that it imports: on a slow network each further file costs more than
  * its bytes. So are the messages that a game has in a language. The first group takes what several need. */
 const GROUPS = [
-  { name: 'home', test: /\/src\/(App\.svelte|table\/early\.ts)$|rolldown\/runtime/ },
-  { name: 'table', test: /\/src\/(table\/[\w.]+|games\/topics\.ts)$/ },
+  { name: 'early', test: /\/src\/(early|lib\/kept)\.ts$/ }, // before all others have come
+  { name: 'base', test: BASE },
+  { name: 'home', test: /\/src\/pages\/Home\.svelte$/ },
+  { name: 'table', test: /\/src\/(table\/(Table|Spot)\.svelte|games\/topics\.ts)$/ },
+  { name: 'later', test: /\/src\/table\/later\.ts$/ },
   { name: (id: string) => /\/(\w+)\/index\.ts/.exec(id)![1]!, test: /\/src\/games\/\w+\/index\.ts$/ },
   {
     name: (id: string) => /\/(\w+\/\w+)(-board)?\.ftl/.exec(id)![1]!.replace('/', '-'),
@@ -86,6 +110,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: {
+      input: ['index.html', 'src/early.ts'],
       checks: { bundlerTimings: false }, // how long plugins took is nothing for a first `make play`
       output: { codeSplitting: { groups: GROUPS } },
     },

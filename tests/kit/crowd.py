@@ -85,8 +85,19 @@ class Crowd:
     tally  how often what happened
     """
 
-    def __init__(self, ports: list[int], tables: int, *, clocks: bool = False, restores: bool = False) -> None:
+    def __init__(
+        self,
+        ports: list[int],
+        tables: int,
+        *,
+        clocks: bool = False,
+        restores: bool = False,
+        all_at: int | None = None,
+        thinking: int = 17,
+    ) -> None:
         self.ports = ports
+        self.all_at = all_at  # the number of the server to which everybody comes first; None: they spread
+        self.thinking = thinking  # at every so many tables there is a bot that thinks
         self.clocks = clocks  # at some tables somebody falls silent, and a clock runs
         self.restores = restores  # a backup may be restored meanwhile, so that versions go back
         self.dice = random.Random(tables)
@@ -162,8 +173,9 @@ class Crowd:
         """Two people and, where the game wants more or for a change, a bot; some bots think."""
         name = names()[number % len(names())]
         turn = number // len(names())
-        wanted = max(min(game(name).seats_allowed({})), 2 + turn % 2)
-        bot = {"kind": "bot", "bot": "search" if number % 17 == 4 else "level-3"}
+        thinks = number % self.thinking == 4 % self.thinking
+        wanted = max(min(game(name).seats_allowed({})), 3 if self.all_at is not None and thinks else 2 + turn % 2)
+        bot = {"kind": "bot", "bot": "search" if thinks else "level-3"}
         silent = self.clocks and turn % 8 == 6
         host, guest = Person(self, number), Person(self, number + 1)
         self._people += [host, guest]
@@ -187,7 +199,7 @@ class Person:
         self.crowd = crowd
         self.id = ""
         self._cookie = ""
-        self._server = number % len(crowd.ports)
+        self._server = number % len(crowd.ports) if crowd.all_at is None else crowd.all_at
         self._line: Line | None = None
 
     async def come(self) -> None:

@@ -417,6 +417,7 @@ ADDED_SINCE = (
     schema.tables.c.terms,
     schema.tables.c.bot_pause,
     schema.tables.c.lesson,
+    schema.tables.c.owner,
     schema.seats.c.device,
     schema.seats.c.gone,
 )
@@ -450,6 +451,7 @@ async def test_names_that_look_alike_by_new_keys_all_stay_and_the_oldest_account
         for player, name, guest, at in rows:
             told = {"id": player, "name": name, "name_key": name.casefold(), "guest": guest, "password": None}
             await connection.execute(insert(schema.players).values(**told, created_at=at, seen_at=at))
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN owner"))  # made later
         await connection.execute(text("UPDATE alembic_version SET version_num = '0005'"))
     await old.close()
     new = await Storage.open(db_url)

@@ -6,10 +6,15 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 import pytest
+from sqlalchemy import select
 
 from cothon.play import clock
+from cothon.server import fanout
+from cothon.server.live import Live
 from cothon.server.parts import Parts
 from cothon.server.settings import Settings
+from cothon.server.signals import Signal
+from cothon.server.storage.schema import tables
 from kit.finished import begun
 from kit.patience import PATIENCE_S
 from kit.seated import Time, answer, asked
@@ -169,6 +174,82 @@ async def test_a_clock_that_runs_out_is_acted_upon_once(both: tuple[Served, Serv
             await asyncio.sleep(0.02)
     await asked([bela if seat == 0 else ada], table)
     assert not (await ada.seen(table))["table"]["seats"][1 - seat]["away"]
+
+
+async def test_the_tables_of_a_process_that_is_gone_are_taken_over_before_their_bots_are_late(
+    both: tuple[Served, Served], time: Time
+) -> None:
+    here, there = both
+    house = here.parts.house
+    ada, bela = [await here.person() for _ in range(2)]
+    table = await begun([ada, bela], "traders")
+    house.on_bot_turn = house.before_commit = Signal()  # it is about to end, and lets no bot answer any more
+    someone, look = await asked([ada, bela], table)
+    await someone.done(f"/tables/{table}/leave")
+    assert (await owner(there, table)) == house.fanout.number
+    await here.parts.sweeper.close()
+    await house.fanout.close()
+    time.passes(2.5)  # less than a bot has before somebody else looks after it
+    for _ in range(2):
+        await there.parts.sweeper.sweep()
+    async with asyncio.timeout(PATIENCE_S):
+        while (await owner(there, table, past=look["position"]["version"])) != there.parts.house.fanout.number:
+            await asyncio.sleep(0.02)
+
+
+async def owner(served: Served, table: str, past: int = -1) -> int | None:
+    """The process that the table belongs to; None also before a version after `past`."""
+    wanted = select(tables.c.owner).where(tables.c.id == table, tables.c.version > past)
+    async with served.parts.storage.reading() as conn:
+        found: int | None = (await conn.execute(wanted)).scalar()
+    return found
+
+
+async def test_steps_too_long_for_a_notification_are_read(
+    both: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fanout, "LONGEST", 150)
+    (ada, ada_there), (bela, _) = await pair(both), await pair(both)
+    table = await begun([ada, bela], "traders")
+    async with ada_there.stream(table) as listening:
+        _, whole, _ = await listening.next("table")
+        someone, _ = await asked([ada, bela], table)
+        await answer(someone, table)
+        assert (await listening.next("step"))[1]["since"] == whole["position"]["version"]
+
+
+async def test_a_step_of_another_process_is_followed_without_reading(
+    both: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ada, ada_there), (bela, _) = await pair(both), await pair(both)
+    table = await begun([ada, bela], "traders")
+    async with ada_there.stream(table) as listening:
+        await listening.next("table")
+        async with asyncio.timeout(PATIENCE_S):
+            while not both[0].parts.house.others:  # until it knows of somebody to tell
+                await asyncio.sleep(0.02)
+        read: list[str] = []
+        house = both[1].parts.house
+
+        async def refresh(live: Live) -> None:
+            read.append(live.row.id)
+
+        monkeypatch.setattr(house, "refresh", refresh)
+        for _ in range(5):
+            someone, _ = await asked([ada, bela], table)
+            await answer(someone, table)
+            await listening.next("step")
+        assert house.tables[table].row == both[0].parts.house.tables[table].row
+    assert read == []
+
+
+def test_notes_are_packed_into_as_few_notifications_as_they_need() -> None:
+    notes = [b'{"table":"%04d"}' % i for i in range(1000)]
+    said = [*fanout.packed("0000abcd", notes)]
+    assert max(map(len, said)) < 8000
+    assert len(said) == 3
+    heard = [note for one in said for note in fanout.unpacked(one.encode())]
+    assert heard == [{"from": "0000abcd", "table": f"{i:04d}"} for i in range(1000)]
 
 
 async def test_two_servers_that_start_at_once_forgive_an_outage_once(

@@ -1,4 +1,4 @@
-"""`cothon bench engine`: how fast the engine is, pure and compiled.
+"""`cothon bench engine`: how fast the engine is, pure and compiled; `cothon bench server`: the server, in a checkout.
 
 Every build has a process of its own (`Worker`, which talks to `measure`); they are asked in turn, a short round at a
 time, so that a machine that is sometimes busy is busy for all of them alike. `bench/run.py` of a checkout has the peers
@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -23,7 +24,7 @@ from rich.table import Table
 from cothon.cli.face import console
 from cothon.cli.seating import Rules
 from cothon.cli.stopwatch import Record
-from cothon.core.errors import CothonError
+from cothon.core.errors import BadInput, CothonError
 from cothon.core.options import parse
 from cothon.games import game as find_game
 from cothon.games import names
@@ -36,7 +37,8 @@ VARIANTS: dict[str, list[tuple[str, Sequence[int]]]] = {
     "traders": [("mode=modern", ()), ("mode=classic", ())],
 }
 
-app = typer.Typer(help="Measure how fast the engine is.", no_args_is_help=True)
+LOADS = Path(__file__).resolve().parents[3] / "bench"  # of a checkout: the load is no part of the package
+app = typer.Typer(help="Measure how fast the engine is, and the server.", no_args_is_help=True)
 
 
 class Worker:
@@ -220,7 +222,21 @@ def show(records: Sequence[Record]) -> None:
 
 @app.callback()
 def bench() -> None:
-    """Measure how fast the engine is."""
+    """Measure how fast the engine is, and the server."""
+
+
+@app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
+def server(
+    context: typer.Context,
+    processes: Annotated[str, typer.Option(help="Numbers of server processes on PostgreSQL, such as 1,2.")] = "",
+) -> None:
+    """What the server can serve. Needs a checkout; further options go to its bench/server_load.py, or with --processes
+    to its bench/server_processes.py."""
+    script = LOADS / ("server_processes.py" if processes else "server_load.py")
+    if not script.is_file():
+        raise BadInput("the load of the server is no part of the package: run this in a checkout")
+    command = [sys.executable, str(script), *(["--processes", processes] if processes else []), *context.args]
+    raise typer.Exit(subprocess.run(command, check=False).returncode)
 
 
 @app.command()

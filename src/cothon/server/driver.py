@@ -60,8 +60,7 @@ class Driver:
         """One answer of a thinking bot, or some of quick ones; False when no bot is asked."""
         stand_in = self.house.settings.stand_in
         async with live.lock:
-            if live.stale:
-                await self.house.refresh(live)
+            await self.house.catch_up(live)
             asked = live.bot_to_act(stand_in)
             if asked is None:
                 return False
@@ -74,8 +73,7 @@ class Driver:
             text = position_for(live.game, live.match.view(seat), FastDice(luck))
         action = await self._think(live, text, seat, name, at, luck)
         async with live.lock:
-            if live.stale:
-                await self.house.refresh(live)
+            await self.house.catch_up(live)
             # Meanwhile its owner may have come back, or the table may have been put aside.
             if live.match is not None and live.match.version == at and live.bot_to_act(stand_in) == asked:
                 live.match.submit(seat, action, at)

@@ -26,6 +26,7 @@ from cothon.server.audience import Audience
 from cothon.server.damage import damage_told
 from cothon.server.errors import NotThere, Unavailable
 from cothon.server.fanout import Fanout
+from cothon.server.following import absorb, note_of
 from cothon.server.live import BEFORE, CachedAnswer, Live, Sources, is_instant
 from cothon.server.memory import Tables
 from cothon.server.metrics import Metrics
@@ -90,9 +91,9 @@ class Holding:
         except BaseException:
             live.held -= 1
             raise
-        if live.stale:
+        if live.stale or live.notes:
             try:
-                await self._house.refresh(live)
+                await self._house.catch_up(live)
             except BaseException:
                 self._let_go()
                 raise
@@ -136,9 +137,9 @@ class House:
         self.links = Links(secret)
         self.sources = sources
         self.tables = Tables(settings.tables_in_memory)
-        self.ledger = Ledger(storage, metrics)
-        self.audience = Audience(storage, fanout, metrics, self.links)
         self.others: dict[str, int] = {}  # processes we hear of, and when we did last
+        self.ledger = Ledger(storage, metrics, self.others)
+        self.audience = Audience(storage, fanout, metrics, self.links)
         self.before_commit: Signal[[Live], list[Step]] = Signal()  # gives steps to be committed along with the last
         self.on_bot_turn: Signal[[Live], None] = Signal()
         self.on_change: Signal[[Live], None] = Signal()  # of what lists tell about a table, in this process
@@ -212,6 +213,11 @@ class House:
             self.on_bot_turn.send(live)
         return live
 
+    async def catch_up(self, live: Live) -> None:
+        """Follow what other processes did, by their notes if these are enough. The lock is held."""
+        if not absorb(self, live):
+            await self.refresh(live)
+
     async def refresh(self, live: Live) -> None:
         """Read what other processes did, and tell the listeners here."""
         live.stale, before = False, self.audience.outlook(live)  # first: another process may change it while we read
@@ -256,9 +262,10 @@ class House:
         replies = [] if live.row.bot_pause else self._replies(live)
         if replies:
             self._move_on(live)
-        await self._write(live, before, [own, *replies])
+        done = [own, *replies]
+        await self._write(live, before, done)
         live.cache_answer(own, answer)
-        self._tell(live, voting)
+        self._tell(live, voting, before, done)
         return answer
 
     def _replies(self, live: Live) -> list[Step]:
@@ -271,7 +278,7 @@ class House:
         if replies:
             self._move_on(live)
             await self._write(live, before, replies)
-            self._tell(live, voting)
+            self._tell(live, voting, before, replies)
         return bool(replies)
 
     async def _write(self, live: Live, before: int, done: list[Step]) -> None:
@@ -287,11 +294,14 @@ class House:
             raise Unavailable("restored")
         self.metrics.moves(live.row.game, len(done))
 
-    def _tell(self, live: Live, voting: bool) -> None:
+    def _tell(self, live: Live, voting: bool, before: int, done: list[Step]) -> None:
         """What was committed, to those who listen, to other processes and to other parts."""
         live.tell_step()
         if voting:
             self.audience.tell_info(live)
+        # Who hears of us for the first time asks who is there, and reads what it wants to know.
+        note = note_of(live, before, done) if self.others else {"table": live.row.id}
+        self.fanout.tell(**note, lobby=live.row.status == FINISHED)
         self._after(live)
 
     def step(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> Step:
@@ -308,6 +318,7 @@ class House:
             row.turn_since = now
         row.version, row.actor = match.version, actor
         row.touched_at = max(now, row.touched_at + 1)
+        row.owner = self.fanout.owner
         row.proposal = None  # an answer at the table ends every vote
         if match.over:
             self.end_by_rules(row, match)
@@ -348,7 +359,6 @@ class House:
         return QUICK_LEASE_MS if is_instant(bot) else self.settings.bot_ms + BOT_LEASE_MS
 
     def _after(self, live: Live) -> None:
-        self.fanout.tell(table=live.row.id, lobby=live.row.status == FINISHED)
         if live.row.status == FINISHED:
             self.audience.tell_info(live)
             self.on_change.send(live)
@@ -375,6 +385,7 @@ class House:
                 change = Change(conn, msgspec.structs.replace(row), [msgspec.structs.replace(s) for s in seats])
                 yield change
                 change.row.touched_at = max(self.now(), row.touched_at + 1)
+                change.row.owner = self.fanout.owner
                 await write_changes(conn, row, change.row)
                 for old, new in zip(seats, change.seats, strict=True):
                     await write_seat_changes(conn, old, new)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -46,6 +46,8 @@ class CachedAnswer(NamedTuple):
 class Live:
     """lock    held by whoever changes the table: one queue per table
     stale   another process changed it: read again before use
+    notes   of steps of other processes, not yet followed
+    moved   set whenever the version rises by such a note
     """
 
     def __init__(self, row: TableRow, seats: list[SeatRow], banned: set[str], now: Now = system) -> None:
@@ -64,6 +66,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.held = 0  # how many have, or wait for, the lock by `House.holding`
         self.stale = False
+        self.notes: list[dict[str, Any]] = []
+        self.moved = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
         self.used_at = 0
         self.told = BEFORE  # the version the listeners have

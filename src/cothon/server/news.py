@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cothon.server.errors import Unavailable
+from cothon.server.following import follow_soon, heard
 from cothon.server.house import House
 from cothon.server.identity import Identity
-from cothon.server.sweeper import follow
 
 
 class News:
@@ -22,14 +22,16 @@ class News:
         if "player" in news:
             self.identity.forget(news["player"])
             await self._let_go(news["player"])
-        about = news.get("table") or news.get("chat") or news.get("presence") or news.get("clock")
+        about = news.get("step") or news.get("table") or news.get("chat") or news.get("presence") or news.get("clock")
         live = self.house.tables.get(str(about))
-        if "table" in news:
-            self.house.changed_elsewhere(news["table"])
+        if "step" in news and live is not None:
+            heard(self.house, live, news)
+        elif "step" in news or "table" in news:
+            self.house.changed_elsewhere(str(about))
             if live is not None:
-                await follow(self.house, live)
-            if news.get("lobby"):
-                self.house.on_change_elsewhere.send(news["table"])
+                follow_soon(self.house, live)
+        if news.get("lobby"):
+            self.house.on_change_elsewhere.send(str(about))
         if live is None:
             return
         if "chat" in news:
@@ -63,7 +65,7 @@ class News:
         self.house.all_changed_elsewhere()
         for live in self.house.tables.values():
             if live.streams:
-                self.house.background(follow(self.house, live))
+                follow_soon(self.house, live)
         self._ask_who_is_there()
 
     def _ask_who_is_there(self) -> None:

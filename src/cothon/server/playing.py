@@ -15,6 +15,7 @@ from cothon.server import protocol as p
 from cothon.server import speak
 from cothon.server.access import check_known, check_seen, own_seat, own_seats, present_seat, viewer_of
 from cothon.server.errors import Conflict, Forbidden, Malformed
+from cothon.server.following import expect
 from cothon.server.house import House
 from cothon.server.identity import Who
 from cothon.server.info import info_for
@@ -69,6 +70,7 @@ def _accepted(cached: CachedAnswer) -> p.Accepted:
 async def do(house: House, who: Who, table_id: str, said: p.Do) -> p.Accepted:
     """An answer, or several that make up one payment."""
     answers = (said.do,) if isinstance(said.do, int) else tuple(sorted(said.do))
+    await expect(house, table_id, said.at)
     async with house.holding(table_id) as live:
         own_seat(live, who)
         await _catch_up(house, live, said.at)
@@ -107,6 +109,7 @@ async def _commit(house: House, live: Live, since: int, who: Who, seat: int, key
 @retry_if_overtaken
 async def undo(house: House, who: Who, table_id: str, said: p.Undo) -> p.Accepted:
     """Take back for free, or propose it to the others."""
+    await expect(house, table_id, said.at)
     async with house.holding(table_id) as live:
         own_seat(live, who)
         await _catch_up(house, live, said.at)

@@ -14,8 +14,10 @@ from sqlalchemy import select, update
 from cothon.play import clock
 from cothon.server import stages, streams
 from cothon.server.errors import ServerError
+from cothon.server.following import follow
 from cothon.server.house import House
 from cothon.server.live import Live
+from cothon.server.owners import take_over
 from cothon.server.seating import send_away
 from cothon.server.storage.ledger import Overtaken
 from cothon.server.storage.rows import FINISHED, PLAYING
@@ -36,6 +38,7 @@ class Sweeper:
         self.house = house
         self._task: asyncio.Task[None] | None = None
         self._alive_at = 0
+        self._ahead: dict[str, int] = {}  # tables that others have changed, and when: notes of that should come soon
 
     async def open(self) -> None:
         await self.catch_up()
@@ -66,13 +69,12 @@ class Sweeper:
     async def sweep(self) -> None:
         now = self.house.now()
         await self._due(now)
+        await self._read_missed()
         if abs(now - self._alive_at) >= ALIVE_MS:
             self._alive_at = now
             await self._sign_of_life(now)
             if not self.house.fanout.alone:
-                self.house.fanout.tell(alive=True)
-                self._forget_others(now)
-                await self._look_for_news()
+                await self._look_after_others(now)
             self._forget_idle(now)
 
     # -- what is due -------------------------------------------------------------------------------------------------
@@ -168,18 +170,30 @@ class Sweeper:
 
     # -- other processes -------------------------------------------------------------------------------------------
 
+    async def _look_after_others(self, now: int) -> None:
+        self.house.fanout.tell(alive=True)
+        self._forget_others(now)
+        taken = await take_over(self.house.storage, self.house.fanout.number, now)
+        if taken:
+            log.warning("tables of a process that is gone were taken over", extra={"fields": {"tables": taken}})
+        await self._look_for_news()
+
     async def _look_for_news(self) -> None:
         """Notes between processes can get lost when the database or a process is killed; the time of the last change
         cannot. Somebody may look at a table now and then without listening, so all of them count."""
         here = [table_id for table_id, live in self.house.tables.items() if live.streams or not live.stale]
-        found: list[tuple[str, int]] = []
         async with self.house.storage.reading() as conn:
             for i in range(0, len(here), AT_ONCE):
                 wanted = select(tables.c.id, tables.c.touched_at).where(tables.c.id.in_(here[i : i + AT_ONCE]))
-                found += [(row.id, row.touched_at) for row in await conn.execute(wanted)]
-        for table_id, touched_at in found:
+                self._ahead |= {row.id: row.touched_at for row in await conn.execute(wanted)}
+
+    async def _read_missed(self) -> None:
+        """A little later: what is still behind was not told."""
+        ahead, self._ahead = self._ahead, {}
+        for table_id, touched_at in ahead.items():
             live = self.house.tables.get(table_id)
             if live is not None and (live.stale or live.row.touched_at < touched_at):
+                live.stale = True
                 await follow(self.house, live)
 
     def _forget_others(self, now: int) -> None:
@@ -195,12 +209,3 @@ class Sweeper:
     def _forget_idle(self, now: int) -> None:
         self.house.tables.tidy(now)
         self.house.metrics.tables_in_memory(len(self.house.tables))
-
-
-async def follow(house: House, live: Live) -> None:
-    """Another process changed this table: tell those who listen here; without listeners it can wait."""
-    live.stale = True
-    if live.streams:
-        async with live.lock:
-            if live.stale:
-                await house.refresh(live)

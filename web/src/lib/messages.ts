@@ -1,7 +1,8 @@
 // Messages of the languages, by Fluent. A language is a folder of src/cothon/locales, the same that the terminal reads; its
 // files are fetched when they are needed.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { FluentVariable } from '@fluent/bundle'
 import english from '@locales/en/table.ftl?raw'
+import { Bundle } from './bundle'
 
 export type Vars = Record<string, FluentVariable>
 
@@ -24,7 +25,7 @@ export const LANGUAGES: string[] = [...new Set([...FETCH.keys()].map((name) => n
 export class Messages {
   /** Something was asked for that is not here, at least not yet. */
   lacked = false
-  private readonly scopes = new Map<string, FluentBundle>()
+  private readonly scopes = new Map<string, Bundle>()
   private readonly fetched = new Map<string, Promise<void>>()
   private readonly things = new Map<string, Record<string, string>>()
 
@@ -35,8 +36,8 @@ export class Messages {
   add(file: string, scope: string, text: string): void {
     this.fetched.set(file, Promise.resolve())
     let bundle = this.scopes.get(scope)
-    if (!bundle) this.scopes.set(scope, (bundle = new FluentBundle(this.code, { useIsolating: false })))
-    bundle.addResource(new FluentResource(text))
+    if (!bundle) this.scopes.set(scope, (bundle = new Bundle(this.code)))
+    bundle.add(text)
   }
 
   fetch(file: string, scope: string): Promise<void> {
@@ -74,29 +75,21 @@ export class Messages {
     const at = `${scope} ${id} ${count}`
     let found = this.things.get(at)
     if (!found) {
-      const { value, attributes } = bundle.getMessage(id)!
+      const { value, attributes } = bundle.message(id)!
       const patterns = Object.entries(value === null ? attributes : { '': value, ...attributes })
-      found = Object.fromEntries(
-        patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, { count }, [])]),
-      )
+      found = Object.fromEntries(patterns.map(([form, pattern]) => [form, bundle.format(pattern, { count }, [])]))
       this.things.set(at, found)
     }
     return found
   }
 
-  private holding(scope: string, id: string): FluentBundle | undefined {
-    return [scope, ''].map((name) => this.scopes.get(name)).find((bundle) => bundle?.hasMessage(id))
+  private holding(scope: string, id: string): Bundle | undefined {
+    return [scope, ''].map((name) => this.scopes.get(name)).find((bundle) => bundle?.has(id))
   }
 
-  private said(
-    bundle: FluentBundle | undefined,
-    id: string,
-    attribute: string,
-    vars: Vars,
-    errors: Error[],
-  ): string | null {
-    const message = bundle?.getMessage(id)
+  private said(bundle: Bundle | undefined, id: string, attribute: string, vars: Vars, errors: Error[]): string | null {
+    const message = bundle?.message(id)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
-    return bundle && pattern ? bundle.formatPattern(pattern, vars, errors) : null
+    return bundle && pattern ? bundle.format(pattern, vars, errors) : null
   }
 }

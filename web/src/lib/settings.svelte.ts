@@ -1,70 +1,18 @@
 // What a person has chosen for this browser; kept in its local storage.
-export type Settings = {
-  language: string // 'auto' or a code
-  theme: 'auto' | 'light' | 'dark'
-  grey: boolean
-  contrast: boolean
-  confirm: 'never' | 'reveals' | 'always'
-  ask: boolean // also where the only answer is to go on
-  motion: 'auto' | 'off'
-  /** How fast the table shows what happened. */
-  pace: 'calm' | 'normal' | 'quick' | 'now'
-  sound: boolean
-  volume: number // 0 to 1
-  offered: boolean // sound was offered
-  curtain: boolean
-  notify: boolean
-  text: boolean // the text table instead of the boards
-}
+import { dark, dressBy, load, save, type Settings } from './kept'
 
-const USUAL: Settings = {
-  language: 'auto',
-  theme: 'auto',
-  grey: false,
-  contrast: false,
-  confirm: 'reveals',
-  ask: false,
-  motion: 'auto',
-  pace: 'normal',
-  sound: false,
-  volume: 0.5,
-  offered: false,
-  curtain: true,
-  notify: false,
-  text: false,
-}
-const NAME = 'cothon.settings'
-
-function load(): Settings {
-  try {
-    const kept = JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Settings>
-    return { ...USUAL, ...kept }
-  } catch {
-    return { ...USUAL }
-  }
-}
+export type { Settings }
 
 export const settings: Settings = $state(load())
 
 export function keep(): void {
-  try {
-    localStorage.setItem(NAME, JSON.stringify(settings))
-  } catch {
-    // a browser that keeps nothing: the choice holds for this visit
-  }
+  save(settings)
   dress()
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Put theme and contrast on the root element. */
-export function dress(): void {
-  const root = document.documentElement
-  root.dataset.theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme
-  root.toggleAttribute('data-grey', settings.grey)
-  root.toggleAttribute('data-contrast', settings.contrast)
-}
+export const dress = (): void => dressBy(settings)
 dark.addEventListener('change', dress)
 
 export const moves = (): boolean => settings.motion === 'auto' && !still.matches

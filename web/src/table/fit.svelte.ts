@@ -21,6 +21,7 @@ export function fit(
     let now = 1
     let seen = ''
     const sizes = (): Range => range(inner.classList.contains('dense'))
+    inner.style.zoom = String(sizes().most) // tried first: so it is laid out once if it fits
     const fits = (zoom: number): boolean => {
       inner.style.zoom = String(zoom)
       return frame.scrollHeight <= frame.clientHeight + 1 && frame.scrollWidth <= frame.clientWidth + 1

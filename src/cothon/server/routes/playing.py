@@ -133,8 +133,7 @@ async def _again(house: House, live: Live, listener: Stream) -> bytes:
     """For somebody who could not follow: the whole table instead of all that was on the way."""
     async with live.lock:
         try:
-            if live.stale:
-                await house.refresh(live)
+            await house.catch_up(live)
             whole = await house.audience.whole(live, listener)
         except ServerError as e:
             listener.close(e.words)

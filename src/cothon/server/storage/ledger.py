@@ -7,8 +7,9 @@ another process was faster, the database refuses it (`Overtaken`) and the table 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sized
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, insert, or_, select, update
@@ -27,24 +28,24 @@ from cothon.server.storage.schema import house, steps, tables
 
 _DRAW, _BACK = -1, -1  # in place of a seat, and of an action: see `pack`
 MOST_AT_ONCE = 256
-PACE_S = 0.004  # between the beginnings of two batches
+PACE_S = 0.004  # between the beginnings of two batches, of all processes together
 GATHER = 3  # rounds of the loop in which requests that have arrived already may join a batch; no time when it is quiet
 # What a step may change in the row of its table; nothing else writes these while a game is played.
 COLUMNS: tuple[str, ...] = ("version", "actor", "turn_since", "clocks", "wake_at", "touched_at")
-COLUMNS += ("status", "outcome", "ended_at", "ended_by", "proposal")
+COLUMNS += ("status", "outcome", "ended_at", "ended_by", "proposal", "owner")
 _ADD = insert(steps)
 _MOVE = (
     update(tables).where(tables.c.id == bindparam("b_id")).values({name: bindparam(f"b_{name}") for name in COLUMNS})
 )
 _NAMES = [*(f"b_{name}" for name in COLUMNS), "b_id"]
+_EPOCH = select(house.c.value).where(house.c.name == "epoch")
 _TOUCHED = (
-    select(tables.c.id, tables.c.touched_at)
+    select(tables.c.id, tables.c.touched_at, _EPOCH.scalar_subquery().label("epoch"))
     .where(tables.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(tables.c.id)  # everybody locks in the same order
     .with_for_update()
 )
-_columns_of = attrgetter(*COLUMNS, "id")
-_EPOCH = select(house.c.value).where(house.c.name == "epoch")
+columns_of = attrgetter(*COLUMNS, "id")
 
 
 class Overtaken(CothonError):
@@ -74,8 +75,25 @@ class Step(NamedTuple):
     def columns(self) -> dict[str, object]:
         return {**self._asdict(), "entries": pack(self.entries)}
 
+    def told(self) -> tuple[object, ...]:
+        """For a note to another process, which makes it again by `heard`: without draws, which follow from the seed."""
+        return (*self[:5], _rows(tuple(e for e in self.entries if not isinstance(e, Drawn))), *self[6:])
+
+    @classmethod
+    def heard(cls, told: list[Any]) -> Step:
+        table_id, at, upto, seat, by, entries, key, time = told
+        return cls(table_id, at, upto, seat, by, _entries(entries), key, time)
+
 
 def pack(entries: tuple[Entry, ...]) -> str:
+    return msgspec.json.encode(_rows(entries)).decode()
+
+
+def unpack(text: str) -> tuple[Entry, ...]:
+    return _entries(msgspec.json.decode(text, type=list[list[int]]))
+
+
+def _rows(entries: tuple[Entry, ...]) -> list[tuple[int, ...]]:
     """[seat, action] is an answer, [-1, ask, draw] a draw, [seat, -1, to, agreed] a take-back."""
     rows: list[tuple[int, ...]] = []
     for e in entries:
@@ -85,12 +103,12 @@ def pack(entries: tuple[Entry, ...]) -> str:
             rows.append((_DRAW, e.ask, e.draw))
         else:
             rows.append((e.seat, _BACK, e.to, int(e.agreed)))
-    return msgspec.json.encode(rows).decode()
+    return rows
 
 
-def unpack(text: str) -> tuple[Entry, ...]:
+def _entries(rows: list[list[int]]) -> tuple[Entry, ...]:
     found: list[Entry] = []
-    for row in msgspec.json.decode(text, type=list[list[int]]):
+    for row in rows:
         if row[0] == _DRAW:
             found.append(Drawn(row[1], row[2]))
         elif row[1] == _BACK:
@@ -126,10 +144,13 @@ class _Waiting(NamedTuple):
 
 
 class Ledger:
-    def __init__(self, storage: Storage, metrics: Metrics) -> None:
+    """`others` are the processes that write to the same database."""
+
+    def __init__(self, storage: Storage, metrics: Metrics, others: Sized = ()) -> None:
         self.epoch = ""  # of the database that memory was read from
         self._storage = storage
         self._metrics = metrics
+        self._others = others
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._began = 0.0  # the last batch
@@ -145,7 +166,7 @@ class Ledger:
         step, or put it aside.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(added, _columns_of(row), before, self.epoch, done))
+        self._waiting.append(_Waiting(added, columns_of(row), before, self.epoch, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         await done
@@ -170,7 +191,7 @@ class Ledger:
         loop = asyncio.get_running_loop()
         for _ in range(GATHER):
             await asyncio.sleep(0)
-        early = self._began + PACE_S - loop.time()
+        early = self._began + PACE_S * (1 + len(self._others)) - loop.time()
         if early > 0:
             await asyncio.sleep(early)
         self._began = loop.time()
@@ -198,22 +219,28 @@ class Ledger:
 
 def _write(conn: Connection, batch: list[_Waiting]) -> None:
     """In one go, since every switch between SQLAlchemy and the loop costs."""
-    _check_epoch(str(conn.execute(_EPOCH).scalar() or "0"), batch)
-    if conn.dialect.name != "sqlite":  # there nobody else writes, but for a restore
+    if conn.dialect.name == "sqlite":  # there nobody else writes, but for a restore
+        _check_epoch(conn.execute(_EPOCH).scalar(), batch)
+    else:
         _check_untouched(conn, batch)
     conn.execute(_ADD, [step.columns() for one in batch for step in one.steps])
     conn.execute(_MOVE, [dict(zip(_NAMES, one.row, strict=True)) for one in batch])
 
 
-def _check_epoch(epoch: str, batch: list[_Waiting]) -> None:
+def _check_epoch(found: str | None, batch: list[_Waiting]) -> None:
+    epoch = found or "0"
     if any(one.epoch != epoch for one in batch):
         raise Restored(epoch)
 
 
 def _check_untouched(conn: Connection, batch: list[_Waiting]) -> None:
+    """The epoch is asked for along with it: every question costs both sides a wake-up."""
     ids = sorted(str(one.row[-1]) for one in batch)
-    touched = {row.id: row.touched_at for row in conn.execute(_TOUCHED, {"ids": ids})}
-    if any(touched.get(one.row[-1]) != one.before for one in batch):
+    found = conn.execute(_TOUCHED, {"ids": ids}).all()
+    touched = {row.id: row.touched_at for row in found}
+    overtaken = any(touched.get(one.row[-1]) != one.before for one in batch)
+    _check_epoch(conn.execute(_EPOCH).scalar() if overtaken else found[0].epoch, batch)
+    if overtaken:
         raise Overtaken("another process was faster")
 
 

@@ -53,6 +53,7 @@ class TableRow(msgspec.Struct):
     terms: str | None = None
     bot_pause: int | None = None
     lesson: str | None = None
+    owner: int | None = None
 
     @property
     def counts(self) -> bool:

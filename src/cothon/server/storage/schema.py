@@ -112,6 +112,7 @@ tables = Table(
     Column("fork_at", Integer),
     Column("rematch_of", String(24)),
     Column("next_table", String(24)),
+    Column("owner", Integer),  # the server process that changed it last; null: there is only one
     Column("wake_at", Moment, index=True),  # when the sweeper must look: a clock, or a bot that nobody drives
 )
 

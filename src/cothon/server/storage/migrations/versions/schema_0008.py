@@ -2,7 +2,7 @@
 could not read such a row, away from the database."""
 
 revision = "0008"
-down_revision = "0006"
+down_revision = "0007"
 
 
 def upgrade() -> None:

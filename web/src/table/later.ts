@@ -1,0 +1,13 @@
+// What a table does not need for its first look: it comes in a file of its own, when the board is laid.
+export { default as Curtain } from './Curtain.svelte'
+export { default as Ended } from './Ended.svelte'
+export { default as Lens } from './Lens.svelte'
+export { default as Lesson } from './Lesson.svelte'
+export { default as Log } from './Log.svelte'
+export { default as Menu } from './Menu.svelte'
+export { default as Over } from './Over.svelte'
+export { default as Recap } from './Recap.svelte'
+export { default as Stage } from './Stage.svelte'
+export { default as Talk } from './Talk.svelte'
+export { default as TextTable } from './TextTable.svelte'
+export { default as Waiting } from './Waiting.svelte'
