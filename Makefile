@@ -12,7 +12,7 @@ PINNED := --quiet --universal --python-version 3.11 --no-header --no-annotate
 ENGINE := $(shell find src/cothon/core src/cothon/games src/cothon/play src/cothon/encode src/cothon/bots -name '*.py' -o -name '*.json')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native web web-types locales openapi chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web games new-game docs lint format lock clean
+.PHONY: help setup native web web-types locales openapi chromium play terminal test test-full test-postgres test-cluster test-outside golden shots bench bench-web soak games new-game docs lint format lock clean
 
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -105,6 +105,10 @@ bench: setup native ## measure the engine, pure and compiled, and its peers in t
 bench-web: setup native web chromium ## measure the table in the browser: clicks, and what Lighthouse says
 	@cd bench/web && npm install --no-save --silent --no-audit --no-fund
 	@$(BIN)/python bench/browser.py
+
+MINUTES ?= 30
+soak: setup native ## 30 tables without a pause for MINUTES (30): does the server stay small?
+	@$(BIN)/python bench/soak.py --minutes $(MINUTES)
 
 games: setup ## write what follows from the declarations of the games: ids, views, states, texts
 	@$(BIN)/python tools/games.py

@@ -36,9 +36,17 @@ class Asked:
 
         return play_until(match, is_there, FastDice(3))
 
-    def choose(self, pool: Pool, kind: str = "level-3", budget: Budget = LONG, dice: int = 5) -> Awaitable[int]:
+    def choose(
+        self,
+        pool: Pool,
+        kind: str = "level-3",
+        budget: Budget = LONG,
+        dice: int = 5,
+        person: str = "",
+        an_hour: int = 0,
+    ) -> Awaitable[int]:
         facts = self.game.facts
-        return pool.choose(facts.name, facts.version, self.position, self.seat, kind, budget, dice)
+        return pool.choose(facts.name, facts.version, self.position, self.seat, kind, budget, dice, person, an_hour)
 
     def here(self, kind: str = "level-3", budget: Budget = LONG, dice: int = 5) -> int:
         """What the bot chooses in this process, from the true view."""

@@ -76,7 +76,8 @@ async def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
         postgres.psql(f"CREATE DATABASE {name}")
         url = str(postgres.get_uri(database=name, driver="asyncpg"))
     nowhere = str(tmp_path_factory.mktemp("web"))  # no application is built there: the welcome page is shown
-    async with serving(Settings(db=url, rate=0, guests_per_hour=100_000, bot_ms=50, web=nowhere)) as running:
+    settings = Settings(db=url, rate=0, guests_per_hour=100_000, bot_ms=50, web=nowhere, bot_tables_per_hour=0)
+    async with serving(settings) as running:
         running.parts.opener.new_seed = lambda: bytes(range(32))  # the same game each time
         yield running
 

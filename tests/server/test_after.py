@@ -283,3 +283,11 @@ async def test_a_table_that_ended_by_resignation_has_a_record_and_a_replay(
     assert last["versions"] == len(record.entries)
     assert last["ended"] is None
     assert last["asked"]["seat"] == replay(record).actor
+
+
+async def test_who_looks_back_at_everything_sees_hidden_talents_too(served: Served) -> None:  # P6.3
+    ada = await served.person()
+    table = await played([ada], "porto")
+    for seat, hidden in (("all", set()), ("0", {1, 2}), ("none", {0, 1, 2})):
+        seen = (await replayed(ada, table, at=40, seat=seat))["view"]["players"]
+        assert {p["seat"] for p in seen if p["talents"] is None} == hidden & {p["seat"] for p in seen}, seat

@@ -326,7 +326,7 @@ async def test_others_cannot_read_a_backup(kept: Path) -> None:
 
 async def test_the_manifest_says_what_it_is(kept: Path) -> None:
     told = json.loads((kept / "manifest.json").read_text())
-    assert (told["format"], told["version"], told["schema"]) == ("cothon-backup-1", __version__, "0007")
+    assert (told["format"], told["version"], told["schema"]) == ("cothon-backup-1", __version__, "0008")
     assert told["tables"]["players"]["rows"] == 2
 
 
@@ -400,5 +400,5 @@ def test_a_restore_from_nowhere_makes_no_database(tmp_path: Path) -> None:
 async def test_a_database_of_another_schema_is_not_kept(storage: Storage, db_url: str) -> None:
     async with storage.writing() as c:
         await c.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'")
-    with pytest.raises(BadInput, match=r"has schema 0000.*works with 0007.*start the server"):
+    with pytest.raises(BadInput, match=r"has schema 0000.*works with 0008.*start the server"):
         await Storage.open(db_url, as_it_is=True)

@@ -58,7 +58,7 @@ def test_servers_on_different_files_of_a_folder_do_not_meet(tmp_path: Path) -> N
 def test_when_a_server_is_gone_the_next_one_starts(tmp_path: Path, how: signal.Signals) -> None:
     with serving(tmp_path) as first, first.client() as client:
         client.get("/me").raise_for_status()
-        seats = [{"kind": "bot", "bot": "search"}] * 3  # a bot process is there as well, and does not hold the lock
+        seats = [{"kind": "bot", "bot": "level-5"}] * 3  # a bot process is there as well, and does not hold the lock
         client.post("/tables", json={"game": "karibik", "seats": seats}).raise_for_status()
         first.signal(how)
         first.process.wait(PATIENCE_S)

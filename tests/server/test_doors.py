@@ -6,7 +6,7 @@ import json
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import httpx
@@ -25,6 +25,7 @@ SMALL = {
     "COTHON_HEADER_SECONDS": "1",
     "COTHON_BODY_SECONDS": "1",
     "COTHON_IDLE_SECONDS": "1",
+    "COTHON_READ_SECONDS": "1",
 }
 HEAD = b"Host: 127.0.0.1\r\n"
 ASK = b"GET /health HTTP/1.1\r\n" + HEAD + b"\r\n"
@@ -213,6 +214,22 @@ def a_table(client: httpx.Client) -> str:
 
 
 # -- how many -----------------------------------------------------------------------------------------------------
+
+
+def test_who_reads_nothing_of_what_he_asked_for_is_cut_off(server: Serving) -> None:
+    with connect(server) as line:
+        own = line.getsockname()[1]
+        ask = b"GET /schema/openapi.json HTTP/1.1\r\n" + HEAD + b"\r\n"
+        send(line, ask * 20)
+        line.setblocking(False)
+        here = psutil.Process(server.process.pid)
+
+        def is_cut_off() -> bool:
+            with suppress(BlockingIOError, ConnectionError):
+                line.send(ask)  # more than fits on the way
+            return all(c.raddr.port != own for c in here.net_connections() if c.raddr)
+
+        wait_until(is_cut_off)
 
 
 def test_one_address_may_have_so_many_connections(tmp_path: Path) -> None:

@@ -11,8 +11,10 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
+from cothon.games import game as find_game
 from cothon.play import files, text
-from cothon.play.record import check_sum
+from cothon.play.match import Match
+from cothon.play.record import Seat, check_sum
 from cothon.server.settings import Settings
 from cothon.server.storage.schema import ratings, tables
 from kit.clauses import ROOT
@@ -328,3 +330,14 @@ async def test_strangers_and_tokens_without_the_scope_import_nothing(served: Ser
     ada.client.cookies.clear()
     for body in ({"record": golden("karibik")}, {"what": "is this?"}):
         assert (await ada.post("/records", body)).status_code == 401
+
+
+async def test_a_name_on_which_accents_pile_up_is_not_brought(served: Served) -> None:
+    ada = await served.person()
+    for name, status in (("A\u0301\u0302nna", 201), ("A\u0301\u0302\u0303\u0304nna", 400)):
+        game = find_game("karibik")
+        seats = [Seat("human", name), Seat("human", "Ben")]
+        match = Match(game, game.options(2, {}), seats, bytes(32))
+        answer = await ada.post("/records", {"record": text.write(match.record())})
+        assert answer.status_code == status, answer.text
+    assert "accents" in answer.json()["words"]

@@ -196,7 +196,7 @@ async def _vote_and_take_back(people: list[Person], table: str, third: int, firs
 
 
 async def test_a_bot_that_was_thinking_when_the_server_died_is_asked_again(running: Callable[..., Running]) -> None:
-    server = running(COTHON_BOT_MS="500")
+    server = running(COTHON_BOT_MS="500", COTHON_SEARCH="everybody")
     await server.start()
     (ada,) = await server.joined(1)
     table = await begun([ada], "carthago", and_=[{"kind": "bot", "bot": "search"}])

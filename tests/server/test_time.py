@@ -300,7 +300,7 @@ THINKER = {"kind": "bot", "bot": "search"}
 
 
 async def test_thinking_bots_play_to_the_end(db_url: str) -> None:
-    async with serving(Settings(db=db_url, rate=0, bot_ms=1)) as served:
+    async with serving(Settings(db=db_url, rate=0, bot_ms=1, search="everybody")) as served:
         ada = await served.person()
         table = await ada.done("/tables", {"game": "carthago", "seats": [THINKER, {"kind": "bot", "bot": "level-3"}]})
         told = await settled(ada, table["id"])
@@ -309,7 +309,7 @@ async def test_thinking_bots_play_to_the_end(db_url: str) -> None:
 
 
 async def test_when_the_worker_is_killed_in_mid_thought_the_move_comes_anyway(db_url: str) -> None:
-    async with serving(Settings(db=db_url, rate=0, bot_ms=1500)) as served:
+    async with serving(Settings(db=db_url, rate=0, bot_ms=1500, search="everybody")) as served:
         ada = await served.person()
         table = await begun([ada], "carthago", and_=[THINKER])
         killed = 0

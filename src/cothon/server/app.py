@@ -44,6 +44,7 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
             players.router,
             after.router,
             health.health,
+            health.ready,
             health.metrics,
         ],
         lifespan=[running],

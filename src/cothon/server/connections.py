@@ -110,6 +110,7 @@ class LimitedProtocol(HttpToolsProtocol):
         # which it made something none is counted, so a header may grow by the size of one read more.
         self._unused = 0
         self._timer: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None  # runs while the other side takes nothing of what we send
 
     # -- coming and going -------------------------------------------------------------------------------------------
 
@@ -131,8 +132,23 @@ class LimitedProtocol(HttpToolsProtocol):
         self._leave()
         self.transport.abort()
 
+    def pause_writing(self) -> None:
+        """What was sent piles up. Who never reads would keep it in memory for ever; a stream can be begun again."""
+        super().pause_writing()
+        self._unread = self.loop.call_later(self._limits.read_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._read()
+
+    def _read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
     def _leave(self) -> None:
         self._rest()
+        self._read()
         if self._inside:
             self._inside = False
             self._limit.leave(self)

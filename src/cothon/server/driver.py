@@ -6,6 +6,8 @@ import asyncio
 import hmac
 import logging
 
+from sqlalchemy import select
+
 from cothon.bots import Budget
 from cothon.bots import bot as find_bot
 from cothon.play.dice import FastDice
@@ -13,8 +15,10 @@ from cothon.server.errors import ServerError
 from cothon.server.house import House
 from cothon.server.live import Live, is_instant
 from cothon.server.storage.ledger import Overtaken, Restored, Step
+from cothon.server.storage.schema import players
 from cothon.server.workers import WorkerFailed, position_for
 
+MOST_HOSTS = 10_000
 AT_ONCE = 16  # answers of quick bots that are committed together
 log = logging.getLogger("cothon.driver")
 
@@ -22,6 +26,7 @@ log = logging.getLogger("cothon.driver")
 class Driver:
     def __init__(self, house: House) -> None:
         self.house = house
+        self._an_hour: dict[str, int] = {}  # for how many seconds the bots of a host may think: a cache
 
     def drive(self, live: Live) -> None:
         """See to it that the bot that is asked answers; does nothing if somebody sees to it already."""
@@ -105,13 +110,29 @@ class Driver:
         row = live.row
         try:
             budget = Budget(milliseconds=self.house.settings.bot_ms)
-            return await self.house.pool.choose(row.game, row.rules, text, seat, name, budget, luck, person=row.host)
+            an_hour = await self._budget_of(row.host)
+            return await self.house.pool.choose(row.game, row.rules, text, seat, name, budget, luck, row.host, an_hour)
         except WorkerFailed:
             log.warning("table %s: the bot %s failed; the stand-in answers", row.id, name)
             async with live.lock:
                 if live.match is None or live.match.version != at:
                     raise Overtaken("the table went on meanwhile") from None
                 return self._instant_choice(live, seat, self.house.settings.stand_in)
+
+    async def _budget_of(self, host: str) -> int:
+        found = self._an_hour.get(host)
+        if found is None:
+            async with self.house.storage.reading() as conn:
+                guest = (await conn.execute(select(players.c.guest).where(players.c.id == host))).scalar()
+            settings = self.house.settings
+            if len(self._an_hour) >= MOST_HOSTS:
+                self._an_hour.clear()
+            found = self._an_hour[host] = settings.thinking_per_guest if guest else settings.thinking_per_player
+        return found
+
+    def forget(self, player: str) -> None:
+        """A guest may have become an account."""
+        self._an_hour.pop(player, None)
 
     def _luck(self, live: Live) -> int:
         """Bots throw dice that nobody can foresee and that have nothing to do with the shuffle."""

@@ -10,7 +10,7 @@ from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 
 from cothon.server.errors import Unavailable
-from cothon.server.storage import schema
+from cothon.server.storage import failures, schema
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.migrate import revision
 
@@ -18,6 +18,8 @@ EVERY = 5.0  # seconds for which a finding holds
 PATIENCE = 2.0  # seconds the database has to answer
 SILENT = "the database does not answer"
 READ_ONLY = "the database cannot be written; is its disk full?"
+
+DAMAGED = "the database is damaged; see the log"
 
 _log = logging.getLogger("cothon.health")
 
@@ -71,8 +73,8 @@ class HealthCheck:
         try:
             async with self._storage.writing() as connection:
                 await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
-        except Unavailable:
-            return READ_ONLY
+        except Unavailable as e:
+            return DAMAGED if e.problem == failures.DAMAGED else READ_ONLY
         except Exception:
             _log.exception("the database cannot be written")
             return READ_ONLY

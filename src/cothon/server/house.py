@@ -23,10 +23,12 @@ from cothon.server import protocol as p
 from cothon.server import stages
 from cothon.server.access import Links
 from cothon.server.audience import Audience
+from cothon.server.damage import damage_told
 from cothon.server.errors import NotThere, Unavailable
 from cothon.server.fanout import Fanout
 from cothon.server.following import absorb, note_of
 from cothon.server.live import BEFORE, CachedAnswer, Live, Sources, is_instant
+from cothon.server.memory import Tables
 from cothon.server.metrics import Metrics
 from cothon.server.moments import Now
 from cothon.server.settings import Settings
@@ -83,17 +85,27 @@ class Holding:
 
     async def __aenter__(self) -> Live:
         live = self._live = await self._house.find(self._table_id)
-        await live.lock.acquire()
+        live.held += 1
+        try:
+            await live.lock.acquire()
+        except BaseException:
+            live.held -= 1
+            raise
         if live.stale or live.notes:
             try:
                 await self._house.catch_up(live)
             except BaseException:
-                live.lock.release()
+                self._let_go()
                 raise
         return live
 
     async def __aexit__(self, *trouble: object) -> None:
+        self._let_go()
+
+    def _let_go(self) -> None:
         self._live.lock.release()
+        self._live.held -= 1
+        self._house.tables.put_down(self._live)
 
 
 class House:
@@ -124,7 +136,7 @@ class House:
         self.secret = secret
         self.links = Links(secret)
         self.sources = sources
-        self.tables: dict[str, Live] = {}
+        self.tables = Tables(settings.tables_in_memory)
         self.others: dict[str, int] = {}  # processes we hear of, and when we did last
         self.ledger = Ledger(storage, metrics, self.others)
         self.audience = Audience(storage, fanout, metrics, self.links)
@@ -152,7 +164,7 @@ class House:
                 loading.waiting -= 1
                 if not loading.waiting:
                     del self._loading[table_id]
-        live.used_at = self.now()
+        self.tables.use(live, self.now())
         return live
 
     def holding(self, table_id: str) -> Holding:
@@ -188,13 +200,14 @@ class House:
             if row is None:
                 raise NotThere("no-such-table")
             live = Live(row, await read_seats(conn, table_id), await read_bans(conn, table_id), self.now)
-            live.follow(await steps_from(conn, table_id, 0), self.sources)
+            with damage_told(table_id):
+                live.follow(await steps_from(conn, table_id, 0), self.sources)
             live.said = await last_said(conn, table_id)
         if loading.changed:  # perhaps by a restore, so nothing of it can be relied on
             self.invalidate(live)
             live.said = 0
         live.told = BEFORE if live.match is None else live.match.version
-        self.tables[table_id] = live
+        self.tables.add(live)
         self.metrics.tables_in_memory(len(self.tables))
         if live.bot_to_act(self.settings.stand_in) is not None:
             self.on_bot_turn.send(live)
@@ -227,10 +240,12 @@ class House:
             if row is None:
                 raise NotThere("no-such-table")
             seats, banned = await read_seats(conn, live.row.id), await read_bans(conn, live.row.id)
-            new = await steps_from(conn, live.row.id, known)
+            with damage_told(live.row.id):
+                new = await steps_from(conn, live.row.id, known)
             lines = await recent_chat(conn, live.row.id, live.said)
         live.row, live.seats, live.banned = row, seats, banned
-        live.follow(new, self.sources)
+        with damage_told(live.row.id):
+            live.follow(new, self.sources)
         return lines
 
     # -- steps of a game -------------------------------------------------------------------------------------------
@@ -399,8 +414,7 @@ class House:
 
     def invalidate(self, live: Live) -> None:
         """The cache may not be what is on disk: read it again before the next use."""
-        live.match, live.clocks, live.stale = None, None, True
-        live.answered.clear()
+        live.forget_match()
 
     def invalidate_all(self, epoch: str) -> None:
         """The database was replaced: listeners must come again, tables are read anew.

@@ -22,6 +22,7 @@ from cothon.locales import explained
 from cothon.play import files
 from cothon.play.record import Drawn, Record, TakenBack
 from cothon.play.verify import verify
+from cothon.server import names
 from cothon.server import protocol as p
 from cothon.server.errors import Conflict, Malformed
 from cothon.server.house import House
@@ -141,6 +142,7 @@ def _check_taken(record: Record) -> None:
     for i, seat in enumerate(record.seats):
         if len(seat.kind) > LONGEST_KIND:
             raise Malformed("kind-too-long", seat=i, most=LONGEST_KIND)
+        names.visible(seat.name, f"seat {i}", names.LONGEST_OF_SEAT)  # as strict as at any table, and kept as it is
 
 
 def _apart(game: Game) -> Game:

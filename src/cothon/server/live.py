@@ -64,6 +64,7 @@ class Live:
         self.streams: set[Stream] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # process -> (seats, watchers)
         self.lock = asyncio.Lock()
+        self.held = 0  # how many have, or wait for, the lock by `House.holding`
         self.stale = False
         self.notes: list[dict[str, Any]] = []
         self.moved = asyncio.Event()
@@ -128,6 +129,11 @@ class Live:
         elif not isinstance(entry, Drawn):
             match.take_back(entry.seat, match.version, entry.to, agreed=entry.agreed)
 
+    def forget_match(self) -> None:
+        """It is read again before the next use."""
+        self.match, self.clocks, self.stale = None, None, True
+        self.answered.clear()
+
     # -- a first game --------------------------------------------------------------------------------------------------
 
     @property
@@ -149,6 +155,11 @@ class Live:
         return p.LessonStep(step=step.name, number=step.number, of=len(lesson.steps), do=list(step.actions))
 
     # -- who -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody relies on this very object: it may not be replaced by another of the same table."""
+        return bool(self.streams) or self.held > 0 or self.driver is not None or self.lock.locked()
 
     def seats_of(self, player: str) -> list[int]:
         return [s.seat for s in self.seats if s.player_id == player and s.taken]

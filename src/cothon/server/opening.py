@@ -6,19 +6,21 @@ import secrets
 from collections.abc import Collection, Iterable
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.bots import BOTS
+from cothon.bots.levels import SearchBot
 from cothon.games import game as find_game
 from cothon.play import clock
 from cothon.play.fairness import new_seed
 from cothon.play.record import Seat, check_seats
 from cothon.server import names
 from cothon.server import protocol as p
-from cothon.server.errors import Malformed, TooMany
+from cothon.server.errors import Forbidden, Malformed, TooMany
 from cothon.server.house import Change, House
 from cothon.server.identity import NameTaken, Who
+from cothon.server.limits import RateLimit
 from cothon.server.live import Live
 from cothon.server.rated import device_mark, look_over
 from cothon.server.retry import retry_if_overtaken
@@ -38,6 +40,7 @@ from cothon.server.storage.rows import (
     add_table,
 )
 from cothon.server.storage.schema import players, tables
+from cothon.server.storage.schema import seats as seat_table
 
 BOT_NAMES = ("Hanno", "Dido", "Mago", "Elissa", "Himilco", "Arishat", "Bomilcar", "Batnoam", "Gisco", "Tanit")
 MOST_SEATS = 10
@@ -55,15 +58,24 @@ class Opener:
         self.house = house
         self.new_id = new_id
         self.new_seed = new_seed
+        an_hour = house.settings.bot_tables_per_hour
+        self._bot_tables = RateLimit("bot-tables", 3600 / an_hour if an_hour else 0, an_hour)
 
     async def open(self, who: Who, said: p.NewTable) -> Live:
         """A new table, waiting for its players."""
         return await self.add(who, *await self.rows(who, said))
 
     async def add(self, who: Who, row: TableRow, seats: list[SeatRow]) -> Live:
+        bots_only = who.guest and all(s.kind == BOT for s in seats)
+        if bots_only:
+            self._bot_tables.check(who.player)
         async with self.house.storage.writing() as conn:
             await check_limit(conn, self.house.settings, who.player)
+            if bots_only:
+                await _check_bot_tables(conn, self.house.settings.bot_tables_per_guest, who.player)
             await add_table(conn, row, seats)
+        if bots_only:
+            self._bot_tables.take(who.player)
         live = await self.house.find(row.id)
         if all(s.ready for s in seats):  # nobody else will start it
             await _start(self.house, row.id)
@@ -100,6 +112,7 @@ class Opener:
         async with self.house.storage.reading() as conn:
             claimed = await claimed_names(conn, [c for c, s in zip(called, said.seats, strict=True) if s.kind == "bot"])
         seats = _seats(row.id, who, said.seats, called, claimed)
+        check_search(who, seats, self.house.settings.search)
         check_seats([Seat(HUMAN, s.name or "somebody") for s in seats], options)
         if said.rated:
             _check_rated(who, said)
@@ -119,6 +132,24 @@ async def check_limit(conn: AsyncConnection, settings: Settings, host: str, is_h
     open_now = (await conn.execute(select(func.count()).select_from(tables).where(unfinished))).scalar_one()
     if open_now >= most:
         raise TooMany("limit-tables" if is_host else "limit-tables-of-host", key="tables", number=open_now)
+
+
+async def _check_bot_tables(conn: AsyncConnection, most: int, host: str) -> None:
+    """TooMany if this guest may have no more tables at which only bots play: they never wait for anybody."""
+    people = exists().where(seat_table.c.table_id == tables.c.id, seat_table.c.kind != BOT)
+    going_on = select(func.count()).where(tables.c.host == host, tables.c.status == PLAYING, ~people)
+    number = (await conn.execute(going_on)).scalar_one()
+    if number >= most:
+        raise TooMany("limit-tables-of-bots", key="tables-of-bots", number=number)
+
+
+def check_search(who: Who, seats: list[SeatRow], allowed: str) -> None:
+    """`search` thinks as long as it may about everything; levels, which people play with, stop much earlier."""
+    if allowed == "everybody" or (allowed == "players" and not who.guest):
+        return
+    for seat in seats:
+        if seat.bot == SearchBot.name:
+            raise Forbidden(f"search-for-{allowed}", field=f"seats[{seat.seat}].bot")
 
 
 def _seats(table_id: str, who: Who, wanted: list[p.SeatSpec], called: list[str], claimed: set[str]) -> list[SeatRow]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request
 
+from cothon.server.archive import Archive
 from cothon.server.driver import Driver
 from cothon.server.fanout import Fanout
 from cothon.server.health_check import HealthCheck
@@ -21,6 +22,7 @@ from cothon.server.moments import Now, source
 from cothon.server.news import News
 from cothon.server.opening import Opener
 from cothon.server.ratings import Ratings
+from cothon.server.readiness import Readiness
 from cothon.server.reviews import Reviews
 from cothon.server.seating import has_claimed
 from cothon.server.settings import Settings, is_sqlite, url_of
@@ -34,6 +36,7 @@ class Parts:
 
     storage: Storage
     health_check: HealthCheck
+    readiness: Readiness
     identity: Identity
     house: House
     opener: Opener
@@ -56,12 +59,14 @@ class Parts:
         secret = await self._secret()
         self.identity = Identity(self.storage, self.now, self.settings, secret)
         self.pool = Pool(self.settings.thinkers)
+        self.readiness = Readiness(self.health_check, self.storage, self.pool, self.settings.disk_mb)
         dsn = None if is_sqlite(url) else url.replace("postgresql+asyncpg", "postgresql")
         fanout = Fanout(dsn)
         self.house = House(self.settings, self.storage, fanout, self.pool, self.metrics, self.now, secret, self.sources)
         self.opener = Opener(self.house)
         self.driver = Driver(self.house)
         self.sweeper = Sweeper(self.house)
+        self.archive = Archive(self.house)
         self.lobby = Lobby(self.house)
         self.imports = Imports(self.house, self.opener)
         self.ratings = Ratings(self.house)
@@ -72,6 +77,7 @@ class Parts:
         await self.reviews.open()
         await fanout.open()
         await self.sweeper.open()
+        await self.archive.open()
 
     def _register(self) -> None:
         """Who wants to know what."""
@@ -84,12 +90,14 @@ class Parts:
         house.on_restore(self._restored)
         identity.on_claim(self._claimed)
         identity.on_change(self.news.player_changed)
+        identity.on_change(self.driver.forget)
         self.pool.on_busy(self.reviews.rest)
         fanout.on_news(self.news.heard)
         fanout.on_gap(self.news.gap)
         self.storage.on_failure(self.metrics.database_failed)
 
     async def close(self) -> None:
+        await self.archive.close()
         await self.sweeper.close()
         await self.lobby.close()
         await self.driver.close()
@@ -97,6 +105,7 @@ class Parts:
         await self.house.close()
         await self.house.ledger.close()
         await self.house.fanout.close()
+        await self.readiness.close()
         await self.pool.close()
         self.identity.close()
         await self.health_check.close()

@@ -13,7 +13,15 @@ from cothon.server.errors import Conflict, Forbidden, ServerError
 from cothon.server.house import Change, House
 from cothon.server.identity import Who
 from cothon.server.live import Live
-from cothon.server.opening import Opener, bot_name, check_limit, claimed_names, free_name, start_if_ready
+from cothon.server.opening import (
+    Opener,
+    bot_name,
+    check_limit,
+    check_search,
+    claimed_names,
+    free_name,
+    start_if_ready,
+)
 from cothon.server.rated import device_mark, look_over
 from cothon.server.retry import retry_if_overtaken
 from cothon.server.storage.rows import (
@@ -332,6 +340,7 @@ async def rematch(house: House, opener: Opener, who: Who, table_id: str) -> Live
                     change.row.next_table = opener.new_id()
                     claimed = await claimed_names(change.conn, [s.name for s in change.seats if s.kind == BOT])
                     row, sitting = _again(house, opener, change, who, claimed)
+                    check_search(who, sitting, house.settings.search)
                     await look_over(change.conn, row, sitting)
                     await add_table(change.conn, row, sitting)
         assert live.row.next_table is not None

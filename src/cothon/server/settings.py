@@ -21,6 +21,8 @@ _AT_LEAST_ONE = (
     "idle_seconds",
     "connections",
     "connections_per_address",
+    "read_seconds",
+    "tables_in_memory",
 )
 
 
@@ -38,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origin: str = ""  # the public URL, for links and for the check of Origin; "" is what the request says
     hosts: str = ""  # further names it is reached by; IP addresses, localhost and the machine's own name always hold
     log: str = "info"  # debug (every request, too), info, warning, error
+    disk_mb: int = 200  # megabytes that must be free where the SQLite file lies, or /ready says no; 0: any
     metrics_token: str = ""  # password for /metrics; "" is: only from this machine
     body_limit: int = 64 * 1024
     record_limit: int = 4_000_000  # bodies of imports
@@ -46,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     header_seconds: int = 20  # until all headers are there
     body_seconds: int = 30  # until the whole body is there
     idle_seconds: int = 30  # a connection may be silent before its first request
+    read_seconds: int = 60  # somebody may take nothing of what is sent to him
     connections: int = 10_000  # of each server process; fewer where it may not open so many files
     connections_per_address: int = 500  # proxies excepted
     rate: int = 40  # requests a second of one player or address
@@ -54,8 +58,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_rate: int = 20  # chat lines a minute of one player
     tables_per_guest: int = 20  # unfinished tables a guest may host
     tables_per_player: int = 200
+    bot_tables_per_guest: int = 5  # of them those at which only bots sit
+    bot_tables_per_hour: int = 30  # such tables a guest may open; 0: no limit
+    tables_in_memory: int = 500  # of each server process, besides those in use
+    keep_days: int = 365  # after that, tables of guests who were not seen since are deleted; 0: never
     streams_per_player: int = 50
     bot_ms: int = 2000  # thinking time of a bot
+    thinking_per_guest: int = 600  # seconds an hour that bots at a guest's tables may think; 0: no limit
+    thinking_per_player: int = 3600
+    search: str = "players"  # who may seat the bot `search`: everybody, players (with a password), nobody
     review_worlds: int = 600  # how often each position of a reviewed game is played on; 0: no reviews
     stand_in: str = STAND_IN  # plays for somebody who is away
     web: str = ""  # folder with the built web application; "" is the one in the package
@@ -100,6 +111,8 @@ def _checked(s: Settings) -> Settings:
             raise BadInput(f"{PREFIX}{name.upper()}={getattr(s, name)}: must be 1 or more")
     if s.review_worlds != 0 and not 2 <= s.review_worlds <= MOST_WORLDS:
         raise BadInput(f"{PREFIX}REVIEW_WORLDS={s.review_worlds}: must be 2..{MOST_WORLDS}, or 0 for no reviews")
+    if s.search not in ("everybody", "players", "nobody"):
+        raise BadInput(f"{PREFIX}SEARCH={s.search}: must be everybody, players or nobody")
     if s.stand_in not in BOTS:
         raise BadInput(f"stand_in: no bot {s.stand_in!r}; there are {', '.join(BOTS)}")
     if s.log not in ("debug", "info", "warning", "error"):

@@ -10,7 +10,8 @@ from weakref import WeakSet
 from cothon.server.identity import Who
 from cothon.server.speak import BEAT, frame
 
-MOST_WAITING = 200
+MOST_WAITING = 200  # messages
+MOST_BYTES = 256 * 1024  # of them; some dozens of positions, or a whole table many times
 BEAT_S = 15.0
 
 
@@ -35,25 +36,24 @@ class Stream:
         self.behind = False  # too slow: it will get the whole table again instead of the steps it missed
         self.closed = False
         self._frames: deque[bytes] = deque()
+        self._bytes = 0
         self._some = asyncio.Event()
         _open.add(self)
 
     def send(self, data: bytes) -> None:
         if self.closed:
             return
-        if len(self._frames) >= MOST_WAITING:
-            self._frames.clear()
+        if len(self._frames) >= MOST_WAITING or (self._frames and self._bytes + len(data) > MOST_BYTES):
+            self._clear()
             self.behind = True
-        self._frames.append(data)
-        self._some.set()
+        self._add(data)
 
     def close(self, why: str, afresh: bool = False) -> None:
         """Say goodbye; a client that may come back will, with the mark it has, or `afresh`, without one."""
         if not self.closed:
             bye = frame("bye", "", {"why": why})
-            self._frames.append(bye if afresh else bye.removeprefix(b"id: \n"))
             self.closed = True
-            self._some.set()
+            self._add(bye if afresh else bye.removeprefix(b"id: \n"))
 
     def beat(self) -> None:
         """A sign of life, when nothing else is on the way."""
@@ -62,7 +62,7 @@ class Stream:
 
     def drop(self) -> None:
         """Forget what is on the way: the whole table is sent instead."""
-        self._frames.clear()
+        self._clear()
         self.behind = False
 
     async def frames(self) -> AsyncIterator[bytes | None]:
@@ -73,10 +73,19 @@ class Stream:
                 yield None
             elif self._frames:
                 data = b"".join(self._frames)
-                self._frames.clear()
+                self._clear()
                 yield data
             elif self.closed:
                 return
             else:
                 self._some.clear()
                 await self._some.wait()
+
+    def _add(self, data: bytes) -> None:
+        self._frames.append(data)
+        self._bytes += len(data)
+        self._some.set()
+
+    def _clear(self) -> None:
+        self._frames.clear()
+        self._bytes = 0

@@ -28,7 +28,6 @@ from cothon.server.votes import carry_if_agreed
 PAUSE_S = 0.25
 ALIVE_MS = 2_000  # how often a sign of life is written
 GONE_MS = 5_000  # without a sign for so long, no server was running
-IDLE_MS = 10 * 60_000  # tables nobody uses leave the memory
 LEASE_MS = 5_000
 AT_ONCE = 200
 log = logging.getLogger("cothon.sweeper")
@@ -208,8 +207,5 @@ class Sweeper:
                 live.tell("presence", live.presence())
 
     def _forget_idle(self, now: int) -> None:
-        for table_id, live in list(self.house.tables.items()):
-            busy = live.streams or live.lock.locked() or live.driver is not None
-            if not busy and now - live.used_at > IDLE_MS:
-                del self.house.tables[table_id]
+        self.house.tables.tidy(now)
         self.house.metrics.tables_in_memory(len(self.house.tables))

@@ -1,7 +1,8 @@
 """Bots that think do it in processes of their own: a pool of thinkers, and what happens when one of them fails.
 
 Thinking is shared: jobs belong to a person, persons are served in turn, and when jobs wait a thought gets less time
-(`_fair_share`). So whoever has twenty tables of bots slows these down, and hardly those of others.
+(`_fair_share`). So whoever has twenty tables of bots slows these down, and hardly those of others. Whoever has used up
+what a person may think in an hour gets short thoughts until some of it has come back.
 
 A job never carries a secret: its position is an imagined world (`position_for`), not the true one. A worker that
 crashes, talks nonsense or is late is killed, and its job given to a fresh one, up to TRIES times in all; after that
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -24,6 +26,7 @@ from cothon.core.errors import BadInput
 from cothon.core.game import Game
 from cothon.core.view import View
 from cothon.games import game as find_game
+from cothon.server.budgets import Budgets
 from cothon.server.errors import ServerError
 from cothon.server.lines import READY
 from cothon.server.signals import Signal
@@ -103,6 +106,7 @@ class Pool:
         self._start_s = start_s
         self._most_waiting = most_waiting
         self._turns = Turns(count)
+        self.budgets = Budgets()
         self._workers: set[Worker] = set()  # all that live; whoever has a turn holds at most one of them
         self._idle: list[Worker] = []
         self._ending: set[asyncio.Task[None]] = set()
@@ -131,9 +135,10 @@ class Pool:
         budget: Budget,
         dice: int,
         person: str = "",
+        an_hour: int = 0,
     ) -> int:
         """The action a bot chooses, legal in the position. `dice` is the seed of what the bot throws, `person` whose
-        bot it is."""
+        bot it is, `an_hour` for how many seconds an hour that person's bots may think; 0: no limit."""
         rules = find_game(game, version)
         world = rules.read(position)
         if world.actor != seat:
@@ -142,7 +147,7 @@ class Pool:
         given, number = _checked(budget), self._next()
         job = Choose(number, game, version, position, seat, bot, given.iterations, given.milliseconds, dice)
         seconds = UNTIMED_S if given.milliseconds is None else given.milliseconds / 1000
-        got = await self._do(job, person, seconds, lambda a: isinstance(a, Chosen) and a.action in legal)
+        got = await self._do(job, person, seconds, lambda a: isinstance(a, Chosen) and a.action in legal, an_hour)
         assert isinstance(got, Chosen)
         return got.action
 
@@ -194,17 +199,21 @@ class Pool:
         self._number += 1
         return self._number
 
-    async def _do(self, job: Job, person: str, seconds: float, fits: Callable[[Answer], bool]) -> Answer:
+    async def _do(
+        self, job: Job, person: str, seconds: float, fits: Callable[[Answer], bool], an_hour: int = 0
+    ) -> Answer:
         self._refuse_if_full(person)
         await self._enter(person)
+        began = time.monotonic()
         try:
             if isinstance(job, Choose) and job.milliseconds is not None:
-                job.milliseconds = self._fair_share(job.milliseconds, person)
+                job.milliseconds = self._fair_share(job.milliseconds, person, an_hour)
             self._count_working(1)
             try:
                 return await self._try(job, seconds + self._slack_s, fits)
             finally:
                 self._count_working(-1)
+                self.budgets.spend(person, time.monotonic() - began, an_hour)
         finally:
             self._turns.give_back()
 
@@ -224,13 +233,15 @@ class Pool:
         if self._turns.full and (own >= MOST_OF_ONE or (own and self.waiting >= self._most_waiting)):
             raise TooManyWaiting("jobs-waiting", number=self.waiting)
 
-    def _fair_share(self, milliseconds: int, person: str) -> int:
+    def _fair_share(self, milliseconds: int, person: str, an_hour: int = 0) -> int:
         """The time for a thought when jobs wait. All jobs of a person share the time of one, and so do all persons for
-        each worker: then a person waits for the others about as long as one thought takes."""
+        each worker: then a person waits for the others about as long as one thought takes. No thought is longer than
+        what is left of the hour's budget."""
         own = 1 + self._turns.of(person)
         others = self._turns.persons - (own > 1)
         share = milliseconds // own // max(1, -(-(1 + others) // self._count))
-        return max(share, min(LEAST_MS, milliseconds))
+        left = self.budgets.left(person, an_hour) * 1000
+        return max(int(min(share, left)), min(LEAST_MS, milliseconds))
 
     async def _try(self, job: Job, seconds: float, fits: Callable[[Answer], bool]) -> Answer:
         line = msgspec.json.encode(job) + b"\n"

@@ -104,6 +104,7 @@ def test_hidden_talents_are_on_no_screen_and_in_no_view(
     assert [p["talents"] for p in seen(b, 0)["players"]] == told
     assert [int(x) for x in b.game.mask(b.s, 0).talents] == known  # a bot's observation
     assert [p["talents"] for p in seen(b, None)["players"]] == ([None] * 3 if screen == "hidden" else told)
+    assert [p["talents"] for p in b.game.show(b.s)["players"]] == [5, 6, 7]  # who may know everything
     over = board(f"rules: {rules}", f"options: money_screen={screen}", *PURSES, "over: decades", "decade: 5")
     assert [p["talents"] for p in seen(over, 0)["players"]] == [5, 6, 7]
     assert [int(x) for x in over.game.mask(over.s, 0).talents] == [5, 6, 7]

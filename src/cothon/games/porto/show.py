@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cothon.core.arr import ints
-from cothon.core.view import HOLE, OVER
+from cothon.core.view import HOLE, OVER, TRUTH
 from cothon.games.porto.able import bonus_of, cost_of, palace_cost, palace_need
 from cothon.games.porto.made.ids import ASK_NAMES, ASK_SORT, MONEY_SCREEN_HIDDEN
 from cothon.games.porto.made.view import PortoView
@@ -183,7 +183,8 @@ def _deck(v: PortoView) -> Deck:
 
 
 def _player(v: PortoView, p: int) -> Player:
-    covered = v.rules.money_screen == MONEY_SCREEN_HIDDEN and v.actor != OVER and v.viewer != p  # P6.3
+    hidden = v.rules.money_screen == MONEY_SCREEN_HIDDEN and v.actor != OVER  # P6.3
+    covered = hidden and v.viewer != p and v.viewer != TRUTH
     held = [c for c in ints(v.gained)[: int(v.gained_n)] if (v.held[p] >> c) & 1 == 1]
     return {
         "seat": p,

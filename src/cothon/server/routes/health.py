@@ -17,6 +17,7 @@ from cothon import __version__
 from cothon.server.errors import Forbidden
 from cothon.server.health_check import SILENT
 from cothon.server.metrics import CONTENT_TYPE
+from cothon.server.readiness import NO_ROOM, Ready
 from cothon.server.routes.answers import problems
 
 
@@ -59,6 +60,29 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     return Response(told, status_code=200 if told.ok else 503)
 
 
+_NOT_READY = ResponseSpec(
+    data_container=Ready,
+    generate_examples=False,
+    description="What is missing: `database`, `disk` or `bots` is false, and `reason` says more.",
+    examples=[Example(value=msgspec.to_builtins(Ready(False, True, False, True, NO_ROOM)))],
+)
+
+
+@get(
+    "/ready",
+    operation_id="isReady",
+    summary="Should the server get visitors?",
+    tags=["operating"],
+    security=[{}],
+    responses=problems(401) | {503: _NOT_READY},
+)
+async def ready(request: Request[Any, Any, Any]) -> Response[Ready]:
+    """The database can be written and has its schema, its disk has room, and bots answer. Looked at, at most, every ten
+    seconds."""
+    found = await request.app.state.parts.readiness.ask()
+    return Response(found, status_code=200 if found.ready else 503)
+
+
 @get("/metrics", summary="Numbers for Prometheus", media_type=CONTENT_TYPE, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For this machine alone; or, where a password is set, for those who know it (HTTP Basic, any user name)."""
@@ -91,4 +115,4 @@ def _from_here(request: Request[Any, Any, Any]) -> bool:
         return False
 
 
-HANDLERS = [health, metrics]
+HANDLERS = [health, ready, metrics]

@@ -105,6 +105,7 @@ async def _frames(house: House, identity: Identity, table_id: str, listener: Str
     finally:
         if live is not None:
             house.audience.stop_listening(live, listener)
+            live = None  # how a stream ends leaves this frame in a circle of references: it must not hold the table
 
 
 async def _begin(house: House, live: Live, listener: Stream, last: str) -> None:

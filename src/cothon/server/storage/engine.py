@@ -9,14 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 from sqlalchemy import event, exc, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects import sqlite as sqlite_dialect
@@ -27,32 +25,18 @@ from cothon.core.errors import BadInput
 from cothon.server.errors import Malformed, Unavailable
 from cothon.server.signals import Signal
 from cothon.server.storage import schema
+from cothon.server.storage.failures import AT_START, DAMAGED, NUL_CHARACTER, SILENT, at_start, failure, reason, state
 from cothon.server.storage.migrate import check, migrate
 from cothon.server.storage.sqlite import Connection as SqliteConnection
 
 BUSY = 10.0  # seconds a writer waits for another process
 READERS = 4  # connections of SQLite that read
+CACHE_KB = 4000  # of each connection of SQLite; the system keeps the file in its memory anyway
 CONNECTIONS = 16  # of PostgreSQL, for each server process
 PATIENCE = 10.0  # seconds for a connection, or a free place in the pool
 COMMAND = 30.0  # seconds for one statement on PostgreSQL: after that the line is taken for dead
 
 _log = logging.getLogger("cothon.storage")
-
-# What may go wrong without anybody's fault: lines cut, deadlocks, resources, operators, disks. See `_is_failure`.
-NUL_CHARACTER = "22021"  # PostgreSQL keeps every character but this one; SQLite simply finds nothing by it
-_STATES = ("08", "40", "53", "57", "58")
-_FAILURES = (
-    exc.OperationalError,
-    exc.InternalError,
-    exc.TimeoutError,  # no free place in the pool
-    exc.PendingRollbackError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.InsufficientResourcesError,
-    ConnectionError,
-    TimeoutError,
-)
-_AT_START = (exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error, OSError)
 
 
 class Storage:
@@ -62,6 +46,7 @@ class Storage:
         self.url = url
         self.sqlite = url.get_backend_name() == "sqlite"
         self.on_failure: Signal[[], None] = Signal()
+        self.damaged = False  # it was seen to be: nothing is written any more, so that nothing more is spoilt
         self._readers = readers
         self._writers = writers
         self._turn = asyncio.Lock()  # SQLite: one writer at a time, in the order of asking
@@ -76,9 +61,9 @@ class Storage:
         storage = cls(parsed, *_engines(parsed))
         try:
             await (check if as_it_is else migrate)(storage._writers)
-        except _AT_START as e:
+        except AT_START as e:
             await storage.close()
-            raise Unavailable("in-words", words=f"the database {_shown(parsed)} does not answer: {_reason(e)}") from e
+            raise Unavailable("in-words", words=f"the database {_shown(parsed)} {at_start(e)}") from e
         except BaseException:
             await storage.close()
             raise
@@ -97,16 +82,18 @@ class Storage:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: kept whole at the end, or undone by an exception."""
+        if self.damaged:
+            raise Unavailable(DAMAGED, seconds=60)
         if not self.sqlite:
-            async with self._errors_told(self._writers.begin()) as connection:
+            async with self._errors_told(self._writers.begin(), writes=True) as connection:
                 yield connection
             return
-        async with self._turn, self._errors_told(self._writers.begin()) as connection:
+        async with self._turn, self._errors_told(self._writers.begin(), writes=True) as connection:
             yield connection
 
     @asynccontextmanager
     async def _errors_told(
-        self, connecting: AbstractAsyncContextManager[AsyncConnection]
+        self, connecting: AbstractAsyncContextManager[AsyncConnection], writes: bool = False
     ) -> AsyncIterator[AsyncConnection]:
         """What goes wrong with the database, in our words."""
         connected = False
@@ -115,9 +102,9 @@ class Storage:
                 connected = True
                 yield connection
         except Exception as e:
-            if _is_failure(e, connected):
-                raise self._failed(e) from e
-            if _state(e) == NUL_CHARACTER:
+            if problem := failure(e, connected, writes):
+                raise self._failed(e, problem) from e
+            if state(e) == NUL_CHARACTER:
                 raise Malformed("character-zero") from e
             raise
 
@@ -139,10 +126,14 @@ class Storage:
         wanted = insert(schema.house).values(name=name, value=value)
         await connection.execute(wanted.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
 
-    def _failed(self, e: Exception) -> Unavailable:
-        _log.warning("the database failed: %s", _reason(e))
+    def _failed(self, e: Exception, problem: str) -> Unavailable:
+        if problem != DAMAGED:
+            _log.warning("the database failed: %s", reason(e))
+        elif not self.damaged:
+            self.damaged = True
+            _log.error("the database %s %s; until then nothing is written", _shown(self.url), at_start(e))
         self.on_failure.send()
-        return Unavailable("database", seconds=1)
+        return Unavailable(problem, seconds=1 if problem == SILENT else 60)
 
 
 def parse(url: str, as_it_is: bool) -> URL:
@@ -227,7 +218,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
             "foreign_keys=ON",
             "synchronous=FULL",
             "temp_store=MEMORY",
-            "cache_size=-16000",
+            f"cache_size=-{CACHE_KB}",
             "wal_autocheckpoint=8000",
         ):
             cursor.execute(f"PRAGMA {pragma}")
@@ -241,23 +232,5 @@ def _check_alive(connection: Any, _record: object, _proxy: object) -> None:
         raise exc.DisconnectionError
 
 
-def _is_failure(e: Exception, connected: bool) -> bool:
-    """Whether the database failed, as against a mistake of ours or a key that is taken."""
-    if isinstance(e, exc.DBAPIError) and not isinstance(e, _FAILURES):
-        return bool(e.connection_invalidated) or _state(e)[:2] in _STATES
-    return isinstance(e, _FAILURES if connected else (*_FAILURES, OSError))
-
-
-def _state(e: Exception) -> str:
-    """The code that PostgreSQL gives an error; "" if there is none."""
-    return getattr(e.orig, "sqlstate", None) or "" if isinstance(e, exc.DBAPIError) else ""
-
-
 def _shown(url: URL) -> str:
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
-
-
-def _reason(e: BaseException) -> str:
-    """The database's own words, without the statement."""
-    cause = e.orig if isinstance(e, exc.DBAPIError) and e.orig is not None else e
-    return str(cause).splitlines()[0] if str(cause) else type(cause).__name__

@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, insert, or_, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +21,8 @@ from cothon.core.errors import CothonError
 from cothon.play.record import Done, Drawn, Entry, TakenBack
 from cothon.server.metrics import Metrics
 from cothon.server.storage.engine import Storage
+from cothon.server.storage.packing import PACKED
+from cothon.server.storage.packing import unpack as unpacked
 from cothon.server.storage.rows import TableRow
 from cothon.server.storage.schema import house, steps, tables
 
@@ -118,8 +120,13 @@ def _entries(rows: list[list[int]]) -> tuple[Entry, ...]:
 
 async def steps_from(conn: AsyncConnection, table_id: str, at: int) -> list[Step]:
     """The steps of a table from a version on, in order."""
-    wanted = select(steps).where((steps.c.table_id == table_id) & (steps.c.at >= at)).order_by(steps.c.at)
-    found = (await conn.execute(wanted)).mappings()
+    here = steps.c.table_id == table_id
+    news = here & (steps.c.at >= at)
+    packed = here & (steps.c.at == 0) & (steps.c.by == PACKED)
+    wanted = select(steps).where(or_(news, packed) if at else news).order_by(steps.c.at)
+    found = [dict(row) for row in (await conn.execute(wanted)).mappings()]
+    if found and found[0]["by"] == PACKED:
+        found = [row for row in unpacked(table_id, found[0]["entries"]) if row["at"] >= at]
     return [Step(**{**row, "entries": unpack(row["entries"])}) for row in found]
 
 

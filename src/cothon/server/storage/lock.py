@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from cothon.core.errors import BadInput
@@ -53,6 +54,7 @@ def _locked(database: Path) -> int:
             f"db: another server uses {database} already{f' (process {holder})' if holder else ''}; "
             "stop it, or give another database with --data or --db"
         ) from e
-    os.ftruncate(file, 0)
-    os.pwrite(file, f"{os.getpid()}\n".encode(), 0)
+    with suppress(OSError):  # a full disk: the lock holds all the same, and the database will say what is wrong
+        os.ftruncate(file, 0)
+        os.pwrite(file, f"{os.getpid()}\n".encode(), 0)
     return file

@@ -154,8 +154,8 @@ steps = Table(
     Column("at", Integer, primary_key=True),  # the version it was based on: two steps can never claim the same one
     Column("upto", Integer, nullable=False),  # the version it led to
     Column("seat", Integer, nullable=False),  # -1: the draws of the beginning
-    Column("by", String(48), nullable=False),  # player id, or bot:<name>
-    Column("entries", Text, nullable=False),  # JSON of the entries, see ledger
+    Column("by", String(48), nullable=False),  # player id, or bot:<name>; "packed": all steps of a finished game
+    Column("entries", Text, nullable=False),  # JSON of the entries, see ledger; of a packed row see packing
     Column("key", String(64)),  # the caller's idempotency key
     Column("time", Moment, nullable=False),
     sqlite_with_rowid=False,
