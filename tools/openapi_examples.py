@@ -30,6 +30,7 @@ from cothon.server.live import Live
 from cothon.server.mine import MyTable, MyTables
 from cothon.server.openapi import EXAMPLES
 from cothon.server.ratings import shown
+from cothon.server.readiness import ServerReady
 from cothon.server.replay import Next, Replayed
 from cothon.server.reviewed import Review, Reviewed
 from cothon.server.routes import games, health, me
@@ -268,6 +269,7 @@ def _facts(live: Live) -> list[Any]:
     return [
         _reviewed(live),
         health.Health(ok=True, version=__version__, database="sqlite", schema=migrations.NEWEST),
+        ServerReady(ready=True, database=True, disk=True, bots=True),
         games.info(live.game),
         whole,
     ]

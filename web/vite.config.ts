@@ -12,9 +12,9 @@ function reached(bundle: Rollup.OutputBundle, file: string, seen = new Set<strin
 }
 
 /** What is seen of a table before anything of it has come. */
-const OUTLINES = new URL('src/table/outlines.html', import.meta.url).pathname
+const OUTLINES = new URL('src/table/Outlines.svelte', import.meta.url).pathname
 const laying = (outlines: string): string =>
-  `<div id="app"><header class="bar"></header><main class="table one laying" aria-busy="true">${outlines}</main>`
+  `<div id="app"><header class="bar"></header><main class="table one laying" aria-busy="true">${outlines.replace(/<script.*<\/script>\s*/s, '')}</main>`
 
 /** The shells name what a browser would otherwise find out about only after it has run the first file: `index.html` the
  * home page and the English messages of the pages, `table.html`, the shell for the address of a table, the code of a table, and

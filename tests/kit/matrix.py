@@ -53,6 +53,7 @@ ROWS: dict[str, Row] = {
     "GET /games": Row(ANYBODY),
     "GET /games/{name}": Row(ANYBODY),
     "GET /health": Row(ANYBODY),
+    "GET /ready": Row(ANYBODY),
     "GET /metrics": Row(ANYBODY),  # it goes by the address; see the tests of operating
     "GET /schema": Row(ANYBODY),
     "GET /schema/{path}": Row(ANYBODY),

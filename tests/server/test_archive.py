@@ -115,11 +115,11 @@ def test_any_steps_come_out_as_they_went_in() -> None:
 async def test_a_game_that_goes_on_is_not_packed(served: Served) -> None:
     ada = await served.person()
     table = await begun([ada], names()[0])
-    before = await rows(served, table)
     later(served, 20 * DAY)
+    before = await rows(served, table)
     await served.parts.archive.look_around()
     assert before
-    assert await rows(served, table) == before
+    assert (await rows(served, table))[: len(before)] == before  # bots may have answered meanwhile
 
 
 async def test_tables_of_guests_who_stay_away_are_deleted_and_all_others_are_kept(served: Served) -> None:

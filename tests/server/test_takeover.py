@@ -95,4 +95,5 @@ async def test_when_the_owner_of_many_tables_is_killed_all_go_on_within_seconds(
     await storage.close()
     check_logs(running)
     assert running.kills == KILLS
-    assert max(took) <= WITHIN_S
+    if FULL:  # on a machine that does nothing else; beside other tests it says nothing
+        assert max(took) <= WITHIN_S

@@ -32,7 +32,7 @@ NO_BOTS = "the bots do not answer"
 _log = logging.getLogger("cothon.health")
 
 
-class Ready(msgspec.Struct, frozen=True):
+class ServerReady(msgspec.Struct, frozen=True):
     """`ready` says whether all of it is well; `reason` is what is not."""
 
     ready: bool
@@ -53,11 +53,11 @@ class Readiness:
         self._pool = pool
         self._disk_mb = disk_mb
         self._every = every
-        self._look: asyncio.Task[Ready] | None = None
+        self._look: asyncio.Task[ServerReady] | None = None
         self._until = 0.0
         self._said = ""
 
-    async def ask(self) -> Ready:
+    async def ask(self) -> ServerReady:
         loop = asyncio.get_running_loop()
         if self._look is None or (self._look.done() and loop.time() >= self._until):
             self._look = asyncio.create_task(self._examine())
@@ -70,7 +70,7 @@ class Readiness:
             self._look.cancel()
             await asyncio.gather(self._look, return_exceptions=True)
 
-    async def _examine(self) -> Ready:
+    async def _examine(self) -> ServerReady:
         why = (await self._health_check.ask()).reason
         disk, bots = self._has_room(), await self._bots_answer()
         reasons = [why] * bool(why) + [NO_ROOM] * (not disk) + [NO_BOTS] * (not bots)
@@ -78,7 +78,7 @@ class Readiness:
         if reason != self._said:
             _log.log(logging.WARNING if reason else logging.INFO, "not ready: %s" if reason else "ready%s", reason)
             self._said = reason
-        return Ready(not reasons, not why, disk, bots, reason)
+        return ServerReady(not reasons, not why, disk, bots, reason)
 
     def _has_room(self) -> bool:
         """Of a PostgreSQL only its own machine knows."""

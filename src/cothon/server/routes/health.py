@@ -17,7 +17,7 @@ from cothon import __version__
 from cothon.server.errors import Forbidden
 from cothon.server.health_check import SILENT
 from cothon.server.metrics import CONTENT_TYPE
-from cothon.server.readiness import NO_ROOM, Ready
+from cothon.server.readiness import NO_ROOM, ServerReady
 from cothon.server.routes.answers import problems
 
 
@@ -61,10 +61,10 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 _NOT_READY = ResponseSpec(
-    data_container=Ready,
+    data_container=ServerReady,
     generate_examples=False,
     description="What is missing: `database`, `disk` or `bots` is false, and `reason` says more.",
-    examples=[Example(value=msgspec.to_builtins(Ready(False, True, False, True, NO_ROOM)))],
+    examples=[Example(value=msgspec.to_builtins(ServerReady(False, True, False, True, NO_ROOM)))],
 )
 
 
@@ -76,7 +76,7 @@ _NOT_READY = ResponseSpec(
     security=[{}],
     responses=problems(401) | {503: _NOT_READY},
 )
-async def ready(request: Request[Any, Any, Any]) -> Response[Ready]:
+async def ready(request: Request[Any, Any, Any]) -> Response[ServerReady]:
     """The database can be written and has its schema, its disk has room, and bots answer. Looked at, at most, every ten
     seconds."""
     found = await request.app.state.parts.readiness.ask()
