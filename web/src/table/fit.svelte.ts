@@ -81,7 +81,7 @@ export function fit(
         if (!moving()) look()
       })
     }
-    const resized = new ResizeObserver(() => `${frame.clientWidth}x${frame.clientHeight}` !== seen && look())
+    const resized = new ResizeObserver(() => seen && `${frame.clientWidth}x${frame.clientHeight}` !== seen && look())
     resized.observe(frame)
     // At once, or when what moves has come to rest.
     let rest = 0
@@ -94,11 +94,18 @@ export function fit(
       later()
     })
     content.observe(inner, { childList: true, subtree: true, characterData: true })
+    // Its size is found in a task of its own, so that what has just been made need not be laid out in the same one.
+    inner.style.visibility = 'hidden'
+    const first = setTimeout(() => {
+      look()
+      inner.style.visibility = ''
+    })
     $effect(() => {
       void by()
-      look()
+      if (seen) look()
     })
     return () => {
+      clearTimeout(first)
       clearTimeout(rest)
       cancelAnimationFrame(due)
       resized.disconnect()
