@@ -138,7 +138,7 @@ def _server(core: int) -> Iterator[tuple[int, int]]:
     """A server of our own, on one core, with its thinkers."""
     folder = tempfile.mkdtemp(prefix="cothon-bench-")
     env = {**os.environ, "COTHON_RATE": "0", "COTHON_GUESTS_PER_HOUR": "1000000", "COTHON_LOG": "error"}
-    env["COTHON_TABLES_PER_GUEST"] = "1000000"
+    env |= {"COTHON_TABLES_PER_GUEST": "1000000", "COTHON_SEARCH": "everybody", "COTHON_THINKING_PER_GUEST": "0"}
     command = [sys.executable, "-m", "cothon", "serve", "--port", "0", "--data", folder]
     process = subprocess.Popen([*_pinned(core), *command], env=env, stdout=subprocess.PIPE, text=True)
     try:
