@@ -175,7 +175,7 @@ class Crowd:
         turn = number // len(names())
         thinks = number % self.thinking == 4 % self.thinking
         wanted = max(min(game(name).seats_allowed({})), 3 if self.all_at is not None and thinks else 2 + turn % 2)
-        bot = {"kind": "bot", "bot": "level-5" if thinks else "level-3"}
+        bot = {"kind": "bot", "bot": "search" if thinks else "level-3"}
         silent = self.clocks and turn % 8 == 6
         host, guest = Person(self, number), Person(self, number + 1)
         self._people += [host, guest]

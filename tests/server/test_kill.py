@@ -37,6 +37,7 @@ ENV = {
     "COTHON_RATE": "0",
     "COTHON_GUESTS_PER_HOUR": "100000",
     "COTHON_BOT_MS": "30",
+    "COTHON_SEARCH": "everybody",  # guests seat it here: a bot that is in the middle of thinking when its server dies
     "COTHON_LOG": "warning",
 }
 
