@@ -20,6 +20,7 @@ export function fit(
     const frame = inner.parentElement!
     let now = 1
     let seen = ''
+    let begun = false
     const sizes = (): Range => range(inner.classList.contains('dense'))
     inner.style.zoom = String(sizes().most) // tried first: so it is laid out once if it fits
     const fits = (zoom: number): boolean => {
@@ -81,7 +82,7 @@ export function fit(
         if (!moving()) look()
       })
     }
-    const resized = new ResizeObserver(() => seen && `${frame.clientWidth}x${frame.clientHeight}` !== seen && look())
+    const resized = new ResizeObserver(() => begun && `${frame.clientWidth}x${frame.clientHeight}` !== seen && look())
     resized.observe(frame)
     // At once, or when what moves has come to rest.
     let rest = 0
@@ -97,12 +98,13 @@ export function fit(
     // Its size is found in a task of its own, so that what has just been made need not be laid out in the same one.
     inner.style.visibility = 'hidden'
     const first = setTimeout(() => {
+      begun = true
       look()
       inner.style.visibility = ''
     })
     $effect(() => {
       void by()
-      if (seen) look()
+      if (begun) look()
     })
     return () => {
       clearTimeout(first)
