@@ -55,12 +55,12 @@ terminal: setup native ## play in the terminal: a menu of games
 	@$(BIN)/cothon play
 
 test: setup native web chromium lint ## all tests (a share of the long counts); passes on a fresh machine
-	@$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal $(SHUFFLED)
+	@$(BIN)/python tools/run_tests.py -n $(TESTERS) --dist worksteal $(SHUFFLED)
 
 test-full: SEED ?= $(shell date +%j)
 test-full: setup native web chromium lint ## all tests with the whole stated counts, in a shuffled order
 	@echo "in the order of SEED=$(SEED)"
-	@COTHON_FULL=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal $(SHUFFLED)
+	@COTHON_FULL=1 $(BIN)/python tools/run_tests.py -n $(TESTERS) --dist worksteal $(SHUFFLED)
 
 test-postgres: setup native web ## the tests of the server, all of them on a real PostgreSQL
 	@COTHON_POSTGRES=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal tests/server -k postgresql
