@@ -49,3 +49,19 @@ def test_exact_odds_say_their_ways(visit: Visit) -> None:
     assert told["exact"]
     first = told["cases"][0]
     assert f"{first['ways']}/{first['of']}" in panel(visitor, table, "Odds").inner_text()
+
+
+def test_no_lens_lies_over_the_odds(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.open_table("karibik", 2)
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_turn()
+    page = visitor.page
+    line = page.locator(".risk .line")
+    line.hover()
+    page.locator(".lens.placed").wait_for()
+    line.click()
+    page.locator("#odds li").first.wait_for()
+    assert page.locator(".lens").count() == 0
+    page.keyboard.press("Escape")
+    page.locator("#odds").wait_for(state="hidden")

@@ -27,7 +27,7 @@ export const lensed =
 /** A thing; a seat, or a sign, which is nothing to choose: in the panel of a seat, or whatever else says what it is for; or words
  *  that have too little room. */
 export function thingAt(target: EventTarget | null): { node: HTMLElement; thing: Thing } | null {
-  if (!(target instanceof Element)) return null
+  if (!(target instanceof Element) || document.querySelector(':popover-open')) return null // that lies over all things
   const node = target.closest<HTMLElement>('[data-lens]') ?? target.closest<HTMLElement>(SIGNS)
   if (node) return { node, thing: things.get(node)?.() ?? sign(node) }
   const seat = target.closest('[data-region=seats] .more')?.closest('article')
@@ -37,11 +37,11 @@ export function thingAt(target: EventTarget | null): { node: HTMLElement; thing:
 const SIGNS = '[data-region=seats] [title], [data-topic]'
 const plain = (label: string): Thing => ({ label, topic: '', mark: null, look: 'plain', k: '', meant: '', other: null })
 
-/** What is nothing to choose, but says what it is for (`data-topic`). */
+/** What is nothing to choose, but says what it is for (`data-topic`). A button does something when it is pressed. */
 function sign(node: HTMLElement): Thing {
   const label = node.title || node.getAttribute('aria-label') || (node.textContent ?? '').trim()
   const { topic = '', k = '' } = node.dataset
-  return { ...plain(label), topic, k }
+  return { ...plain(label), topic, k, look: node.matches('button, a') ? 'lit' : 'plain' }
 }
 
 /** A seat of the strip: its name, and all its figures with their words. */
