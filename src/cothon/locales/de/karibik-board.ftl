@@ -56,6 +56,7 @@ board-harbour-empty-help = Der Hafen ist leer. Karten kommen vom Stapel.
 board-influence = Einfluss
 board-just-revealed = aufgedeckt
 board-just-revealed-card = Gerade aufgedeckt: { $card }
+board-lacks-request = Expedition fehlt
 board-let-in = Hereinlassen
 board-no-request-open = Keine Expedition liegt aus.
 board-no-ship-of = keine { $ship }

@@ -56,6 +56,7 @@ board-harbour-empty-help = The harbour is empty. Cards come from the deck.
 board-influence = Influence
 board-just-revealed = revealed
 board-just-revealed-card = Just revealed: { $card }
+board-lacks-request = lacks a request
 board-let-in = Let in
 board-no-request-open = No request is open.
 board-no-ship-of = no { $ship }
