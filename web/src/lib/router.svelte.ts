@@ -1,4 +1,6 @@
 // Pages by path. The server sends the same shell for each of them (server/routes/pages.py lists them, too).
+import { liesOver, onlyClosed } from './back'
+
 export type Place = { page: string; param: string; query: URLSearchParams; hash: string }
 
 const PAGES: [RegExp, string][] = [
@@ -25,7 +27,8 @@ class Router {
   place = $state.raw<Place>(read(new URL(location.href)))
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path)
+    // a link in what lies over a page takes its place
+    if (replace || liesOver()) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
     this.place = read(new URL(location.href))
     if (!this.place.hash) scrollTo(0, 0)
@@ -52,7 +55,9 @@ class Router {
   /** Links inside the app change the page without loading it anew. */
   begin(): void {
     addEventListener('popstate', () => {
-      this.place = read(new URL(location.href))
+      const next = read(new URL(location.href))
+      if (onlyClosed() && next.page === this.place.page && next.param === this.place.param) return
+      this.place = next
       void this.arrive()
     })
     addEventListener('click', (e) => {

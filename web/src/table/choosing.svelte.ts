@@ -8,6 +8,7 @@ import { settings } from '../lib/settings.svelte'
 import { type Tale, tales } from '../lib/tales'
 import { type Keyed, NO_GAME, peopleOf, Voice } from '../lib/voice'
 import { LookAhead } from './ahead.svelte'
+import { Attention } from './attention'
 import {
   type Action,
   fits,
@@ -37,6 +38,8 @@ const MOST_ASKED = 8 // actions, about why none of them can be chosen
 export abstract class Choosing {
   info = $state.raw<TableInfo | null>(null)
   position = $state.raw<Position | null>(null)
+  /** As it was before the position that is shown, while not all that led to it has been told. */
+  before = $state.raw<Position | null>(null)
   game = $state.raw<GameWhole | null>(null)
   module = $state.raw<GameModule | null>(null)
   chat = $state.raw<ChatLine[]>([])
@@ -76,11 +79,14 @@ export abstract class Choosing {
   curtain = $state<number | null>(null)
 
   readonly motion = new Motion()
+  readonly attention = new Attention()
   readonly would: LookAhead = new LookAhead(this)
   /** Marks of the things on the screen, as JSON, and how often each is there. */
   private readonly places = new SvelteMap<string, number>()
   private readonly marks = new Map<string, Mark>()
   private furtherAt = ''
+  private readonly whys = new Map<number, Promise<WhyNot>>()
+  private whysAt = ''
   /** The burst that `further` is about. */
   private furtherOf = $state('')
 
@@ -91,6 +97,8 @@ export abstract class Choosing {
 
   /** Whether scenes are being played: then what is shown is not the present yet. */
   protected abstract isPlaying(): boolean
+  /** How many of the events that led to this version are still to be shown. */
+  protected abstract untold(version: number): number
   abstract send(what: number | number[], key?: string): Promise<void>
   protected abstract failed(e: unknown, again: (() => void) | null): void
 
@@ -106,13 +114,18 @@ export abstract class Choosing {
     new Voice(language.speaking(), this.game ?? NO_GAME, peopleOf(this.names, this.viewer, this.info?.imported)),
   )
   /** What has happened up to the position that is shown. */
-  log = $derived<Told[]>(this.heard.filter((line) => line.version <= (this.position?.version ?? 0)))
+  log = $derived.by<Told[]>(() => {
+    const version = this.position?.version ?? 0
+    const led = this.heard.filter((line) => line.version <= version)
+    return led.slice(0, led.length - this.untold(version))
+  })
   /** The log as it is told. */
   lines = $derived<Tale[]>(tales(this.log, this.game?.events ?? {}))
-  asked = $derived(this.position?.asked ?? null)
+  asked = $derived((this.before ?? this.position)?.asked ?? null)
   yours = $derived(
     this.current &&
       this.position !== null &&
+      this.before === null &&
       this.asked !== null &&
       this.asked.seat === this.viewer &&
       this.position.offers.length > 0,
@@ -138,8 +151,12 @@ export abstract class Choosing {
   })
   /** The same after what was picked. */
   options = $derived<Action[]>(narrowed(this.offered, this.picked))
+  /** What tells whose turn it is, and of which round: not before the scene does. */
+  begun = $derived<Shown | null>((this.before ?? this.position)?.view ?? null)
   /** The seat whose turn it is; null in a phase that belongs to nobody, and at the end. */
-  turn = $derived<number | null>(this.module && this.view && !this.position?.ended ? this.module.turn(this.view) : null)
+  turn = $derived<number | null>(
+    this.module && this.begun && !this.position?.ended ? this.module.turn(this.begun) : null,
+  )
   /** The one answer that is left where nothing can be chosen: to go on. */
   onlyPass = $derived.by<Action | null>(() => {
     const [only, ...more] = this.yours ? (this.position!.offers as Action[]) : []
@@ -253,7 +270,8 @@ export abstract class Choosing {
 
   /** One action was meant: add it to the burst, ask for confirmation, or send it. */
   choose(action: Action): void {
-    if (this.frozen || this.sending || (action.burst && !this.settled)) return
+    if (this.frozen || this.sending) return
+    if (action.burst && !this.settled) return void this.lookFurther()
     const confirming = this.confirming
     if (this.strays([action])) return
     this.clearWords()
@@ -324,18 +342,26 @@ export abstract class Choosing {
   /** Whether what is known of the burst is about the burst as it is now; until then nothing is added or sent. */
   settled = $derived(this.further !== null && this.furtherOf === this.burstNow)
 
+  /** What may be added to the burst. Who did not learn it asks again: when the scenes have come to rest, or at the next press. */
   protected async lookFurther(): Promise<void> {
     if (!this.bursting) return
     const wanted = this.burstNow
+    const { version } = this.position!
     this.furtherAt = wanted
     try {
       const found = await get<Further>(query(`/tables/${this.id}/burst`, { do: this.burst.join(), seat: this.seat }))
-      if (this.furtherAt === wanted) [this.further, this.furtherOf] = [found, wanted]
+      // of another version it is the answer to another question
+      if (this.furtherAt === wanted && found.version === version) [this.further, this.furtherOf] = [found, wanted]
     } catch (e) {
       // 409: the table has gone on meanwhile, and the new position is on its way.
       if (this.furtherAt === wanted && !(e instanceof Refused && e.status === 409))
         this.failed(e, () => void this.lookFurther())
     }
+  }
+
+  /** The director has come to rest: now at the latest it must be known how a burst can go on. */
+  protected rested(): void {
+    if (!this.settled) void this.lookFurther()
   }
 
   async askWhy(mark: Mark): Promise<void> {
@@ -358,19 +384,30 @@ export abstract class Choosing {
     this.trouble = null
   }
 
+  /** Asked once for each action of a position, however often somebody points at its thing. */
   whyNot(action: Action): Promise<WhyNot> {
-    return get<WhyNot>(query(`/tables/${this.id}/why-not`, { do: action.id, seat: this.seat }))
+    const at = `${this.position?.version}:${this.seat}`
+    if (this.whysAt !== at) this.whys.clear()
+    this.whysAt = at
+    const known = this.whys.get(action.id)
+    if (known) return known
+    const asked = get<WhyNot>(query(`/tables/${this.id}/why-not`, { do: action.id, seat: this.seat }))
+    this.whys.set(action.id, asked)
+    asked.catch(() => this.whys.delete(action.id))
+    return asked
   }
 
   /** Why there is nothing to choose: of the things on the board that could be meant, or else of the actions that need
-   * none, one of each kind first. */
+   * none, one of each kind first. Reasons with figures are about what lies here; the others are told where there are none. */
   async reasons(): Promise<WhyNot[]> {
     const others = this.actions.filter((a) => a.id !== this.onlyPass?.id)
     const placed = others.filter((a) => this.hasPlace(a))
     const meant = inTurn(placed.length ? placed : others.filter(isPlain)).slice(0, MOST_ASKED)
     const found = await Promise.all(meant.map((a) => this.whyNot(a)))
     const words = found.map((one) => this.voice.refusal(one))
-    return found.filter((one, i) => !one.legal && words.indexOf(words[i]!) === i)
+    const reasons = found.filter((one, i) => !one.legal && words.indexOf(words[i]!) === i)
+    const exact = reasons.filter((one) => Object.values(one.fields).some((value) => typeof value === 'number'))
+    return exact.length ? exact : reasons
   }
 
   clearWords(): void {

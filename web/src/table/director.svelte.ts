@@ -23,11 +23,14 @@ export type House = {
   loses: (scene: Playing) => boolean
   /** Show a position; `still`: nothing travels to its place. */
   show: (frame: Frame, told: Told[], still: boolean) => Promise<void>
+  /** All has been shown: what is on the screen is the present. */
+  rested: () => void
 }
 
 export type Playing = Scene & { number: number; words: string; more: string; before: Shown | null }
 
 const TICK_MS = 40
+const TOLD = { version: -1, events: 0 } // everything
 const HURRIED = 4 // times as fast while somebody presses space
 
 export class Director {
@@ -43,6 +46,8 @@ export class Director {
   /** The viewer lost something, and wants it calm: a key or a touch goes on. */
   waits = $state(false)
   playing = $derived(this.scene !== null || this.left > 0)
+  /** Of the version that is shown: how many of its events are still to come. */
+  private untold = $state.raw(TOLD)
   private queue: Scene[] = []
   private last: Frame[] = [] // frames without events, to be shown after all scenes
   private running = false
@@ -74,6 +79,11 @@ export class Director {
     if (!this.running) void this.run()
   }
 
+  /** How many of the events that led to this version are still to be shown. */
+  untoldOf(version: number): number {
+    return this.untold.version === version ? this.untold.events : 0
+  }
+
   /** Everything that waits is dropped: the present is shown by somebody else. */
   drop(): void {
     this.drops += 1
@@ -81,6 +91,7 @@ export class Director {
     this.queue = []
     this.last = []
     this.left = 0
+    this.untold = TOLD
   }
 
   /** Enough of this scene: on to the next. */
@@ -116,6 +127,7 @@ export class Director {
       this.film = 0
       this.done = 0
     }
+    this.house.rested()
   }
 
   private async next(): Promise<void> {
@@ -141,6 +153,8 @@ export class Director {
 
   private async show({ frame, told }: Scene): Promise<void> {
     const { version } = frame.position
+    const later = this.queue.flatMap((scene) => scene.told).filter((one) => one.version <= version)
+    this.untold = { version, events: later.length }
     if (version !== this.shown) [this.before, this.shown] = [this.still ? this.base : this.house.view(), version]
     await this.house.show(frame, told, this.still)
     this.still = false

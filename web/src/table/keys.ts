@@ -11,28 +11,24 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
+const TYPED = 'input, textarea, select, dialog, [contenteditable]'
+const REPEATS = /^(Arrow.*|Tab|Page.*|[ +,.-])$/
+
 export function onKey(e: KeyboardEvent, table: TableState): void {
   const target = e.target as HTMLElement
-  if (
-    e.ctrlKey ||
-    e.metaKey ||
-    e.altKey ||
-    table.curtain !== null ||
-    target.closest('input, textarea, select, dialog, [contenteditable]')
-  )
-    return
-  if (handled(e, target, table)) e.preventDefault()
+  if (e.ctrlKey || e.metaKey || e.altKey || table.curtain !== null || target.closest(TYPED)) return
+  // A key that is held does not answer what is asked next.
+  if ((e.repeat && !REPEATS.test(e.key)) || handled(e, target, table)) e.preventDefault()
 }
 
 function handled(e: KeyboardEvent, target: HTMLElement, table: TableState): boolean {
   if (table.director.waits && e.key !== 'Escape') return (table.director.goOn(), true)
-  const arrow = ARROWS[e.key]
-  if (arrow) return go(target, arrow)
+  if (e.key in ARROWS) return arrow(e)
   if (e.key === 'Escape') return closed() || playing(table) || table.back()
   if (e.key === ' ' && table.playing && !target.closest('[data-region=pace]')) return (table.director.hurried = true)
   if (e.key === 'Enter' && table.playing && !target.closest('button, a')) return (table.director.goOn(), true)
   if (e.key === 'Enter' && table.ready && !target.closest('button, a')) return (table.sendBurst(), true)
-  if (/^[1-9]$/.test(e.key)) return press(Number(e.key) - 1)
+  if (/^[1-9]$/.test(e.key)) return nth(Number(e.key) - 1)
   if (e.key === '+' || e.key === '-') return faster(table, e.key === '+' ? 1 : -1)
   if (e.key === ',' || e.key === '.') return zoom(table, e.key === '.' ? 0.1 : -0.1)
   return letter(e.key.toUpperCase(), target, table)
@@ -52,6 +48,7 @@ function closed(): boolean {
 
 function playing(table: TableState): boolean {
   if (!table.playing) return false
+  table.attention.answered()
   void table.director.present()
   return true
 }
@@ -81,7 +78,7 @@ function letter(key: string, target: HTMLElement, table: TableState): boolean {
         focusIn('[data-region=board] input')
       )
     case 'L':
-      return focusIn('[data-region=log] a') || focusIn('[data-region=log]')
+      return focusIn('[data-region=log] a') || press('.story-button')
     case 'N':
       settings.sound = !settings.sound
       keep()
@@ -99,14 +96,23 @@ function letter(key: string, target: HTMLElement, table: TableState): boolean {
   }
 }
 
+const first = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((e) => e.getClientRects().length > 0)
+
 function focusIn(selector: string): boolean {
-  const found = document.querySelector<HTMLElement>(selector)
+  const found = first(selector)
   found?.focus()
-  return found !== null
+  return found !== undefined
+}
+
+function press(selector: string): boolean {
+  const found = first(selector)
+  found?.click()
+  return found !== undefined
 }
 
 /** The n-th lit thing: answers first, then the board and the hand. */
-function press(n: number): boolean {
+function nth(n: number): boolean {
   const found = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
   const all = [...found('[data-answer]:not(:disabled)'), ...found('[data-look=lit]')]
   all[n]?.click()
@@ -116,6 +122,12 @@ function press(n: number): boolean {
 function zoom(table: TableState, by: number): boolean {
   table.zoom = Math.round(10 * Math.min(1.6, Math.max(0.6, table.zoom + by))) / 10
   return true
+}
+
+/** An arrow key, which a list may ask for that lies over the table (Log.svelte). */
+export function arrow(e: KeyboardEvent): boolean {
+  const way = ARROWS[e.key]
+  return way !== undefined && go(e.target as HTMLElement, way)
 }
 
 /** To the nearest focusable thing of the same region in this direction. */

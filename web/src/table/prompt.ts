@@ -4,7 +4,7 @@ import type { TableState } from './state.svelte'
 
 export function prompt(table: TableState): string {
   const { asked, names, turn } = table
-  if (!asked && table.playing && !table.position?.ended)
+  if ((table.before || !asked) && table.playing && !table.position?.ended)
     return turn === null ? t('prompt-goes-on') : t('prompt-only-turn', { who: names[turn] ?? '?' })
   if (table.due !== null) return t('prompt-goes-on') // it is answered by itself
   if (!asked) return table.over || table.position?.ended ? t('ended-over') : t('prompt-nobody')

@@ -50,12 +50,16 @@ export class TableState extends Choosing {
     summed: (scenes) => summedUp(scenes, this.partsOver(), this.heard),
     loses: (scene) => scene.kind.weight === true && this.lost(scene.before),
     show: (frame, told, still) => this.showFrame(frame, told, still),
+    rested: () => this.rested(),
   })
   get playing(): boolean {
     return this.director.playing
   }
   protected isPlaying(): boolean {
     return this.director.playing
+  }
+  protected untold(version: number): number {
+    return this.director.untoldOf(version)
   }
 
   /** The rounds or decades that are over, by all that was told. */
@@ -107,6 +111,7 @@ export class TableState extends Choosing {
   /** Send until the server has answered; a key makes it harmless to send again. */
   private async reach(request: () => Promise<unknown>): Promise<boolean> {
     if (this.sending) return false
+    this.attention.answered()
     this.sending = true
     this.clearWords()
     try {
@@ -247,6 +252,18 @@ export class TableState extends Choosing {
     if (this.curtain === null && seen.position.version > this.logUpTo) await this.readLog(seen.position.version)
   }
 
+  /** The turns of others at the beginning of a game, which were over before one could look: from which version they are played.
+   *  Null where there were none, or one has answered already. */
+  unseen(): number | null {
+    const { position, info } = this
+    if (!position || !info || this.viewer === null || this.seenUpTo > 0 || this.logFrom > 0) return null
+    if (isUrgent(position, info) || info.clock.kind === 'days' || position.undo.length || position.could_undo.length)
+      return null
+    const kinds = this.module?.scenes?.kinds ?? {}
+    const turn = this.heard.find((one) => kindOf(kinds, nameOf(one)).turn && one.event.seat !== this.viewer)
+    return turn ? turn.version - 1 : null
+  }
+
   /** The log anew; the first time also where the player stopped looking. */
   private async readLog(upTo: number): Promise<void> {
     const first = this.logUpTo === 0
@@ -353,6 +370,7 @@ export class TableState extends Choosing {
     if (found.clocks) this.ahead = found.clocks.now - Date.now()
     const position = found.version < this.latest ? found : await this.asSeen(found)
     if (!position || (this.position && this.position.version > position.version && !this.director.again)) return
+    this.before = this.untold(position.version) ? (this.before ?? this.position) : null
     const same = this.sameQuestion(position)
     if (same && sameView(this.position!.view, position.view)) return this.toldAgain(position)
     const moved = this.position !== null && position.version !== this.position.version && !still

@@ -1,0 +1,32 @@
+// Where the focus goes after an answer by keys: to what is asked next, once it is there. Whoever has gone elsewhere stays there.
+const HERE = '[data-region=quay], [data-region=board], [data-region=hand], .answers'
+const NEXT = ['[data-asked]:not(:disabled)', '[data-region=quay] [data-answer]:not(:disabled)', '[data-look=lit]']
+
+/** What had the focus is gone, or nothing had it. */
+const nowhere = (): boolean => !document.activeElement || document.activeElement.matches('body, main')
+const seen = (e: HTMLElement): boolean => e.offsetWidth > 0
+
+export class Attention {
+  private keys = false
+  private waits = false
+
+  /** Somebody presses a key, or points: who points needs no focus. */
+  by(e: Event): void {
+    this.keys = e.type === 'keydown'
+    if (!this.keys) this.waits = false
+  }
+
+  /** An answer goes out, or scenes are left. */
+  answered(): void {
+    this.waits = this.keys && (nowhere() || document.activeElement!.closest(HERE) !== null)
+  }
+
+  /** Something is asked. */
+  next(): void {
+    if (!this.waits) return
+    this.waits = false
+    if (!nowhere()) return
+    const found = NEXT.flatMap((what) => [...document.querySelectorAll<HTMLElement>(what)])
+    found.find(seen)?.focus()
+  }
+}
