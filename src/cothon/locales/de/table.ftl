@@ -234,16 +234,16 @@ recap-no = Jetzt nicht
 recap-show = Zeig es mir
 recap-sound = Leise Töne zu den Szenen?
 recap-sound-on = Ton an
-review-ask = Spiel auswerten
+review-ask = Partie auswerten
 review-ask-help = Wendepunkte, bessere Antworten, Glück; dauert etwa eine halbe Minute
-review-begins = Die Auswertung beginnt …
-review-failed = Das Spiel ließ sich nicht auswerten. Versuch es noch einmal, oder sag es dem Betreiber.
-review-interrupted = Der Server wurde inzwischen neu gestartet; bitte noch einmal darum.
+review-begins = Die Auswertung beginnt; du kannst die Seite inzwischen verlassen.
+review-failed = Die Auswertung ist auf dem Server gescheitert. Versuche es noch einmal; scheitert sie wieder, sag es dem Betreiber.
+review-interrupted = Die Auswertung wurde unterbrochen. Starte sie noch einmal.
 review-waiting = { $n ->
     [one] Eine Auswertung kommt vorher an die Reihe.
    *[other] { $n } Auswertungen kommen vorher an die Reihe.
 }
-review-working = Schritt { $done } von { $all } ist beurteilt.
+review-working = { $n } % der Partie sind beurteilt.
 score-where-from = Woher die Punkte kommen
 
 seal-checked = Faires Mischen, in diesem Browser geprüft.

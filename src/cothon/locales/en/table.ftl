@@ -236,14 +236,14 @@ recap-sound = Soft sounds for the scenes?
 recap-sound-on = Sound on
 review-ask = Review this game
 review-ask-help = turning points, better answers, luck; takes about half a minute
-review-begins = The review begins …
-review-failed = The game could not be reviewed. Try again, or tell the host.
-review-interrupted = The server was restarted meanwhile; ask once more.
+review-begins = The review begins; you may leave this page meanwhile.
+review-failed = The review failed on the server. Try it once more; if it fails again, tell the host.
+review-interrupted = The review was interrupted. Ask for it once more.
 review-waiting = { $n ->
     [one] One review comes before this one.
    *[other] { $n } reviews come before this one.
 }
-review-working = Step { $done } of { $all } is judged.
+review-working = { $n } % of the game is judged.
 score-where-from = Where the points come from
 
 seal-checked = Fair shuffle, checked in this browser.
