@@ -343,6 +343,7 @@ settings-ask = Mich trotzdem fragen
 settings-ask-help = Auch wenn man nur weitermachen kann. Sonst geht es dann von selbst weiter, sofern das den anderen nichts verrät.
 settings-at-the-table = Am Tisch
 settings-automatic = automatisch
+settings-back = Zurück zum Tisch
 settings-confirm = Bestätigen
 settings-confirm-help = Welche Antworten du zweimal drücken musst: die etwas aufdecken, alle oder keine.
 settings-curtain = Vorhang

@@ -178,7 +178,7 @@ hint-take =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
-hint-tap-icons = Tippe jetzt Handkarten mit Lagersymbolen an.
+hint-tap-icons = Drücke jetzt auf Handkarten mit Lagersymbolen.
 
 
 meter-enough-icons = genug Lagersymbole

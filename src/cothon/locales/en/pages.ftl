@@ -339,6 +339,7 @@ settings-ask = Ask me anyway
 settings-ask-help = Also where the only answer is to go on. Otherwise such questions are passed by themselves, where that tells the others nothing.
 settings-at-the-table = At the table
 settings-automatic = automatic
+settings-back = Back to the table
 settings-confirm = Confirm
 settings-confirm-help = Which answers need a second press: those that reveal something, all, or none.
 settings-curtain = Curtain

@@ -57,7 +57,8 @@ clock-seconds-each-turn = { $seconds } s for each turn
 copy-link-by-hand = The browser did not allow copying. The link is selected: copy it by hand.
 
 curtain-hand-device = Pass the device to { $who }
-curtain-hold = Press and hold to look at your cards. With keys: hold Enter, or press it twice.
+curtain-hold = Press and hold to look at your cards, or hold Enter.
+curtain-hold-touch = Press and hold to look at your cards.
 curtain-i-am = I am { $who }
 curtain-once-more = Press once more to look.
 
@@ -176,7 +177,8 @@ odds-title = Odds
 odds-ways = { $ways } of { $of }
 
 pace-calm = Calm
-pace-go-on = Press a key or touch the board to go on
+pace-go-on = Press a key or the board to go on
+pace-go-on-touch = Press the board to go on
 pace-hold-board = hold the board to hurry
 pace-hold-space = hold Space or the board to hurry
 pace-more = { $n } more

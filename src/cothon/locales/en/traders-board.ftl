@@ -178,7 +178,7 @@ hint-take =
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-hint-tap-icons = Now tap hand cards that show warehouse icons.
+hint-tap-icons = Now press hand cards that show warehouse icons.
 
 
 meter-enough-icons = enough warehouse icons
