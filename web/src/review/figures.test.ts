@@ -36,7 +36,11 @@ test('a step is an answer with its draws', () => {
 
 test('what was taken back is a step, as in the replay, and is not judged', () => {
   // a decision, a take-back of it, and two others
-  const own = { ...review, steps: [step(3, 0, 'slip'), step(4, 1, 'best')], curve: [point(0, 0.5), point(3, 0.6), point(4, 1)] }
+  const own = {
+    ...review,
+    steps: [step(3, 0, 'slip'), step(4, 1, 'best')],
+    curve: [point(0, 0.5), point(3, 0.6), point(4, 1)],
+  }
   const all = stopsOf(own, [0, 1, 2, 3, 4])
   expect(all.map((s) => s.decision?.verdict ?? null)).toEqual([null, null, null, 'slip', 'best'])
   expect(all.map((s) => s.point.chances[0])).toEqual([0.5, 0.5, 0.5, 0.6, 1])
