@@ -213,6 +213,19 @@ async def test_a_worker_that_fails_is_told_and_asking_again_makes_it_again(serve
     assert (await ready(ada, table))["state"] == "ready"
 
 
+async def test_bots_may_begin_to_think_before_the_worker_has_its_job(served: Served) -> None:
+    own = served.parts.reviews
+    own._rests = True
+    own.command = ("sh", "-c", f"sleep 1; exec {' '.join(module.COMMAND)}")
+    ada = await served.person()
+    table = await brought(ada)
+    await ada.done(f"/tables/{table}/review")
+    await until(lambda: own.pid)
+    own.rest(True)
+    own.rest(False)
+    assert (await ready(ada, table))["state"] == "ready"
+
+
 async def test_what_a_dead_server_left_undone_is_asked_for_again(served: Served) -> None:
     own = served.parts.reviews
     own.command = command(NEVER)

@@ -80,23 +80,34 @@ class Reviewer:
         say(self._out, msgspec.json.encode(Step(done, total)) + b"\n")
         self.go.wait()
 
+    def job(self, lines: BinaryIO) -> bytes:
+        """The first line that is no word about resting: bots may begin to think before the job comes."""
+        for line in lines:
+            if not self._heeds(line):
+                return line
+        return b""
+
     def listen(self, lines: BinaryIO) -> None:
         """A thread of its own, so that the end of stdin is noticed in the middle of a step."""
         for line in lines:
-            if line == REST:
-                self.go.clear()
-            elif line == WORK:
-                self.go.set()
+            self._heeds(line)
         os._exit(0)
+
+    def _heeds(self, line: bytes) -> bool:
+        if line == REST:
+            self.go.clear()
+        elif line == WORK:
+            self.go.set()
+        return line in (REST, WORK)
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server decides when to end
     out, lines = own_stdout(), sys.stdin.buffer
     reviewer = Reviewer(out)
+    say(out, READY)  # before it steps back: where every core is busy, that might otherwise come too late
     step_back()
-    say(out, READY)
-    job = lines.readline()
+    job = reviewer.job(lines)
     listening = threading.Thread(target=reviewer.listen, args=(lines,), daemon=True)
     listening.start()
     say(out, msgspec.json.encode(reviewer.work(job)) + b"\n")

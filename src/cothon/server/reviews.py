@@ -203,6 +203,7 @@ class Reviews:
             await worker.start(self.command, START_S)
             worker.tell(job)
             self.rest(self._busy)
+            await self._write(table_id)  # it is alive, however long the start took
             made = await self._made(table_id, worker)
             await self._write(table_id, state=READY, data=made.decode())
         except Broken as e:

@@ -226,3 +226,21 @@ def test_after_the_end_all_hands_are_shown() -> None:  # C16.10
 def test_the_removed_tile_is_known_by_elimination() -> None:  # C16.10
     b = board("tiles: hall1 residence1 victory ships coins goods")
     assert [t["tile"] for t in seen(b, None)["tiles"]] == ["hall1", "residence1", "victory", "ships", "coins", "goods"]
+
+
+def test_what_a_rival_scores_is_known_unless_a_tile_counts_hidden_cards() -> None:  # C16.3
+    places = "options: seats=2\nforum: 0 1\nactive 1: DY1\nhand 1: T30?\n"
+    for tiles, known in (
+        ("coins/0 goods/0 victory/1", True),
+        ("coins/1 goods", False),
+        ("goods/1 residence2/1", False),
+    ):
+        b = board(f"{places}tiles: {tiles}")
+        truth = G.show(b.s)
+        for seat in (None, 0):
+            shown = seen(b, seat)
+            assert shown["players"][1]["score"] == (truth["players"][1]["score"] if known else None)
+            paid = [tile["points"][1] for tile in shown["tiles"]]
+            assert all(n == tile["points"][1] for n, tile in zip(paid, truth["tiles"], strict=True) if n is not None)
+            assert (None in paid) != known
+        assert seen(b, 1)["players"][1]["score"] == truth["players"][1]["score"]

@@ -131,6 +131,13 @@ def test_where_coins_do_not_tell_ships_apart_the_answer_names_the_strength(ships
     assert sum("refused" in ship for ship in _ships(t)) == behind
 
 
+def test_to_take_no_more_is_called_otherwise_where_only_a_request_can_be_completed() -> None:  # K9.7
+    t = Table("options: seats=2 start=0\ndisplay 0: priest-4*2\nrow: exp-pp\nharbour: flute-1-1").do("stop")
+    assert _answer(t, "done") == "Take no more"
+    t.do("loot:flute")
+    assert (t.options, _answer(t, "done")) == (["complete:exp-pp", "done"], "Go on without a request")
+
+
 def test_equal_ships_are_all_as_good() -> None:  # K5.10
     t = Table(_STAY.format("flute-1-1*3"))
     assert not any("refused" in ship for ship in _ships(t))
@@ -144,10 +151,11 @@ def test_the_ship_that_is_named_and_not_refused_is_the_one_that_is_looted(text: 
         t = Table(f"options: {text} start=0\ndisplay 0: pirate-5 pirate-7\ndisplay 1: pirate-9\ndisplay 2: sailor-3*3")
         while t.s.actor >= 0:
             legal, there = [label for label in t.options if label != "repel"], _ships(t)
-            legal = [label for label in legal if t.game.which(t.s, t.game.actions.id(label))] or legal
+            legal = [a for a in legal if a != "done" and t.game.which(t.s, t.game.actions.id(a))] or legal
             label = legal[dice.below(len(legal))]
             kind = label.removeprefix("loot:")
-            same, which = [ship for ship in there if ship["type"] == kind], t.game.which(t.s, t.game.actions.id(label))
+            same = [ship for ship in there if ship["type"] == kind]
+            which = t.game.which(t.s, t.game.actions.id(label)) if label != "done" else None
             assert (which is not None) == (len(same) > 1)
             met += len(same) > 1
             t.do(label)

@@ -71,6 +71,10 @@ export type GameModule<V extends Shown = Shown> = {
   icon: (action: Action) => string | undefined
   /** Pictogram of a source of points in the final account. */
   source?: (line: AccountLine) => string
+  /** The class of the dye of a source of points, where it has one. */
+  dye?: (line: AccountLine) => string
+  /** How a source of points in the final account pays. */
+  pays?: (line: AccountLine) => string
   /** Key for an answer, e.g. R for reveal: by `parts.do`. */
   keys: Record<string, string>
   /** The view in words, for the text table. */

@@ -24,9 +24,13 @@ export function read(url: URL): Place {
 }
 
 class Router {
+  /** The table or replay that was left last: a page on the way leads back to it. */
+  table = $state('')
   place = $state.raw<Place>(read(new URL(location.href)))
 
   go(path: string, replace = false): void {
+    const { page } = this.place
+    if (page === 'table' || page === 'replay') this.table = location.pathname + location.search
     // a link in what lies over a page takes its place
     if (replace || liesOver()) history.replaceState(null, '', path)
     else history.pushState(null, '', path)

@@ -25,13 +25,25 @@ const review: Review = {
   ledger: [],
   moments: [[{ at: 3, since: 1, seat: 0, kind: 'slip', before: 50, after: 45 }], []],
 }
-const stops = stopsOf(review)
+const stops = stopsOf(review, [0, 1, 3, 4])
 
 test('a step is an answer with its draws', () => {
   expect(stops.map((s) => s.version)).toEqual([0, 1, 3, 4])
   expect(stops.map((s) => s.point.chances[0])).toEqual([0.5, 0.4, 0.6, 1])
   expect(stops.map((s) => s.decision?.verdict ?? null)).toEqual([null, null, 'slip', 'best'])
   expect([0, 1, 2, 3, 4, 9].map((v) => stopAt(stops, v))).toEqual([0, 1, 2, 2, 3, 3])
+})
+
+test('what was taken back is a step, as in the replay, and is not judged', () => {
+  // a decision, a take-back of it, and two others
+  const own = {
+    ...review,
+    steps: [step(3, 0, 'slip'), step(4, 1, 'best')],
+    curve: [point(0, 0.5), point(3, 0.6), point(4, 1)],
+  }
+  const all = stopsOf(own, [0, 1, 2, 3, 4])
+  expect(all.map((s) => s.decision?.verdict ?? null)).toEqual([null, null, null, 'slip', 'best'])
+  expect(all.map((s) => s.point.chances[0])).toEqual([0.5, 0.5, 0.5, 0.6, 1])
 })
 
 test('moments and marks are found by seat', () => {

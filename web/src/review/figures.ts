@@ -9,15 +9,14 @@ export type Marked = { moment: ReviewMoment; number: number; stop: number }
 /** Hundredths of a chance; halves go up, as on the server. */
 export const points = (chance: number): number => Math.floor(100 * chance + 0.5 + 1e-9)
 
-/** Where one can stop: the start, wherever somebody is about to decide, and the end; with the decision that led there. */
-export function stopsOf(review: Review): Stop[] {
-  const last = review.curve.at(-1)!.at
-  const decided = review.steps.filter((step) => step.seat !== null)
-  const versions = [...new Set([0, ...decided.map((step) => step.at - 1), last])].sort((a, b) => a - b)
-  return versions.map((version, i) => ({
+/** The steps of the replay, each with the decision that led there. What was taken back is a step as well, and is not judged:
+ * so review and replay count alike. */
+export function stopsOf(review: Review, steps: number[]): Stop[] {
+  const decided = new Map(review.steps.filter((step) => step.seat !== null).map((step) => [step.at - 1, step]))
+  return steps.map((version, i) => ({
     version,
     point: review.curve.findLast((p) => p.at <= version)!,
-    decision: i === 0 ? null : (decided.find((step) => step.at - 1 === versions[i - 1]) ?? null),
+    decision: i === 0 ? null : (decided.get(steps[i - 1]!) ?? null),
   }))
 }
 

@@ -1,12 +1,17 @@
 // How a game ended, as the page tells it.
-import { t } from '../lib/i18n.svelte'
+import { language, t } from '../lib/i18n.svelte'
+import { NO_GAME, peopleOf, Voice } from '../lib/voice'
 import { places, winnersOf, type Place } from './rank'
 import type { TableState } from './state.svelte'
 
 export type End = { headline: string; places: Place[]; fact: { title: string; why: string; clause: string } | null }
 
-export function endOf(table: TableState): End {
+/** `speaks` tells it to whoever sits here, or to nobody: then by names, for others. */
+export function endOf(table: TableState, speaks = true): End {
   const info = table.info!
+  const voice = speaks
+    ? table.voice
+    : new Voice(language.speaking(), table.game ?? NO_GAME, peopleOf(table.names, null))
   const ended = table.position?.ended ?? null
   // Whoever left a rated game comes last, whatever the bot in that seat achieved.
   const gone = info.seats.filter((s) => s.gone)
@@ -19,12 +24,11 @@ export function endOf(table: TableState): End {
   if (gone.length) {
     const names = gone.map((s) => s.name).join(', ')
     fact = { title: t('ended-left', { names }), why: t('ended-left-why'), clause: '' }
-  } else if (ended?.decided) fact = { ...table.voice.decided(ended.decided), clause: ended.decided.clause }
-  return { headline: headline(table, winners, all), places: all, fact }
+  } else if (ended?.decided) fact = { ...voice.decided(ended.decided), clause: ended.decided.clause }
+  return { headline: headline(table, winners, all, speaks ? info.you : []), places: all, fact }
 }
 
-function headline(table: TableState, winners: number[], all: Place[]): string {
-  const { you } = table.info!
+function headline(table: TableState, winners: number[], all: Place[], you: number[]): string {
   const names = winners.map((seat) => table.names[seat]).join(', ')
   const n = all.find((place) => place.won)?.score ?? null
   if (!table.position?.ended && winners.length > 1) return t('ended-given-up')

@@ -36,9 +36,9 @@ export function draw(canvas: HTMLCanvasElement, told: Told): void {
   const left = (WIDE - standing.length * (width + 16) + 16) / 2
   standing.forEach((place, i) => plinth(c, css, place, told.barred, left + i * (width + 16), width, face))
   c.textAlign = 'right'
-  c.fillStyle = '#fdf6e6'
-  c.font = face(26, '--disp')
-  c.fillText('Cothon', WIDE - 28, HIGH - 20)
+  c.fillStyle = '#0c4254'
+  c.font = face(30, '--disp')
+  c.fillText('Cothon', WIDE - 60, 78)
 }
 
 function background(c: CanvasRenderingContext2D): void {
@@ -90,13 +90,13 @@ function plinth(
   c.save()
   c.translate(x + width / 2 - size / 4, top - size * 0.75 - 10)
   c.scale(size / 48, size / 48)
-  c.fillStyle = css.getPropertyValue(`--s${seat + 1}i`)
+  c.fillStyle = css.getPropertyValue('--seat-ink')
   c.fill(new Path2D(EMBLEMS[seat]))
   c.restore()
   c.textAlign = 'center'
   c.fillStyle = '#1d2733'
   const words = t('ended-place', { rank: place.rank, name: place.seat.name })
-  fitted(c, words, x + width / 2, top + 40, width - 16, (s) => face(s, '--disp'), 28)
+  named(c, words, x + width / 2, top + 40, width - 16, (s) => face(s, '--disp'))
   if (place.score === null) return
   c.font = face(place.won ? 76 : 54, '--num')
   const score = number(place.score)
@@ -106,6 +106,22 @@ function plinth(
   c.fillStyle = '#a3231c'
   const long = c.measureText(score).width + 16
   c.fillRect(x + width / 2 - long / 2, below - 22, long, 6)
+}
+
+/** A name in one line, or in two where it would be small. */
+function named(
+  c: CanvasRenderingContext2D,
+  words: string,
+  x: number,
+  y: number,
+  width: number,
+  face: (size: number) => string,
+): void {
+  c.font = face(24)
+  const space = words.lastIndexOf(' ', words.length / 2 + 4)
+  if (c.measureText(words).width <= width || space < 4) return fitted(c, words, x, y, width, face, 28)
+  fitted(c, words.slice(0, space), x, y - 11, width, face, 22)
+  fitted(c, words.slice(space + 1), x, y + 13, width, face, 22)
 }
 
 /** One line, in smaller letters where it would be too long. */

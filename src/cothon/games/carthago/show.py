@@ -25,12 +25,14 @@ from cothon.games.carthago.pieces import (
     BASE_NAMES,
     CARD_NAMES,
     COIN,
+    COINS,
     COLOUR_NAMES,
     COLUMN_NAMES,
     DISCARD,
     EFFECT_NAMES,
     FACE_NAMES,
     GOOD_NAMES,
+    GOODS_TILE,
     INACTIVE,
     NEUTRAL,
     PLAYED,
@@ -56,7 +58,7 @@ from cothon.games.carthago.pieces import (
 from cothon.games.carthago.questions import ASKS
 from cothon.games.carthago.rules_guild import spot_name
 from cothon.games.carthago.scoring import guild_seats, score, tile_points
-from cothon.games.carthago.view import docks_of, hand_size, others_on, ships_of, strength_of
+from cothon.games.carthago.view import docks_of, hand_size, has_honour, others_on, ships_of, strength_of
 
 if TYPE_CHECKING:
     from cothon.games.carthago.shown import (
@@ -191,13 +193,19 @@ def _tile(v: CarthagoView, t: int) -> Tile:
         "decade": t // 3 + 1,
         "current": t // 3 + 1 == v.decade,
         "spaces": [{"cost": int(space_cost(k)), "disc": p if p >= 0 else None} for k, p in enumerate(row)],
-        "points": [tile_points(v, p, t) if _is_known(v, p) or t < 6 else None for p in range(int(v.seats))],
+        "points": [tile_points(v, p, t) if _is_counted(v, p, t) else None for p in range(int(v.seats))],
     }
 
 
 def _is_known(v: CarthagoView, p: int) -> bool:
     """Whether this viewer knows the whole hand of a seat."""
     return v.viewer in (TRUTH, p) or v.actor == OVER or v.veiled_n[p] == 0
+
+
+def _is_counted(v: CarthagoView, p: int, t: int) -> bool:
+    """Whether this viewer knows what a tile pays a seat: two of them count the hand of whoever has a disc there (C12.9,
+    C12.10), all others what lies open."""
+    return t not in (COINS, GOODS_TILE) or not has_honour(v, p, t) or _is_known(v, p)
 
 
 def _player(v: CarthagoView, p: int) -> Player:
@@ -226,7 +234,7 @@ def _player(v: CarthagoView, p: int) -> Player:
         "ships": [{**ship(i), "active": v.ship_at[i] == ACTIVE + p} for i in _fleet(v, p)],
         "guild_seats": guild_seats(v, p),
         "product": guild_seats(v, p) * int(ships_of(v, p)),
-        "score": score(v, p) if known else None,
+        "score": score(v, p) if all(_is_counted(v, p, t) for t in (COINS, GOODS_TILE)) else None,
     }
 
 

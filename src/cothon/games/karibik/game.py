@@ -22,6 +22,7 @@ from cothon.games import copies
 from cothon.games.karibik import ahead, chance, notation, odds, rules, scoring, show, start, view, why, worlds
 from cothon.games.karibik.events import STORY
 from cothon.games.karibik.made.course import answer, draw, options_into
+from cothon.games.karibik.made.ids import DO_DONE
 from cothon.games.karibik.made.rules import KaribikRules
 from cothon.games.karibik.made.state import KaribikState
 from cothon.games.karibik.made.view import KaribikView
@@ -63,7 +64,7 @@ class Karibik(Game[KaribikView, KaribikState]):
         return why.refuse(v, action)
 
     def which(self, v: KaribikView, action: int) -> Which | None:
-        return why.which(v, action)
+        return why.request_only(self.legal(v)) if action == DO_DONE else why.which(v, action)
 
     def chance(self, s: KaribikState) -> list[tuple[int, int]]:
         return chance.outcomes(s)

@@ -5,11 +5,14 @@ Also which ship an answer means, and why not another of its type.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cothon.core.result import Refusal, Which
 from cothon.games.karibik.made.ids import (
     ASK_DISCOVER,
     ASK_PAY,
     DO_COMPLETE,
+    DO_DONE,
     DO_GIVE,
     DO_HIRE,
     DO_LOOT,
@@ -129,6 +132,12 @@ def refuse_ship(v: KaribikView, f: int) -> Refusal | None:
     if f == v.ships[t]:
         return None
     return Refusal("K5.10", "other-ship-first", type=TYPE_IDS[t])
+
+
+def request_only(legal: Sequence[int]) -> Which | None:
+    """Where nothing can be taken but a request completed, to go on is called otherwise than to take no more (K9.7)."""
+    takes = any(DO_LOOT <= a < DO_DONE for a in legal)
+    return Which("done") if not takes and len(legal) > 1 else None
 
 
 def which(v: KaribikView, a: int) -> Which | None:

@@ -277,7 +277,8 @@ hint-space-pay-favour =
     }
 hint-start-disc = Sie reserviert dir ein Dock. Je leerer eine Spalte, desto besser: links für Gildensitze, Mitte für Stärke, rechts für Scheiben.
 hint-swap = Du darfst eine deiner Handelskarten dafür geben.
-hint-wake = Offen liegt ein Schiff mit seinem Effekt wieder bereit. Verdeckt: { $names }.
+hint-wake = Umgedreht liegt sein Effekt wieder bereit. { $names }.
+hint-wake-effect = { $name }: { $does }
 hint-you-get = Du bekommst { $card }.
 
 

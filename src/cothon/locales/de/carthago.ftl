@@ -334,11 +334,11 @@ do-intrigue = Intrige nutzen: einen Gildenmarker versetzen
 do-luxury = Luxus nutzen: Die Karte muss nicht passen
 do-escorts = So viel Eskorte nutzen wie nötig
 do-wake = Ein Schiff mit { $effect } wieder umdrehen
-do-keep = Keine Startscheibe
+do-keep = Ohne Startscheibe beginnen
 do-pass = Passen und eine Karte ziehen
 do-done = Den Zug beenden
-do-none = Es dabei belassen
-do-stop = Keine zweite Lieferung
+do-none = Ohne das weiter
+do-stop = Ohne zweite Lieferung weiter
 do-skip = Die Hauptaktion für eine Gildenaktion auslassen
 send-pay = { $n ->
     [one] Diese Karte spielen

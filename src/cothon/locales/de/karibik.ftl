@@ -204,7 +204,7 @@ ask-flip = Welche Karte ist die ausgegebene Münze?
 ## Antworten
 
 do-reveal = Karte aufdecken
-do-stop = Aufhören und aus dem Hafen nehmen
+do-stop = Aufhören und Karten nehmen
 do-repel = Schiff abwehren
 do-keep = Schiff in den Hafen lassen
 do-complete = { $request } erfüllen
@@ -216,6 +216,7 @@ do-loot = Mit { $type_dem } handeln
     }
 do-hire = { $person_Voll } anheuern
 do-done = Nichts mehr nehmen
+    .which = Ohne Expedition weiter
 send-give = { $n ->
     [one] Eine Person abgeben
    *[other] { $n } Personen abgeben

@@ -8,7 +8,7 @@ lesson-again = Von vorn
 lesson-leave = Lektion verlassen
 lesson-wrong = Das noch nicht. Die Lektion fragt jetzt danach: { $what }.
 lesson-more = Ja, und noch etwas: { $what }.
-lesson-watch = Sieh zu, was die anderen tun.
+lesson-watch = Sieh zu, was geschieht.
 learn-type = Tippe: { $labels }
 lesson-won = Du hast gewonnen!
 lesson-unmet = Was du noch nicht kennst
@@ -53,7 +53,7 @@ lesson-karibik-unmet =
     Hat ein anderer Spieler aufgehört, darfst auch du eine Karte nehmen und zahlst ihm 1 Münze.
     Bei vier Schiffsarten im Hafen nimmst du zwei Karten, bei fünf drei.
     Eine Steuererhöhung nimmt allen, die 12 oder mehr Münzen haben, die Hälfte.
-    Jede Person hilft auf ihre Art: Zeige auf die Karte und lies, wie.
+    Jede Person hilft auf ihre Art: Auf der Karte steht, wie.
     Eine ganze Partie endet bei 10 Einfluss, aber nur zusammen mit einer erfüllten Expedition.
 
 lesson-traders = Gekaufte Waren bewegen das Schiff ihrer Farbe. Kommt es in Karthago an, werden deine Waren dieser Farbe verkauft, für Punkte und ein Plättchen. Du steigst kurz vor dem Ende ein: Wer 8 Plättchen hat, beendet die Partie, und du hast 6.
@@ -179,7 +179,7 @@ lesson-porto-aristocrat = 22 Talente und 5 Handelspunkte: genug für den Palast.
     .do = Drücke auf den Aristokraten.
 lesson-porto-palace = Der Aristokrat könnte jetzt Diener von dir versetzen, und danach käme der Bonus. Du brauchst niemanden zu versetzen: Lass die Aktion aus und nimm nur den Bonus, einen Platz im Palast.
     .title = In den Palast
-    .do = Drücke auf „Nur der Bonus, keine Aktion“.
+    .do = Drücke auf „Nur der Bonus“.
 lesson-porto-end = Drei deiner Diener sind im Palast; die anderen haben je zwei.
     .title = Der dritte Diener im Palast
 lesson-porto-unmet =

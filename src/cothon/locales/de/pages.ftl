@@ -11,7 +11,7 @@ about-traders-reconstructed = Die Lagersymbole auf 3ern und 5ern und die Route s
 
 account-my-finished-games = Meine beendeten Partien
 account-my-public-page = Meine öffentliche Seite
-account-no-games-yet = Noch keine. Jedes beendete Spiel kannst du dir hier noch einmal ansehen.
+account-no-games-yet = Noch keine. Jede beendete Partie kannst du dir hier noch einmal ansehen.
 account-not-loaded = Dein Konto konnte nicht geladen werden.
 account-nothing-is-lost = Es ist nichts verloren: Alles liegt auf dem Server.
 
@@ -95,7 +95,7 @@ leaders-help =
         [one] { $n } gewerteten Partie
        *[other] { $n } gewerteten Partien
     }, geordnet nach der Wertung abzüglich ihrer Unsicherheit.
-leaders-ladder = Rangleiter der Bots
+leaders-ladder = Rangliste der Bots
 leaders-ladder-help = Gemessen in Partien der Bots untereinander, wie beim Schach: 400 Punkte mehr sind zehnmal so viele Siege, und der Steuermann hat 1000. Die Wertungen der Menschen haben einen anderen Maßstab.
 leaders-nobody-yet = Noch hat niemand genug gewertete Partien gespielt.
 leaders-not-loaded = Die Liste konnte nicht geladen werden.
@@ -206,12 +206,13 @@ quick-table-whoever-comes = wer zuerst kommt
 
 replay-as = als { $name }
 replay-as-a-watcher = als Zuschauer
-replay-before-first-move = Vor dem ersten Zug
+replay-before-first-move = Vor dem ersten Schritt
 replay-board-of-seat = Du siehst den Spielplan so, wie dieser Platz ihn sieht
 replay-cancel = Abbrechen
 replay-chance = eine Ziehung:
 replay-check-all = Jeden Zug und jede Ziehung prüfen
 replay-check-help = Lade die Aufzeichnung herunter und spiele sie auf der Befehlszeile nach. Geprüft wird, dass jeder Zug erlaubt war, dass jede Ziehung sich aus Startwert und Entropie ergibt und dass das Ergebnis stimmt:
+replay-controls = Wiedergabe steuern
 replay-everything-shown = alles sichtbar
 replay-fork-help = Ein neuer privater Tisch beginnt mit dieser Stellung und denselben Regeln. Was später gezogen wird, wird neu gezogen. Die Partie wird nicht gewertet.
 replay-fork-hot-seat = jemand an diesem Gerät
@@ -219,22 +220,22 @@ replay-fork-imagined = Vorgestellt
 replay-fork-imagined-help = neu gezogen, passend zu dem, was { $name } gesehen hatte
 replay-fork-true = Wie es war
 replay-fork-true-help = die echten Karten; wer die Wiedergabe gesehen hat, kennt sie vielleicht
-replay-game-over-here = Hier ist die Partie zu Ende: Gehe zu einem früheren Zug zurück.
+replay-game-over-here = Hier ist die Partie zu Ende: Gehe zu einem früheren Schritt zurück.
 replay-hidden = in dieser Sicht verborgen
 replay-imported = Dieser Tisch wurde als Aufzeichnung importiert; der Server hat alles noch einmal gespielt und jeden Zug für erlaubt befunden.
 replay-in-front-of = Vor { $name }
 replay-link = Link
-replay-link-copied = Der Link zu diesem Zug ist kopiert.
+replay-link-copied = Der Link zu diesem Schritt ist kopiert.
 replay-list-help = Die Liste zeigt alles; der Spielplan zeigt, was aus dieser Sicht bekannt war.
 replay-more-moves =
     { $n ->
         [one] { $n } weiterer
        *[other] { $n } weitere
-    } in der Zugliste.
-replay-move = Zug
-replay-move-number = Zug { $n }
-replay-move-spoken = Zug { $n } von { $all }: { $words }
-replay-moves = Züge
+    } in der Liste der Schritte.
+replay-move = Schritt
+replay-move-number = Schritt { $n }
+replay-move-spoken = Schritt { $n } von { $all }: { $words }
+replay-moves = Schritte
 replay-needs-https = Ein Browser kann Hashes nur auf Seiten berechnen, die über https kommen.
 replay-next = Als Nächstes:
 replay-nothing-opened = Der Server ist nicht erreichbar. Es wurde nichts eröffnet.
@@ -244,7 +245,7 @@ replay-open-the-table = Tisch eröffnen
 replay-pause = Pause
 replay-play = Abspielen
 replay-play-from-here = Von hier weiterspielen
-replay-play-from-move = Weiterspielen ab Zug { $n }
+replay-play-from-move = Weiterspielen ab Schritt { $n }
 replay-published-before = Vorher veröffentlicht
 replay-rank = Rang
 replay-record-text = Aufzeichnung, Text
@@ -257,7 +258,7 @@ replay-seed-not-checked-here = Startwert hier nicht geprüft
 replay-seed-wrong = Der am Ende aufgedeckte Startwert ist nicht derjenige, dessen Hash vor der ersten Ziehung veröffentlicht wurde.
 replay-space-bar = Leertaste
 replay-speed = Tempo
-replay-takes-back = nimmt zurück, bis Zug { $n }
+replay-takes-back = nimmt zurück, bis Schritt { $n }
 replay-to-the-table = Zum Tisch
 replay-tools = Sicht und Aufzeichnung
 replay-turn-after = Weiter zum nächsten Zug
@@ -342,6 +343,7 @@ settings-ask = Mich trotzdem fragen
 settings-ask-help = Auch wenn man nur weitermachen kann. Sonst geht es dann von selbst weiter, sofern das den anderen nichts verrät.
 settings-at-the-table = Am Tisch
 settings-automatic = automatisch
+settings-back = Zurück zum Tisch
 settings-confirm = Bestätigen
 settings-confirm-help = Welche Antworten du zweimal drücken musst: die etwas aufdecken, alle oder keine.
 settings-curtain = Vorhang

@@ -340,7 +340,7 @@ ask-deal = Welche Aktionskarte wird ausgelegt?
 
 do-buy = Einen Platz auf dem großen Palastfeld für 20 Talente kaufen
 do-pass = Passen
-do-none = Nichts kaufen
+do-none = Ohne Kauf weiter
 do-claim = Das Dock { $dock } mit zwei Dienern beanspruchen
 do-good = { $good }
 do-take-ship = { $ship_Voll } hereinholen
@@ -373,7 +373,7 @@ do-sway = { $seat_is ->
     [you] Dein Diener { $move }
    *[other] Diener von { $seat } { $move }
 }
-do-stop = Niemanden mehr versetzen
+do-stop = Mit dem Versetzen aufhören
 do-bonus-only = Nur der Bonus, keine Aktion
     .which = { $in_palace ->
         [yes] Nur der Bonus: ein Platz im Palast für { talents-number }

@@ -14,8 +14,8 @@ review-chance-whose = { $who ->
 review-chances = Gewinnchancen
 review-chances-help = wenn gleich starke Bots weiterspielten; Band: 95-%-Intervall
 review-chances-of-both = { $better } % statt { $given } %
-review-chart = Gewinnchancen im Lauf des Spiels; Pfeiltasten gehen von Zug zu Zug
-review-chart-at = Zug { $n } von { $all }: { $chances }
+review-chart = Gewinnchancen im Lauf der Partie; Pfeiltasten gehen von Schritt zu Schritt
+review-chart-at = Schritt { $n } von { $all }: { $chances }
 review-cost = −{ $n }
 review-cost-between = Punkte, zwischen { $low } und { $high }
 review-count-best = { $n } beste
@@ -29,21 +29,15 @@ review-count-slip = { $n ->
    *[other] { $n } Ausrutscher
 }
 review-decisions = { $who ->
-    [you] { $n ->
-        [one] Deine Entscheidung
-       *[other] Deine { $n } Entscheidungen
-    }
-   *[other] { $name }: { $n ->
-        [one] 1 Entscheidung
-       *[other] { $n } Entscheidungen
-    }
+    [you] Du hattest { $n }-mal die Wahl:
+   *[other] { $name } hatte { $n }-mal die Wahl:
 }
 review-figures = Zahlen als Tabelle
 review-figures-judged = { $name }: { $verdict }
-review-figures-move = Zug
+review-figures-move = Schritt
 review-figures-verdict = Entscheidung
 review-ledger = Glück und Entscheidungen
-review-ledger-help = Punkte der Gewinnchance. Jede Zeile ergibt von Anfang bis Ende eine Summe. Entscheidungen werden an der üblichen Antwort gemessen; „Schätzung“ ist, was sich änderte, obwohl nur das Übliche geschah.
+review-ledger-help = Punkte der Gewinnchance. Jede Zeile ist von Anfang bis Ende eine Summe. Entscheidungen werden an der üblichen Antwort gemessen; „Schätzung“ ist, was sich änderte, obwohl nur das Übliche geschah.
 review-ledger-unit = in Punkten
 review-line-corrected = Schätzung
     .title = was sich änderte, obwohl nur das Übliche geschah: die Schätzung sah weiter voraus
@@ -75,12 +69,12 @@ review-moment-blunder = { $who ->
    *[other] Ein Patzer von { $name }
 }
 review-moment-chances = { $before } → { $after }
-review-moment-drift = Der Lauf des Spiels
+review-moment-drift = Der Lauf der Partie
 review-moment-luck = { $way ->
     [up] Glück
    *[down] Pech
 }
-review-moment-move = Zug { $n }:
+review-moment-move = Schritt { $n }:
 review-moment-number = (Wendepunkt { $n })
 review-moment-other = Ein Zug von { $by }
 review-moment-own = { $who ->
@@ -107,7 +101,7 @@ review-turning-points = { $n ->
     [one] Ein Wendepunkt
    *[other] { $n } Wendepunkte
 }
-review-verdict-best = beste
+review-verdict-best = am besten
 review-verdict-blunder = Patzer
 review-verdict-fine = gut
 review-verdict-slip = Ausrutscher

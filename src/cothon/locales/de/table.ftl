@@ -57,7 +57,8 @@ clock-seconds-each-turn = { $seconds } s pro Zug
 copy-link-by-hand = Der Browser hat das Kopieren nicht erlaubt. Der Link ist markiert: Kopiere ihn von Hand.
 
 curtain-hand-device = Gib das Gerät an { $who } weiter
-curtain-hold = Gedrückt halten, um deine Karten zu sehen. Mit Tasten: Eingabetaste halten oder zweimal drücken.
+curtain-hold = Gedrückt halten, um deine Karten zu sehen; oder die Eingabetaste halten.
+curtain-hold-touch = Gedrückt halten, um deine Karten zu sehen.
 curtain-i-am = Ich bin { $who }
 curtain-once-more = Drücke noch einmal, um hinzusehen.
 
@@ -176,9 +177,10 @@ odds-title = Chancen
 odds-ways = { $ways } von { $of }
 
 pace-calm = Ruhig
-pace-go-on = Weiter mit einer Taste oder einem Tipp auf das Spielfeld
-pace-hold-board = Spielfeld halten: schneller
-pace-hold-space = Leertaste oder Spielfeld halten: schneller
+pace-go-on = Drücke eine Taste oder auf den Spielplan, dann geht es weiter
+pace-go-on-touch = Drücke auf den Spielplan, dann geht es weiter
+pace-hold-board = Spielplan halten: schneller
+pace-hold-space = Leertaste oder Spielplan halten: schneller
 pace-more = noch { $n }
 pace-normal = Normal
 pace-now = Sofort
@@ -234,16 +236,16 @@ recap-no = Jetzt nicht
 recap-show = Zeig es mir
 recap-sound = Leise Töne zu den Szenen?
 recap-sound-on = Ton an
-review-ask = Spiel auswerten
+review-ask = Partie auswerten
 review-ask-help = Wendepunkte, bessere Antworten, Glück; dauert etwa eine halbe Minute
-review-begins = Die Auswertung beginnt …
-review-failed = Das Spiel ließ sich nicht auswerten. Versuch es noch einmal, oder sag es dem Betreiber.
-review-interrupted = Der Server wurde inzwischen neu gestartet; bitte noch einmal darum.
+review-begins = Die Auswertung beginnt; du kannst die Seite inzwischen verlassen.
+review-failed = Die Auswertung ist auf dem Server gescheitert. Versuche es noch einmal; scheitert sie wieder, sag es dem Betreiber.
+review-interrupted = Die Auswertung wurde unterbrochen. Starte sie noch einmal.
 review-waiting = { $n ->
     [one] Eine Auswertung kommt vorher an die Reihe.
    *[other] { $n } Auswertungen kommen vorher an die Reihe.
 }
-review-working = Schritt { $done } von { $all } ist beurteilt.
+review-working = { $n } % der Partie sind beurteilt.
 score-where-from = Woher die Punkte kommen
 
 seal-checked = Faires Mischen, in diesem Browser geprüft.

@@ -165,10 +165,10 @@ hint-icons-needed =
 hint-meanwhile = Piraten überfallen dich; du darfst Waren ins Lagerhaus bringen
 hint-pay = { $due ->
     [0] Der Preis ist bezahlt. Du darfst noch Karten dazulegen, aber es gibt kein Wechselgeld.
-   *[other] Noch zu zahlen: { $due }. Tippe Karten an, um sie dazuzulegen; es gibt kein Wechselgeld.
+   *[other] Noch zu zahlen: { $due }. Drücke auf Karten, um sie dazuzulegen; es gibt kein Wechselgeld.
 }
 hint-raided =
-    Überfallen: { $colours }. Tippe die Waren an, die du retten willst; jede kostet ein Lagersymbol deiner Handkarten. Du hast { $icons ->
+    Überfallen: { $colours }. Drücke auf die Waren, die du retten willst; jede kostet ein Lagersymbol deiner Handkarten. Du hast { $icons ->
         [one] { $icons } Lagersymbol
        *[other] { $icons } Lagersymbole
     }.
@@ -178,7 +178,7 @@ hint-take =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
-hint-tap-icons = Tippe jetzt Handkarten mit Lagersymbolen an.
+hint-tap-icons = Drücke jetzt auf Handkarten mit Lagersymbolen.
 
 
 meter-enough-icons = genug Lagersymbole

@@ -182,9 +182,9 @@ do-discount = { $tokens ->
        *[other] { $tokens } Plättchen: Preis { $price }
     }
 do-pay = Mit { $card_einer } zahlen
-do-done = Nichts mehr retten
+do-done = Den Rest den Piraten überlassen
 do-protect = { $card_Eine } retten
-do-paid = Nichts mehr zahlen
+do-paid = Die Zahlung abschließen
 do-guard = { $card_Eine } für ihre Lagersymbole ablegen
 send-pay = { $have ->
     [0] { $n ->

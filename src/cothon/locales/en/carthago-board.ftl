@@ -277,7 +277,8 @@ hint-space-pay-favour =
     }
 hint-start-disc = It reserves a dock for you. An emptier column is better: left for guild seats, middle for strength, right for discs.
 hint-swap = You may give one of your trade cards for it.
-hint-wake = Face up, a ship has its effect ready again. Face down: { $names }.
+hint-wake = Face up, its effect is ready again. { $names }.
+hint-wake-effect = { $name }: { $does }
 hint-you-get = You get { $card }.
 
 

@@ -334,11 +334,11 @@ do-intrigue = Use Intrigue: move a guild marker
 do-luxury = Use Luxury: the card need not match
 do-escorts = Use as many Escorts as are needed
 do-wake = Turn a ship with { $effect } face up
-do-keep = No start disc
+do-keep = Begin without a start disc
 do-pass = Pass and draw a card
 do-done = End the turn
-do-none = Leave it at that
-do-stop = No second delivery
+do-none = Go on without it
+do-stop = Go on without a second delivery
 do-skip = Skip the main action for a guild action
 send-pay = { $n ->
     [one] Play this card
@@ -1225,7 +1225,7 @@ account-guild-seats = Guild seats
 account-ships = Ships
 account-guild-seats-x-ships = Guild seats × ships
 account-score = Score
-account-tile = Tile { $tile }
+account-tile = Tile “{ $tile }”
 
 ## Odds
 

@@ -204,7 +204,7 @@ ask-flip = Which card is the coin that is spent?
 ## Answers
 
 do-reveal = Reveal a card
-do-stop = Stop, and take from the harbour
+do-stop = Stop, and take cards
 do-repel = Repel the ship
 do-keep = Let the ship into the harbour
 do-complete = Complete { $request_the }
@@ -215,7 +215,8 @@ do-loot = Loot { $type_the }
        *[no] Loot { $type_the } with { coins-number }
     }
 do-hire = Hire { $person_full }
-do-done = Take no more cards
+do-done = Take no more
+    .which = Go on without a request
 send-give = { $n ->
     [one] Hand in one person
    *[other] Hand in { $n } people
@@ -323,12 +324,12 @@ decided-no-request = { $seat_is ->
         [you] { $place ->
             [1] That is why you win with { $other_points }.
             [2] That is why you are second with { $other_points }.
-           *[other] That is why you are ranked before with { $other_points }.
+           *[other] That is why you rank higher with { $other_points }.
         }
        *[other] { $place ->
             [1] That is why { $other_seat } wins with { $other_points }.
             [2] That is why { $other_seat } is second with { $other_points }.
-           *[other] That is why { $other_seat } is ranked before with { $other_points }.
+           *[other] That is why { $other_seat } ranks higher with { $other_points }.
         }
     }
 decided-nobody = Nobody completed a request

@@ -8,7 +8,7 @@ lesson-again = Begin again
 lesson-leave = Leave the lesson
 lesson-wrong = Not that one yet. The lesson asks for this now: { $what }.
 lesson-more = Yes, and one more: { $what }.
-lesson-watch = Watch what the others do.
+lesson-watch = Watch what happens.
 learn-type = Type: { $labels }
 lesson-won = You have won!
 lesson-unmet = What you have not met yet
@@ -53,7 +53,7 @@ lesson-karibik-unmet =
     When another player has stopped, you may take a card, too, and pay that player 1 coin.
     With four types of ship in the harbour you take two cards, with five three.
     A Tax Increase takes half their coins from all who have 12 or more.
-    Every person helps in another way: point at the card to read how.
+    Every person helps in another way: the card says how.
     In a whole game 10 influence end it, but only together with a completed request.
 
 lesson-traders = Bought goods move the ship of their colour. When it arrives in Carthage, your goods of that colour are sold, for points and a token. You join near the end: whoever has 8 tokens ends the game, and you have 6.
@@ -179,7 +179,7 @@ lesson-porto-aristocrat = 22 Talents and 5 trading points: enough for the palace
     .do = Press the Aristocrat.
 lesson-porto-palace = The Aristocrat could now move servants of yours, and the bonus would come after that. You need no servant moved: leave out the action and take only the bonus, a place in the palace.
     .title = Into the palace
-    .do = Press “Only the bonus, no action”.
+    .do = Press “Only the bonus”.
 lesson-porto-end = Three of your servants are in the palace; the others have two each.
     .title = Third servant in the palace
 lesson-porto-unmet =

@@ -340,7 +340,7 @@ ask-deal = Which action card is dealt?
 
 do-buy = Buy a place on the large palace space for 20 Talents
 do-pass = Pass
-do-none = Buy nothing
+do-none = Go on without buying
 do-claim = Claim { $dock } with two servants
 do-good = { $good_Title }
 do-take-ship = Bring in { $ship_full }
@@ -373,7 +373,7 @@ do-sway = { $seat_is ->
     [you] Your servant { $move }
    *[other] { $seat }’s servant { $move }
 }
-do-stop = Move nobody else
+do-stop = Stop moving servants
 do-bonus-only = Only the bonus, no action
     .which = { $in_palace ->
         [yes] Only the bonus: a place in the palace for { talents-number }

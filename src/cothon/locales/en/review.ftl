@@ -29,14 +29,14 @@ review-count-slip = { $n ->
    *[other] { $n } slips
 }
 review-decisions = { $who ->
-    [you] Your { $n ->
-        [one] decision
-       *[other] { $n } decisions
-    }
-   *[other] { $name }: { $n ->
-        [one] 1 decision
-       *[other] { $n } decisions
-    }
+    [you] You had a choice { $n ->
+        [one] once
+       *[other] { $n } times
+    }:
+   *[other] { $name } had a choice { $n ->
+        [one] once
+       *[other] { $n } times
+    }:
 }
 review-figures = Figures as a table
 review-figures-judged = { $name }: { $verdict }

@@ -57,7 +57,8 @@ clock-seconds-each-turn = { $seconds } s for each turn
 copy-link-by-hand = The browser did not allow copying. The link is selected: copy it by hand.
 
 curtain-hand-device = Pass the device to { $who }
-curtain-hold = Press and hold to look at your cards. With keys: hold Enter, or press it twice.
+curtain-hold = Press and hold to look at your cards, or hold Enter.
+curtain-hold-touch = Press and hold to look at your cards.
 curtain-i-am = I am { $who }
 curtain-once-more = Press once more to look.
 
@@ -176,7 +177,8 @@ odds-title = Odds
 odds-ways = { $ways } of { $of }
 
 pace-calm = Calm
-pace-go-on = Press a key or touch the board to go on
+pace-go-on = Press a key or the board to go on
+pace-go-on-touch = Press the board to go on
 pace-hold-board = hold the board to hurry
 pace-hold-space = hold Space or the board to hurry
 pace-more = { $n } more
@@ -236,14 +238,14 @@ recap-sound = Soft sounds for the scenes?
 recap-sound-on = Sound on
 review-ask = Review this game
 review-ask-help = turning points, better answers, luck; takes about half a minute
-review-begins = The review begins …
-review-failed = The game could not be reviewed. Try again, or tell the host.
-review-interrupted = The server was restarted meanwhile; ask once more.
+review-begins = The review begins; you may leave this page meanwhile.
+review-failed = The review failed on the server. Try it once more; if it fails again, tell the host.
+review-interrupted = The review was interrupted. Ask for it once more.
 review-waiting = { $n ->
     [one] One review comes before this one.
    *[other] { $n } reviews come before this one.
 }
-review-working = Step { $done } of { $all } is judged.
+review-working = { $n } % of the game is judged.
 score-where-from = Where the points come from
 
 seal-checked = Fair shuffle, checked in this browser.

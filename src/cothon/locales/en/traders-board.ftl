@@ -165,10 +165,10 @@ hint-icons-needed =
 hint-meanwhile = pirates raid you, and you may bring goods into the warehouse
 hint-pay = { $due ->
     [0] The price is paid. You may add cards, but no change is given.
-   *[other] You still owe { $due }. Tap cards to add them; no change is given.
+   *[other] You still owe { $due }. Press cards to add them; no change is given.
 }
 hint-raided =
-    Raided: { $colours }. Tap the goods to save; each costs a warehouse icon of your hand cards. You have { $icons ->
+    Raided: { $colours }. Press the goods to save; each costs a warehouse icon of your hand cards. You have { $icons ->
         [one] { $icons } warehouse icon
        *[other] { $icons } warehouse icons
     }.
@@ -178,7 +178,7 @@ hint-take =
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-hint-tap-icons = Now tap hand cards that show warehouse icons.
+hint-tap-icons = Now press hand cards that show warehouse icons.
 
 
 meter-enough-icons = enough warehouse icons

@@ -185,9 +185,9 @@ do-discount = { $tokens ->
        *[other] Spend { $tokens } tokens: price { $price }
     }
 do-pay = Pay with { $card_a }
-do-done = Save nothing more
+do-done = Leave the rest to the pirates
 do-protect = Save { $card_a }
-do-paid = Pay nothing more
+do-paid = Finish paying
 do-guard = Discard { $card_a } for its warehouse icons
 send-pay = { $have ->
     [0] { $n ->

@@ -4,7 +4,7 @@ import type { Action } from '../../table/choose'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import { face, ROMAN } from './names'
+import { face, ROMAN, tilePays } from './names'
 import { lens } from './lens'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
@@ -92,6 +92,7 @@ const game: GameModule<CarthagoView> = {
   meter,
   reveals: ['deck', 'pass', 'palette', 'embargo'],
   icon,
+  pays: (line) => (line.fields.tile ? tilePays(String(line.fields.tile)) : ''),
   source: (line) => (line.fields.tile ? 'tile' : 'guild'),
   keys: {
     embargo: 'E',

@@ -1,6 +1,6 @@
 // The second line of the quay: what the question is about, in figures of the view.
 import { t } from './t'
-import { cardLabel, columnName, effectName, face, goodName, placeName, ROMAN, spaceName } from './names'
+import { cardLabel, columnName, effectDoes, effectName, face, goodName, placeName, ROMAN, spaceName } from './names'
 import type { CarthagoView, Player } from './view'
 
 export function sub(view: CarthagoView): string {
@@ -37,8 +37,9 @@ const ASKS: Record<string, (v: CarthagoView, me: Player) => string> = {
     t('hint-wake', {
       names: me.ships
         .filter((s) => !s.active)
-        .map((s) => effectName(s.effect))
-        .join(', '),
+        .map((s) => t('hint-wake-effect', { name: effectName(s.effect), does: effectDoes(s.effect) }))
+        .filter((words, i, all) => all.indexOf(words) === i)
+        .join('; '),
     }),
   column: (_, me) =>
     t('hint-column', {
