@@ -21,6 +21,7 @@ export function fit(
     const frame = inner.parentElement!
     let now = 1
     let seen = ''
+    let scrolls = false // no size fits
     let begun = false
     const sizes = (): Range => range(inner.classList.contains('dense'))
     inner.style.zoom = String(sizes().most) // tried first: so it is laid out once if it fits
@@ -32,6 +33,7 @@ export function fit(
     // size may fit no better than a larger one: so if the smallest nearly fits, all are tried.
     const best = (): number => {
       const { least, most, otherwise, steady } = sizes()
+      if (steady && scrolls) return otherwise
       const from = Math.min(most, steady ? now : now + JUMP)
       const top = !steady && from < most && fits(from) ? most : from
       if (fits(top)) return top
@@ -53,8 +55,9 @@ export function fit(
       return nth(yes)
     }
     const settle = (size: string): void => {
-      if (size !== seen) now = sizes().most
+      if (size !== seen) [now, scrolls] = [sizes().most, false]
       const wanted = best()
+      scrolls ||= !fits(wanted)
       if (size !== seen || wanted < now || wanted > now + JUMP) now = wanted
       seen = size
       inner.style.zoom = String(now * by())
