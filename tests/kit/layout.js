@@ -125,6 +125,35 @@
     cut.push({ name: name(e), words: e.textContent.trim() })
     globalThis.cutTexts.push([e, by])
   }
+  // words that are not cut stay in their box, and no words of a box lie on other words
+  const BOX = '.card, .btn, .spot, .seat, .panel, .quay, .water, .bar'
+  const cutBoxes = new Set(globalThis.cutTexts.map(([e]) => e))
+  const written = new Map()
+  for (const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT); walk.nextNode(); ) {
+    const e = walk.currentNode.parentElement
+    if (!walk.currentNode.textContent.trim() || cutBoxes.has(e) || e.closest('.sr, .nw, dialog, .lens, [popover], svg')) continue
+    if (/inset|rect/.test(getComputedStyle(e).clipPath)) continue // words for those who listen
+    const box = e.closest(BOX)
+    if (!box || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !inside(box)) continue
+    const range = document.createRange()
+    range.selectNodeContents(walk.currentNode)
+    const seen = seenIn(e)
+    const lines = [...range.getClientRects()].filter(r => r.width > 2 && r.left >= seen.left - 2 && r.right <= seen.right + 2 && r.top >= seen.top - 2 && r.bottom <= seen.bottom + 2)
+    if (lines.length) written.set(box, [...(written.get(box) ?? []), ...lines.map(r => ({ e, r }))])
+    const b = rect(box)
+    const sign = getComputedStyle(e).position === 'absolute' // it may stand on an edge
+    for (const r of lines)
+      check(sign || r.left >= b.left - 2 && r.right <= b.right + 2 && r.top >= b.top - 3 && r.bottom <= b.bottom + 3, `the words ${name(e)} leave ${name(box).slice(0, 30)}: ${round(r)} of ${round(b)}`)
+  }
+  for (const texts of written.values())
+    for (const [i, a] of texts.entries())
+      for (const b of texts.slice(i + 1)) {
+        if (a.e === b.e || a.e.contains(b.e) || b.e.contains(a.e)) continue
+        const wide = Math.min(a.r.right, b.r.right) - Math.max(a.r.left, b.r.left)
+        const high = Math.min(a.r.bottom, b.r.bottom) - Math.max(a.r.top, b.r.top)
+        // a line is higher than its letters
+        check(wide < 3 || high < 0.45 * Math.min(a.r.height, b.r.height), `the words ${name(a.e)} lie on ${name(b.e)}: ${round(a.r)}, ${round(b.r)}`)
+      }
   for (const e of all('.panel, .water, .seat, .quay, .card')) {
     const p = rect(e)
     for (const x of e.querySelectorAll('b, span, small, p, svg')) {

@@ -92,7 +92,7 @@ SAID = """words => {
   if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1) return 'leaves the window'
   return plain(said).includes(plain(words)) ? '' : `says "${said}"`
 }"""
-MOST_LENSES = 3 if FULL else 1  # opened in a window
+MOST_LENSES = None if FULL else 1  # opened in a window; none: all
 LENS_MS = 10_000
 BOTS = "Oberhafenmeisterin Wilhelmine Freifrau"  # a number makes it as long as a name can be
 MINE = (f"Frau Hafenmeisterin Wilhelm {n}" for n in count(10))  # a name belongs to one player

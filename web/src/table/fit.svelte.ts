@@ -2,24 +2,26 @@
 // size would not, it keeps its own size and the frame scrolls.
 import type { Attachment } from 'svelte/attachments'
 
-/** `otherwise`: the size where none fits. */
-export type Range = { least: number; most: number; otherwise: number }
+/** `otherwise`: the size where none fits. `steady`: in a frame that keeps its size it shrinks when it has to, and never grows. */
+export type Range = { least: number; most: number; otherwise: number; steady?: boolean }
 const STEP = 0.05
 const REST_MS = 700
 const NEARLY = 1.1
 const JUMP = 0.1 // it grows only when that is worth moving everything
 
 /** `small`: what looks at the size once it is found, and says whether it is too small; then it is drawn densely (`.dense`), with
- * less in each thing, and its size found anew. */
+ * less in each thing, and its size found anew. `found`: what is told when it has another size, or its frame. */
 export function fit(
   range: (dense: boolean) => Range,
   by: () => number = () => 1,
   small?: () => boolean,
+  found?: () => void,
 ): Attachment<HTMLElement> {
   return (inner) => {
     const frame = inner.parentElement!
     let now = 1
     let seen = ''
+    let scrolls = false // no size fits
     let begun = false
     const sizes = (): Range => range(inner.classList.contains('dense'))
     inner.style.zoom = String(sizes().most) // tried first: so it is laid out once if it fits
@@ -30,9 +32,10 @@ export function fit(
     // The largest size that fits, found by halves: each try lays everything out anew. Where lines break anew, a smaller
     // size may fit no better than a larger one: so if the smallest nearly fits, all are tried.
     const best = (): number => {
-      const { least, most, otherwise } = sizes()
-      const from = Math.min(most, now + JUMP)
-      const top = from < most && fits(from) ? most : from
+      const { least, most, otherwise, steady } = sizes()
+      if (steady && scrolls) return otherwise
+      const from = Math.min(most, steady ? now : now + JUMP)
+      const top = !steady && from < most && fits(from) ? most : from
       if (fits(top)) return top
       const steps = Math.floor((top - least) / STEP + 0.001)
       const nth = (step: number): number => top - step * STEP
@@ -52,8 +55,9 @@ export function fit(
       return nth(yes)
     }
     const settle = (size: string): void => {
-      if (size !== seen) now = sizes().most
+      if (size !== seen) [now, scrolls] = [sizes().most, false]
       const wanted = best()
+      scrolls ||= !fits(wanted)
       if (size !== seen || wanted < now || wanted > now + JUMP) now = wanted
       seen = size
       inner.style.zoom = String(now * by())
@@ -62,6 +66,7 @@ export function fit(
       const size = `${frame.clientWidth}x${frame.clientHeight}`
       if (!frame.clientHeight) return
       const at = frame.scrollTop
+      const before = `${seen} ${inner.style.zoom}`
       if (inner.classList.contains('dense')) seen = ''
       inner.classList.remove('dense')
       settle(size)
@@ -70,7 +75,8 @@ export function fit(
         seen = ''
         settle(size)
       }
-      frame.scrollTop = at
+      if (frame.scrollTop !== at) frame.scrollTop = at // else it would end a scrolling that is under way
+      if (`${seen} ${inner.style.zoom}` !== before) found?.()
     }
     /** Something travels: it makes its frame higher than it is. What glows does not. */
     const moving = (): boolean => inner.getAnimations({ subtree: true }).some((a) => !(a instanceof CSSAnimation))

@@ -24,11 +24,12 @@ export function litApart(): boolean {
   return lit.length > 0 && span > frame!.getBoundingClientRect().height - MARGIN
 }
 
-/** Scroll the board no further than needed to where most lit things are seen at once. */
+/** Scroll the board no further than needed to where most lit things are seen at once; in a lesson, what it asks for. */
 export function bringLit(smooth: boolean): void {
   const frame = frameOf()
   if (!frame) return
-  const [seen, lit] = [frame.getBoundingClientRect(), litIn(frame)]
+  const asked = [...frame.querySelectorAll('[data-asked]')].map((e) => e.getBoundingClientRect())
+  const [seen, lit] = [frame.getBoundingClientRect(), asked.length ? asked : litIn(frame)]
   const height = seen.height - MARGIN
   const from = (top: number): DOMRect[] => lit.filter((r) => r.top >= top && r.bottom <= top + height)
   const most = lit.map((r) => from(r.top)).toSorted((a, b) => b.length - a.length)[0]

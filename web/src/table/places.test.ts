@@ -13,4 +13,12 @@ describe('answers with a place of their own', () => {
       expect(row.slice(0, 2).map((place) => (place.is === 'answer' ? place.action.id : place.is))).toEqual([2, 1])
       expect(row[2]).toEqual({ is: 'empty', kind: 'complete' })
     })
+  for (const n of [3, 5])
+    it(`never stand where another stood, in a row of ${n}`, () => {
+      const places = { ...game.places, repel: 3 }
+      const row = placesOf(wanted([action('repel', 1), action('keep', 2)]), { ...game, places, last: ['keep'] }, n)
+      const at = (id: number): number => row.findIndex((p) => p.is === 'answer' && p.action.id === id)
+      expect([at(1), at(2)]).toEqual([n === 5 ? 3 : 1, n - 1])
+      expect(row[0]).toEqual({ is: 'empty', kind: 'reveal' })
+    })
 })

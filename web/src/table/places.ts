@@ -61,7 +61,8 @@ export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' 
     put(before < 0 ? n - 2 : before, { is: 'list' })
   }
   for (const a of flowing) {
-    const at = nextFree()
+    // a row too short for its place: not where something else stands at other questions, if that can be
+    const at = placeOf(a) < 0 ? nextFree() : row.lastIndexOf(null)
     if (at < 0) break
     put(at, answer(a))
   }

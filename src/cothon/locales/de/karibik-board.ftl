@@ -208,6 +208,7 @@ figure-coins =
 figure-requests = erfüllt
 figure-strength = Kampfkraft
 place-complete = Erfüllen
+place-repel = Abwehren
 place-reveal = Aufdecken
 place-stop = Aufhören
 

@@ -204,6 +204,7 @@ figure-coins =
 figure-requests = done
 figure-strength = strength
 place-complete = Hand in
+place-repel = Repel
 place-reveal = Reveal
 place-stop = Stop
 

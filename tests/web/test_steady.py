@@ -1,0 +1,47 @@
+"""A table keeps its size: from question to question board and quay stay where they are, and as large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cothon.games import names
+from kit.browser import Visitor
+from kit.questions import found
+from kit.variants import FULL
+
+Visit = Callable[..., Visitor]
+FROM = {"karibik": "discover", "traders": "act", "carthago": "action", "porto": "act"}
+ANSWERS = 14
+FITTED = "() => new Promise(go => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(go)), 60))"
+SIZE = """() => {
+  const box = what => Object.values(document.querySelector(what).getBoundingClientRect().toJSON()).map(Math.round)
+  return JSON.stringify([document.querySelector('.play').style.zoom, box('.field-of-play'), box('.quay')])
+}"""
+
+
+@pytest.mark.parametrize("name", names() if FULL else ["karibik", "carthago"])
+def test_the_board_keeps_its_size_from_question_to_question(visit: Visit, name: str) -> None:
+    put = found(name)[FROM[name]][0]
+    visitor = visit()
+    table = visitor.play_on(put.record, put.version, put.seat, put.seats)
+    sizes: set[str] = set()
+    for _ in range(ANSWERS):
+        if not visitor.wait_for_turn():
+            break
+        visitor.page.locator("[data-region=hand]").wait_for()
+        visitor.page.evaluate(FITTED)
+        sizes.add(visitor.page.evaluate(SIZE))
+        answer(visitor, table)
+    assert len(sizes) == 1
+
+
+def answer(visitor: Visitor, table: str) -> None:
+    """The first of what is offered: in karibik one more card, so that the harbour fills."""
+    asked: dict[str, Any] = visitor.seen(table)["position"]
+    before = visitor.version()
+    do = {"do": asked["offers"][0]["id"], "at": asked["version"]}
+    assert visitor.page.request.post(f"/tables/{table}/do", data=do).ok
+    visitor.until(lambda: visitor.version() > before)
