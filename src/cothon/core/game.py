@@ -37,10 +37,19 @@ class Facts:
     prefix     letter of its clauses
     turn       clause that says whose turn it is (why somebody else may not act)
     end        clause that ends the game (why nobody may act any more)
+    alike      all viewers know the same: their views are shown alike, but for `viewer`
     """
 
     def __init__(
-        self, name: str, title: str, designers: Sequence[str], version: int, prefix: str, turn: str, end: str
+        self,
+        name: str,
+        title: str,
+        designers: Sequence[str],
+        version: int,
+        prefix: str,
+        turn: str,
+        end: str,
+        alike: bool = False,
     ) -> None:
         self.name = name
         self.title = title
@@ -49,6 +58,7 @@ class Facts:
         self.prefix = prefix
         self.turn = turn
         self.end = end
+        self.alike = alike
 
 
 V = TypeVar("V", bound=View, default=View)

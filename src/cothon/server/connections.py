@@ -14,13 +14,14 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from cothon.server.errors import HeadersTooLarge, Malformed, ServerError, Unavailable
 from cothon.server.guard import TooSlow
+from cothon.server.heads import Heads, Scope
 from cothon.server.limits import address_of
 from cothon.server.routes.answers import error_response
 from cothon.server.settings import Settings
@@ -104,6 +105,9 @@ class LimitedProtocol(HttpToolsProtocol):
         self._inside = False  # counted
         self._refused = False
         self._reading_head = False
+        self._reading = False  # a request has begun, and not all of it is here
+        self._heads = Heads()
+        self._piece = b""  # what is being read, if it began between two requests
         self._size = 0  # of address and headers so far
         self._moved = False  # the parser has made something of the bytes
         # Bytes of which the parser has made nothing yet: it keeps them, or waits for their end. Not exact: of a read in
@@ -161,6 +165,10 @@ class LimitedProtocol(HttpToolsProtocol):
             if self._unused > LINGER_BYTES:
                 self.transport.abort()
             return
+        self._piece = b"" if self._reading or self._responding else data
+        if self._piece and (known := self._heads.find(data)):
+            self._begin(*known)
+            return
         self._moved = False
         super().data_received(data)
         if self._refused or self.transport.is_closing():
@@ -174,9 +182,35 @@ class LimitedProtocol(HttpToolsProtocol):
             # Of a body nobody waits for, or empty lines: neither keeps a connection open for ever.
             self._expect(self._limits.body_seconds, self.transport.close)
 
+    def _begin(self, scope: Scope, body: bytes) -> None:
+        """A whole request whose head is known, past the parser."""
+        self._unset_keepalive_if_required()
+        self._rest()
+        self._limit.busy(self)
+        self.scope = cast(Any, {**scope, "state": self.app_state.copy(), "whole": body})
+        self.headers = scope["headers"]
+        self.cycle = RequestResponseCycle(
+            scope=self.scope,
+            transport=self.transport,
+            flow=self.flow,
+            logger=self.logger,
+            access_logger=self.access_logger,
+            access_log=self.access_log,
+            default_headers=self.server_state.default_headers,
+            message_event=asyncio.Event(),
+            expect_100_continue=False,
+            keep_alive=True,
+            on_response=self.on_response_complete,
+        )
+        self.cycle.body += body
+        self.cycle.more_body = False
+        self.cycle.message_event.set()
+        self._start_asgi_task(self.cycle, self.app)
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._reading_head, self._size, self._moved = True, 0, True
+        self._reading = True
         self._rest()
 
     def on_url(self, url: bytes) -> None:
@@ -200,7 +234,10 @@ class LimitedProtocol(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._moved = True
+        self._moved, self._reading = True, False
+        if self._piece and not self.cycle.response_complete:
+            self._heads.learn(self._piece, cast(Scope, self.scope), len(self.cycle.body))
+            cast(Scope, self.scope)["whole"] = bytes(self.cycle.body)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:

@@ -82,7 +82,6 @@ class Caller:
         "host",
         "length",
         "origin",
-        "wrong",
     )
 
     def __init__(self, scope: Any) -> None:
@@ -102,7 +101,17 @@ class Caller:
         self.fetch_site = _text(found.get(b"sec-fetch-site"))
         self.origin = _text(found.get(b"origin"))
         self.host = _text(found.get(b"host"))
-        self.wrong: NotSignedIn | None = None
+
+    @classmethod
+    def of(cls, scope: Any) -> Caller:
+        """The same as before, where the same head came before (see `heads`)."""
+        kept = scope.get("kept")
+        if kept is None:
+            return cls(scope)
+        found = kept.get("caller")
+        if found is None:
+            found = kept["caller"] = cls(scope)
+        return cast(Caller, found)
 
     @property
     def device(self) -> str | None:
@@ -168,10 +177,10 @@ class Guard:
             await send(message)
 
         try:
-            caller = Caller(scope)
+            caller = Caller.of(scope)
             scope["caller"] = caller
             self._hosts.check(caller.host)
-            scope["user"] = await self._known(caller)
+            scope["user"] = await self._known(scope, caller)
             if scope["method"] not in _SAFE:
                 if caller.bearer is None and caller.is_elsewhere(self._settings.origin):
                     raise CrossSite("cross-site")
@@ -181,7 +190,7 @@ class Guard:
             return
         await self._app(scope, receive, with_headers)
 
-    async def _known(self, caller: Caller) -> Who | None:
+    async def _known(self, scope: Any, caller: Caller) -> Who | None:
         """Count the request under its player, or under its address, and say whose it is."""
         identity = self._identity()
         who = identity.cached(caller.cookie, caller.bearer)
@@ -194,7 +203,7 @@ class Guard:
                 self._requests.take(wrong)
                 if caller.bearer is not None:
                     raise
-                caller.wrong = e
+                scope["wrong"] = e
                 return None
         self._requests.take(who.player if who is not None else caller.address)
         return who
@@ -211,11 +220,15 @@ class Guard:
             # A number of a thousand digits is too large without being read.
             if len(caller.length) > 18 or int(caller.length) > limit:
                 raise TooMuch("body-too-large", limit=limit)
-        try:
-            async with asyncio.timeout(self._patience):
-                body = await _read(receive, limit)
-        except TimeoutError as e:
-            raise TooSlow("body-too-slow") from e
+        body = scope.get("whole")  # all of it came in one piece with the head: nobody needs to wait
+        if body is None:
+            try:
+                async with asyncio.timeout(self._patience):
+                    body = await _read(receive, limit)
+            except TimeoutError as e:
+                raise TooSlow("body-too-slow") from e
+        elif len(body) > limit:
+            raise TooMuch("body-too-large", limit=limit)
         if body and not is_json:
             raise NotJson("not-json")
         if not body.isascii():
@@ -273,9 +286,9 @@ def caller(request: Request) -> Caller:
 
 def visitor(request: Request) -> Who | None:
     """Who is there; None for somebody who shows nothing."""
-    wrong = caller(request).wrong
+    wrong = cast(dict[str, Any], request.scope).get("wrong")
     if wrong is not None:
-        raise wrong
+        raise cast(NotSignedIn, wrong)
     return cast("Who | None", request.scope["user"])
 
 

@@ -237,7 +237,7 @@ class Live:
             return
         since, self.told = max(0, self.told), self.match.version
         made: dict[int | None, bytes] = {}
-        spoken: speak.Spoken = {}
+        spoken = speak.Spoken()
         for stream in self.streams:
             if stream.viewer not in made:
                 made[stream.viewer] = speak.frame("step", self.mark, self.position(stream.viewer, since, spoken))

@@ -60,14 +60,25 @@ def _question(game: Game, seat: int, ask: str) -> p.Asked:
     return p.Asked(seat=seat, ask=ask, clause=game.asks[game.asks.index(ask)].clause)
 
 
-Spoken = dict[int, p.Told]
+class Spoken:
+    """What was made for one viewer of a step and serves the next one, too.
+
+    told    by the id of the event: one that everybody sees is the same object for all of them (and what is kept stays
+            alive, so no other can get its id)
+    view    as JSON, but for its beginning with the viewer; and
+    events  as JSON: both only of a game whose viewers all know the same
+    """
+
+    def __init__(self) -> None:
+        self.told: dict[int, p.Told] = {}
+        self.view = b""
+        self.events = msgspec.Raw()
 
 
 def events(match: Match, viewer: int | None, since: int, spoken: Spoken | None = None) -> list[p.Told]:
-    """What happened after version `since`. `spoken` keeps messages for the next viewer: an event that everybody sees
-    is the same object for all of them (and what is kept stays alive, so no other can get its id)."""
+    """What happened after version `since`."""
     story = match.game.story
-    kept: Spoken = {} if spoken is None else spoken
+    kept = {} if spoken is None else spoken.told
     found: list[p.Told] = []
     for version, event in match.events(viewer, since):
         one = kept.get(id(event))
@@ -157,20 +168,36 @@ def position(
     game = match.game
     view = match.view(viewer)
     is_asked = viewer is not None and viewer == match.actor
+    shown: Any
+    told: Any
+    if spoken is not None and game.facts.alike:
+        shown, told = _alike(match, view, since, spoken)
+    else:
+        shown, told = game.show(view), events(match, viewer, since, spoken)
     return p.Position(
         version=match.version,
         since=since,
         viewer=viewer,
-        view=game.show(view),
+        view=shown,
         asked=asked(match),
         offers=offers(game, view) if is_asked else [],
         forced=game.forced(view) if is_asked else None,
         undo=[] if viewer is None else match.can_take_back(viewer),
         could_undo=could_undo[-MOST_UNDO:],
         clocks=clocks,
-        events=events(match, viewer, since, spoken),
+        events=told,
         ended=ended(match),
     )
+
+
+def _alike(match: Match, view: View, since: int, spoken: Spoken) -> tuple[msgspec.Raw, msgspec.Raw]:
+    """View and events where all know the same: made for the first viewer, and all but who looks serves the others."""
+    if not spoken.view:
+        shown = dict(match.game.show(view))
+        del shown["viewer"]
+        spoken.view = encode(shown).removeprefix(b"{")
+        spoken.events = msgspec.Raw(encode(events(match, None, since)))
+    return msgspec.Raw(b'{"viewer":%d,%b' % (view.viewer, spoken.view)), spoken.events
 
 
 def frame(name: str, id: str, data: Any) -> bytes:

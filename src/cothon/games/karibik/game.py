@@ -40,7 +40,8 @@ VERSIONS: Final = (1, 2)
 class Karibik(Game[KaribikView, KaribikState]):
     def __init__(self, version: int) -> None:
         table = TABLES["game"]
-        facts = Facts("karibik", table["title"], [table["designer"]], version, "K", turn="K4.1", end="K11.3")
+        designers = [table["designer"]]
+        facts = Facts("karibik", table["title"], designers, version, "K", turn="K4.1", end="K11.3", alike=True)
         super().__init__(facts, DECLARED, ASKS, ACTIONS, DRAWS, STORY)
 
     def seats_allowed(self, given: Mapping[str, Value]) -> Sequence[int]:

@@ -92,6 +92,13 @@ class Storage:
             yield connection
 
     @asynccontextmanager
+    async def at_once(self) -> AsyncIterator[AsyncConnection]:
+        """For a statement that is a transaction of its own, without trips for its beginning and end (PostgreSQL)."""
+        alone = self._writers.execution_options(isolation_level="AUTOCOMMIT")
+        async with self._errors_told(alone.connect(), writes=True) as connection:
+            yield connection
+
+    @asynccontextmanager
     async def _errors_told(
         self, connecting: AbstractAsyncContextManager[AsyncConnection], writes: bool = False
     ) -> AsyncIterator[AsyncConnection]:

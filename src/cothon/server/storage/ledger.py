@@ -7,19 +7,21 @@ another process was faster, the database refuses it (`Overtaken`) and the table 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sized
-from operator import attrgetter
+from collections.abc import Callable, Sized
+from functools import lru_cache
+from operator import attrgetter, itemgetter
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, insert, or_, select, update
-from sqlalchemy.engine import Connection
+from sqlalchemy import Insert, Update, bindparam, insert, or_, select, update
+from sqlalchemy.engine import Connection, Dialect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cothon.core.errors import CothonError
 from cothon.play.record import Done, Drawn, Entry, TakenBack
 from cothon.server.metrics import Metrics
+from cothon.server.storage import one_trip
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.packing import PACKED
 from cothon.server.storage.packing import unpack as unpacked
@@ -37,14 +39,9 @@ _ADD = insert(steps)
 _MOVE = (
     update(tables).where(tables.c.id == bindparam("b_id")).values({name: bindparam(f"b_{name}") for name in COLUMNS})
 )
-_NAMES = [*(f"b_{name}" for name in COLUMNS), "b_id"]
+_NAMES = (*(f"b_{name}" for name in COLUMNS), "b_id")  # as `columns_of` gives them
 _EPOCH = select(house.c.value).where(house.c.name == "epoch")
-_TOUCHED = (
-    select(tables.c.id, tables.c.touched_at, _EPOCH.scalar_subquery().label("epoch"))
-    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(tables.c.id)  # everybody locks in the same order
-    .with_for_update()
-)
+_ONE_TRIP = one_trip.statement(COLUMNS)
 columns_of = attrgetter(*COLUMNS, "id")
 
 
@@ -213,35 +210,55 @@ class Ledger:
                 _answer(one, None)
 
     async def _together(self, batch: list[_Waiting]) -> None:
-        async with self._storage.writing() as conn:
-            await conn.run_sync(_write, batch)
+        if self._storage.sqlite:
+            async with self._storage.writing() as conn:
+                await conn.run_sync(_write, batch)
+        else:
+            if len({one.epoch for one in batch}) > 1:
+                raise Overtaken("a restore came in between")  # each is judged by itself
+            async with self._storage.at_once() as conn:
+                done, epoch = (await conn.execute(_ONE_TRIP, _lists(batch))).one()
+            _check_epoch(epoch, batch)
+            if not done:
+                raise Overtaken("another process was faster")
 
 
 def _write(conn: Connection, batch: list[_Waiting]) -> None:
-    """In one go, since every switch between SQLAlchemy and the loop costs."""
-    if conn.dialect.name == "sqlite":  # there nobody else writes, but for a restore
-        _check_epoch(conn.execute(_EPOCH).scalar(), batch)
-    else:
-        _check_untouched(conn, batch)
-    conn.execute(_ADD, [step.columns() for one in batch for step in one.steps])
-    conn.execute(_MOVE, [dict(zip(_NAMES, one.row, strict=True)) for one in batch])
+    """To SQLite, where nobody else writes, but for a restore. In one go, since every switch between SQLAlchemy and the
+    loop costs."""
+    _check_epoch(conn.execute(_EPOCH).scalar() or "0", batch)
+    _each(conn, _ADD, Step._fields, [row for one in batch for row in _steps(one)])
+    _each(conn, _MOVE, _NAMES, [one.row for one in batch])
 
 
-def _check_epoch(found: str | None, batch: list[_Waiting]) -> None:
-    epoch = found or "0"
-    if any(one.epoch != epoch for one in batch):
-        raise Restored(epoch)
+def _steps(one: _Waiting) -> list[tuple[object, ...]]:
+    return [(*step[:5], pack(step.entries), *step[6:]) for step in one.steps]
 
 
-def _check_untouched(conn: Connection, batch: list[_Waiting]) -> None:
-    """The epoch is asked for along with it: every question costs both sides a wake-up."""
-    ids = sorted(str(one.row[-1]) for one in batch)
-    found = conn.execute(_TOUCHED, {"ids": ids}).all()
-    touched = {row.id: row.touched_at for row in found}
-    overtaken = any(touched.get(one.row[-1]) != one.before for one in batch)
-    _check_epoch(conn.execute(_EPOCH).scalar() if overtaken else found[0].epoch, batch)
-    if overtaken:
-        raise Overtaken("another process was faster")
+def _lists(batch: list[_Waiting]) -> dict[str, object]:
+    """The parameters of `one_trip`."""
+    names = (*(f"said_{name}" for name in (*COLUMNS, "id", "before")), *(f"step_{name}" for name in Step._fields))
+    rows = zip(*((*one.row, one.before) for one in batch), strict=True)
+    lists = (*rows, *zip(*(row for one in batch for row in _steps(one)), strict=True))
+    return {"number": len(batch), "epoch": batch[0].epoch, **dict(zip(names, map(list, lists), strict=True))}
+
+
+def _each(conn: Connection, statement: Insert | Update, names: tuple[str, ...], rows: list[tuple[object, ...]]) -> None:
+    """A statement with each of these rows. SQLAlchemy writes it, and is spared to make a mapping of every row."""
+    text, order = _written(conn.dialect, statement, names)
+    conn.exec_driver_sql(text, [order(row) for row in rows])
+
+
+@lru_cache(maxsize=8)
+def _written(dialect: Dialect, statement: Insert | Update, names: tuple[str, ...]) -> tuple[str, Callable[..., Any]]:
+    """Its text, and what brings a row into the order of its parameters."""
+    compiled = statement.compile(dialect=dialect)
+    return compiled.string, itemgetter(*(names.index(name) for name in compiled.positiontup or ()))
+
+
+def _check_epoch(found: str, batch: list[_Waiting]) -> None:
+    if any(one.epoch != found for one in batch):
+        raise Restored(found)
 
 
 def _answer(one: _Waiting, trouble: Exception | None) -> None:
