@@ -130,9 +130,9 @@ def test_turning_points_lead_to_their_step_and_figures_are_a_table(visit: Visit)
     page.locator("[data-moments] a").first.click()
     visitor.until(lambda: f"at={moments[0]['at']}" in page.url)
     page.get_by_text("Figures as a table").click()
-    assert page.locator(".figures tbody tr").count() == len(stops(review))
+    visitor.until(lambda: page.locator(".figures tbody tr").count() == len(stops(review)))
     page.get_by_role("button", name="Text table").click()
-    assert page.locator(".figures tbody tr").count() == len(stops(review))
+    visitor.until(lambda: page.locator(".figures tbody tr").count() == len(stops(review)))
 
 
 def test_the_end_shows_how_far_it_is_and_then_the_turning_points_in_the_same_place(visit: Visit) -> None:
@@ -157,7 +157,7 @@ def test_german_sentences_are_german(visit: Visit) -> None:
     visitor = visit(language="de-DE")
     table = visitor.bring(text.write(late("karibik").record()))
     visitor.go(f"/replay/{table}?seat=all")
-    visitor.page.get_by_role("button", name="Spiel auswerten").click()
+    visitor.page.get_by_role("button", name="Partie auswerten").click()
     visitor.page.get_by_role("heading", name="Gewinnchancen").wait_for()
     visitor.page.get_by_role("heading", name="Glück und Entscheidungen").wait_for()
 
