@@ -189,6 +189,7 @@ def test_why_not_is_asked_once_for_a_thing(visit: Visit) -> None:
 
 def test_the_first_turns_of_others_are_shown_to_who_opens_the_table(visit: Visit) -> None:
     visitor = visit(pace="calm", **MOVING)
+    visitor.set(ask=True)
     table = visitor.open_table("karibik", 3, seats_=[*BOTS, {"kind": "me"}], options={"start": 0})
     visitor.until(lambda: bool(visitor.seen(table)["position"]["offers"]))
     visitor.go(f"/table/{table}")

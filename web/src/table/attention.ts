@@ -10,7 +10,7 @@ const seen = (e: HTMLElement): boolean => e.offsetWidth > 0
 
 export class Attention {
   private keys = false
-  private waits = false
+  private waits = false // until somebody points, or moves the focus
 
   /** Somebody presses a key, or points: who points needs no focus, and who moves it has it where he wants it. */
   by(e: Event): void {
@@ -26,7 +26,6 @@ export class Attention {
   /** Something is asked. */
   next(): void {
     if (!this.waits) return
-    this.waits = false
     const at = document.activeElement
     if (!nowhere() && (!at!.closest(HERE) || at!.matches(CHOICE))) return
     const found = NEXT.flatMap((what) => [...document.querySelectorAll<HTMLElement>(what)])
