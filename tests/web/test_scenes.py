@@ -217,10 +217,10 @@ def test_a_round_ends_with_what_each_seat_gained(visit: Visit) -> None:
     title = sums.locator(".title").inner_text()
     assert re.fullmatch(r"Round \d+ is over", title)
     assert sums.locator(".sum").count() == 4
-    assert title in page.locator("[data-region=log]").inner_text()
     page.keyboard.press("Enter")
     run(visitor, 200)
     assert sums.count() == 0
+    assert title in page.locator("[data-region=log]").inner_text()
 
 
 # Where things seem to come from when they begin to travel, and where they were: how far apart, in pixels.

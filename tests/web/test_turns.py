@@ -158,7 +158,9 @@ def test_what_has_no_other_answer_is_passed_by_itself_and_a_caption_says_why(vis
     put = first("karibik", "seats=3", unaffordable)
     visitor.set(text=text_table)
     table = visitor.play_on(put.record, put.version, put.seat, put.seats, ask=False)
-    visitor.page.locator(".passed", has_text="costs").wait_for()
+    note = visitor.page.locator(".passed", has_text="costs")
+    note.wait_for()
+    assert note.evaluate("e => getComputedStyle(e).position") == "fixed"  # nothing moves for it
     told = [line["event"] for line in visitor.page.request.get(f"/tables/{table}/events").json()]
     assert {"event": "done", "seat": put.seat} in told
     if not text_table:  # nobody decided it, and the story does not say so, now or later

@@ -1,5 +1,7 @@
 // Where the focus goes after an answer by keys: to what is asked next, once it is there. Whoever has gone elsewhere stays there.
 const HERE = '[data-region=quay], [data-region=board], [data-region=hand], .answers'
+const CHOICE = '[data-answer]:not(:disabled), [data-look=lit], [data-look=chosen], [data-send]'
+const GOES = /^(Tab|Arrow.*)$/
 const NEXT = ['[data-asked]:not(:disabled)', '[data-region=quay] [data-answer]:not(:disabled)', '[data-look=lit]']
 
 /** What had the focus is gone, or nothing had it. */
@@ -8,12 +10,12 @@ const seen = (e: HTMLElement): boolean => e.offsetWidth > 0
 
 export class Attention {
   private keys = false
-  private waits = false
+  private waits = false // until somebody points, or moves the focus
 
-  /** Somebody presses a key, or points: who points needs no focus. */
+  /** Somebody presses a key, or points: who points needs no focus, and who moves it has it where he wants it. */
   by(e: Event): void {
-    this.keys = e.type === 'keydown'
-    if (!this.keys) this.waits = false
+    this.keys = e instanceof KeyboardEvent
+    if (!(e instanceof KeyboardEvent) || GOES.test(e.key)) this.waits = false
   }
 
   /** An answer goes out, or scenes are left. */
@@ -24,8 +26,8 @@ export class Attention {
   /** Something is asked. */
   next(): void {
     if (!this.waits) return
-    this.waits = false
-    if (!nowhere()) return
+    const at = document.activeElement
+    if (!nowhere() && (!at!.closest(HERE) || at!.matches(CHOICE))) return
     const found = NEXT.flatMap((what) => [...document.querySelectorAll<HTMLElement>(what)])
     found.find(seen)?.focus()
   }

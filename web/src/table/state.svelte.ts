@@ -252,16 +252,17 @@ export class TableState extends Choosing {
     if (this.curtain === null && seen.position.version > this.logUpTo) await this.readLog(seen.position.version)
   }
 
-  /** The turns of others at the beginning of a game, which were over before one could look: from which version they are played.
-   *  Null where there were none, or one has answered already. */
-  unseen(): number | null {
+  /** The turns of others at the beginning of a game, which were over before one could look: the version after which they are
+   *  played. Null where there were none, or one has answered already. */
+  async unseen(): Promise<number | null> {
     const { position, info } = this
-    if (!position || !info || this.viewer === null || this.seenUpTo > 0 || this.logFrom > 0) return null
-    if (isUrgent(position, info) || info.clock.kind === 'days' || position.undo.length || position.could_undo.length)
+    if (!position || !info || this.viewer === null || this.logFrom > 0) return null
+    if (this.seenUpTo >= (this.heard[0]?.version ?? 0) || position.undo.length || position.could_undo.length)
       return null
-    const kinds = this.module?.scenes?.kinds ?? {}
-    const turn = this.heard.find((one) => kindOf(kinds, nameOf(one)).turn && one.event.seat !== this.viewer)
-    return turn ? turn.version - 1 : null
+    if (isUrgent(position, info) || info.clock.kind === 'days') return null
+    const film = await this.filmed(0, position.version).catch(() => [])
+    const first = film.find((frame) => frame.asked !== null && frame.asked.seat !== this.viewer)
+    return first ? first.version - 1 : null
   }
 
   /** The log anew; the first time also where the player stopped looking. */
