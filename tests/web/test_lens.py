@@ -65,6 +65,23 @@ def test_the_lens_covers_nothing_that_must_be_seen(visit: Visit, name: str, kind
     assert not wrong, "\n".join(wrong)
 
 
+def test_a_lens_that_is_held_with_a_finger_says_what_a_card_does(visit: Visit) -> None:
+    put = found("karibik")["take"][1]
+    visitor = visit(phone=True)
+    visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    card = visitor.page.locator(".kb-harbour [data-look=lit]").first
+    visitor.page.evaluate(SETTLED)
+    box = card.bounding_box()
+    assert box is not None
+    touch = visitor.page.context.new_cdp_session(visitor.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    visitor.page.locator(".lens.placed.kept .about").first.wait_for()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert visitor.page.locator(".lens.kept .about").first.is_visible()
+
+
 def looked_at(visitor: Visitor, width: int, height: int) -> list[str]:
     page = visitor.page
     page.set_viewport_size({"width": width, "height": height})

@@ -21,6 +21,13 @@ SIZE = """() => {
   return JSON.stringify([document.querySelector('.play').style.zoom, box('.field-of-play'), box('.quay')])
 }"""
 
+SOME_LIT = """() => {
+  const frame = document.querySelector('.field-of-play').getBoundingClientRect()
+  const lit = [...document.querySelectorAll('.play [data-look=lit]')].map(e => e.getBoundingClientRect())
+  const shown = document.querySelector('.play').style.visibility !== 'hidden'
+  return shown && lit.some(r => r.top >= frame.top - 1 && r.bottom <= frame.bottom + 1)
+}"""
+
 
 @pytest.mark.parametrize("name", names() if FULL else ["karibik", "carthago"])
 def test_the_board_keeps_its_size_from_question_to_question(visit: Visit, name: str) -> None:
@@ -36,6 +43,15 @@ def test_the_board_keeps_its_size_from_question_to_question(visit: Visit, name: 
         sizes.add(visitor.page.evaluate(SIZE))
         answer(visitor, table)
     assert len(sizes) == 1
+
+
+def test_what_is_lit_is_in_sight_once_a_board_is_fitted_on_a_phone_on_its_side(visit: Visit) -> None:
+    put = found("traders")["take"][1]
+    visitor = visit(phone=True)
+    visitor.page.set_viewport_size({"width": 844, "height": 390})
+    visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    visitor.until(lambda: bool(visitor.page.evaluate(SOME_LIT)))
 
 
 def answer(visitor: Visitor, table: str) -> None:
