@@ -54,12 +54,15 @@ def measure(
     open_tables: Annotated[int, typer.Option(min=1, help="Tables that only stand open, to measure memory.")] = 2000,
     rounds: Annotated[int, typer.Option(min=1, help="How often; the best of each row counts.")] = 2,
     peer: Annotated[bool, typer.Option(help="Measure boardgame.io, too (needs Node).")] = True,
+    only: Annotated[str, typer.Option(help='Only rows with these words, such as "flat out".')] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON lines.")] = False,
 ) -> None:
     """Measure the server: moves per second, how long others wait for them, memory."""
     cores = _cores()
     peer = peer and _peer_is_there()
-    plan = _plan(tables, seconds, game or names()[0], open_tables, peer)
+    plan = [row for row in _plan(tables, seconds, game or names()[0], open_tables, peer) if only in row[0]]
+    if not plan:
+        raise BadInput(f"only: no row has the words {only}")
     err = console(stderr=True)
     best: dict[str, Figures] = {}
     rates: dict[str, list[float]] = {}
@@ -74,7 +77,7 @@ def measure(
                 rates.setdefault(name, []).append(float(found["moves_per_s"]))
                 progress.advance(bar)
     _show(best, as_json)
-    if peer:
+    if "boardgame.io, flat out" in rates and "cothon, flat out" in rates:
         _compare(rates["cothon, flat out"], rates["boardgame.io, flat out"], as_json)
 
 
@@ -86,7 +89,8 @@ def _compare(ours: list[float], theirs: list[float], as_json: bool) -> None:
             json.dumps({"what": "times the moves/s of boardgame.io, by round", "times": times, "median": median(times)})
         )
     else:
-        console().print(f"{', '.join(map(str, times))} times the moves/s of boardgame.io, round by round")
+        said = f"{', '.join(map(str, times))} times the moves/s of boardgame.io, round by round; median {median(times)}"
+        console().print(said)
 
 
 def _plan(tables: int, seconds: float, game: str, open_tables: int, peer: bool) -> list[tuple[str, str, Any]]:

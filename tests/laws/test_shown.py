@@ -10,6 +10,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 import pytest
 
 from cothon.core import Game, Options, State
+from cothon.core.events import Teller
 from cothon.core.shown import SOME, Names
 from cothon.core.view import CHANCE, OVER
 from cothon.games import game, names
@@ -22,16 +23,16 @@ BASE = ["game", "viewer", "actor", "ask"]
 """What the browser's table reads of every game (`Shown` in web/src/games/module.ts)."""
 
 
-def positions(g: Game, options: Options, seed: str) -> Iterator[State]:
-    """A game of random answers, position by position."""
+def positions(g: Game, options: Options, seed: str, tell: Teller | None = None) -> Iterator[State]:
+    """A game of random answers, position by position; what happens is told."""
     s, luck = g.start(options), random.Random(seed)
     yield s
     while s.actor != OVER:
         if s.actor == CHANCE:
             draws, weights = zip(*g.chance(s), strict=True)
-            g.apply(s, luck.choices(draws, weights)[0])
+            g.apply(s, luck.choices(draws, weights)[0], tell)
         else:
-            g.apply(s, luck.choice(g.legal(s)))
+            g.apply(s, luck.choice(g.legal(s)), tell)
         yield s
 
 
@@ -44,6 +45,18 @@ def test_what_is_shown_is_what_is_declared(name: str, text: str) -> None:
         for view in [*(g.mask(s, seat) for seat in [*range(int(s.seats)), None]), s]:
             shown = json.loads(json.dumps(g.show(view)))
             assert wrong(record, shown) == [], f"position {number}, viewer {view.viewer}"
+
+
+@pytest.mark.parametrize(("name", "text"), [(name, text) for name, text in all_variants() if game(name).facts.alike])
+def test_where_all_know_the_same_nothing_but_the_viewer_differs(name: str, text: str) -> None:
+    g, teller = game(name), Teller()
+    for number, s in enumerate(positions(g, options_of(name, text), f"{name} {text}", teller)):
+        if number % STRIDE and s.actor != OVER:
+            continue
+        shown = [dict(g.show(g.mask(s, seat))) for seat in [*range(int(s.seats)), None]]
+        assert [one.pop("viewer") for one in shown] == [*range(int(s.seats)), -1]
+        assert all(one == shown[0] for one in shown), f"position {number}"
+    assert all(not event.to for event in teller.events)  # what is secret is so for everybody
 
 
 @pytest.mark.parametrize("name", names())

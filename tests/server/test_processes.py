@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import event
 
 from cothon.games import names
 from cothon.server import backup
@@ -80,6 +81,38 @@ async def version(someone: Person, table: str) -> int:
 
 
 # -- notes ----------------------------------------------------------------------------------------------------------
+
+
+def statements(served: Served) -> list[str]:
+    """What this server asks of tables and steps from now on."""
+    found: list[str] = []
+
+    def heard(_connection: Any, _cursor: Any, said: str, *_more: Any) -> None:
+        if "FROM steps" in said or "FROM seats" in said:  # the sweeper looks at other things
+            found.append(said)
+
+    event.listen(served.parts.storage._writers.sync_engine, "before_cursor_execute", heard)
+    return found
+
+
+async def test_the_steps_of_another_process_are_followed_without_asking_the_database(
+    pair: tuple[Served, Served],
+) -> None:
+    first, second = pair
+    ada, bela = await first.person(), await first.person()
+    table = await begun([ada, bela], GAME)
+    async with at(second, ada).stream(table) as listening:
+        for _ in range(3):  # until the two know each other
+            someone, _ = await asked([ada, bela], table)
+            await answer(someone, table)
+            _, step, _ = await listening.next("step")
+        told = statements(second)
+        for _ in range(5):
+            someone, _ = await asked([ada, bela], table)
+            await answer(someone, table)
+            while step["version"] < await version(ada, table):
+                _, step, _ = await listening.next("step")
+    assert told == []
 
 
 async def test_a_note_that_comes_while_a_table_is_read_is_not_forgotten(

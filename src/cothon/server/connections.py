@@ -94,6 +94,26 @@ class ConnectionLimit:
         return False
 
 
+class Joined:
+    """What an answer is written to: its head waits for the beginning of its body, for each write is a trip to the
+    system."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._write = transport.write
+        self._head: bytes | None = None
+        self.close = transport.close
+        self.is_closing = transport.is_closing
+
+    def write(self, data: bytes) -> None:
+        if self._head is None:
+            self._head = data
+        elif self._head:
+            self._write(self._head + data)
+            self._head = b""
+        else:
+            self._write(data)
+
+
 class LimitedProtocol(HttpToolsProtocol):
     """One connection. It answers 431, 408 or 503 by itself, and hands whole headers on to the application."""
 
@@ -191,7 +211,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self.headers = scope["headers"]
         self.cycle = RequestResponseCycle(
             scope=self.scope,
-            transport=self.transport,
+            transport=cast(asyncio.Transport, Joined(self.transport)),
             flow=self.flow,
             logger=self.logger,
             access_logger=self.access_logger,

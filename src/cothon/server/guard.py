@@ -220,7 +220,7 @@ class Guard:
             # A number of a thousand digits is too large without being read.
             if len(caller.length) > 18 or int(caller.length) > limit:
                 raise TooMuch("body-too-large", limit=limit)
-        body = scope.get("whole")  # all of it came in one piece with the head: nobody needs to wait
+        body: bytes | None = scope.get("whole")  # all of it came in one piece with the head: nobody needs to wait
         if body is None:
             try:
                 async with asyncio.timeout(self._patience):
