@@ -54,7 +54,10 @@ async def test_a_table_that_somebody_uses_stays(served: Served) -> None:
     async with ada.stream(listened) as stream, house.holding(held) as live:
         await stream.next("table")
         waiting = asyncio.create_task(_hold(house, held))
-        others = [await begun([ada], NAME) for _ in range(4)]
+        others = []
+        for _ in range(4):
+            others.append(await begun([ada], NAME))
+            await wait_until_unused(house, others[-1])
         assert {listened, held} <= set(house.tables)
         assert len(house.tables) == 3
         assert house.tables[held] is live
@@ -72,8 +75,9 @@ async def _hold(house: House, table: str) -> None:
         await asyncio.sleep(0)
 
 
-async def wait_until_unused(house: House) -> None:
-    while any(live.busy for live in house.tables.values()):
+async def wait_until_unused(house: House, *ids: str) -> None:
+    """These tables, or all."""
+    while any(live.busy for id, live in house.tables.items() if not ids or id in ids):
         await asyncio.sleep(0.01)
 
 
