@@ -14,6 +14,7 @@ import { Choosing, type Presence } from './choosing.svelte'
 import { Director } from './director.svelte'
 import { firstLook } from './early'
 import { framesOf, isUrgent, says } from './directing'
+import { fitNow } from './fit.svelte'
 import { Forced } from './forced'
 import { onlyNew, sameView } from './history'
 import { cut, type Frame, kindOf, nameOf } from './scenes'
@@ -386,6 +387,7 @@ export class TableState extends Choosing {
     void this.lookFurther()
     if (moved) {
       await tick()
+      fitNow() // things travel to where they will lie
       this.motion.after((key) => this.module?.goes?.(told, key))
     }
   }
