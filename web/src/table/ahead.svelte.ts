@@ -56,6 +56,7 @@ export class LookAhead {
   }
 
   private async ask(wanted: string, ids: number[]): Promise<void> {
+    if (this.table.sending) return this.forget() // it was answered meanwhile
     const seat = this.table.seat
     const params = new URLSearchParams([...ids.map((id) => ['do', String(id)]), ...(seat === null ? [] : [['seat', String(seat)]])]) // prettier-ignore
     try {
