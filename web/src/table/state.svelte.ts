@@ -376,7 +376,10 @@ export class TableState extends Choosing {
     const same = this.sameQuestion(position)
     if (same && sameView(this.position!.view, position.view)) return this.toldAgain(position)
     const moved = this.position !== null && position.version !== this.position.version && !still
-    if (moved) this.motion.before()
+    if (moved) {
+      fitNow() // from where they lie
+      this.motion.before()
+    }
     if (!same) {
       this.picked = []
       this.burst = []
@@ -387,7 +390,7 @@ export class TableState extends Choosing {
     void this.lookFurther()
     if (moved) {
       await tick()
-      fitNow() // things travel to where they will lie
+      fitNow() // to where they will lie
       this.motion.after((key) => this.module?.goes?.(told, key))
     }
   }
