@@ -17,6 +17,11 @@ from kit.variants import FULL
 Visit = Callable[..., Visitor]
 BUY = "[data-answer='act:buy']"
 LINE = "[data-ahead]"
+# Where everything lies around the board.
+PLACES = """() => [...document.querySelectorAll('.seat, .rail > *, .prompt .ask b, .quay, .play')].map((e) => {
+  const r = e.getBoundingClientRect()
+  return [e.className, r.x, r.y, r.height].join(' ')
+})"""
 FIRST = {"karibik": ["discover"], "traders": ["act"], "carthago": ["deliver", "honour"], "porto": ["point"]}
 
 
@@ -45,6 +50,8 @@ def come(visit: Visit, put: Put, **more: Any) -> Visitor:
 def test_pointing_at_an_answer_draws_what_it_brings(visit: Visit, purchase: Put) -> None:
     visitor = come(visit, purchase)
     page = visitor.page
+    page.locator(".rail .log").wait_for()
+    places = page.evaluate(PLACES)
     assert page.locator(LINE).count() == 0
     page.locator(BUY).hover()
     line = page.locator(LINE)
@@ -55,7 +62,10 @@ def test_pointing_at_an_answer_draws_what_it_brings(visit: Visit, purchase: Put)
     assert sorted(g.get_attribute("data-ghost") or "" for g in page.locator("[data-ghost]").all()) == sorted(sails)
     assert "Payday" in line.inner_text()
     assert "raid" in line.inner_text()
+    assert page.evaluate(PLACES) == places
     for figure in said["figures"]:
+        if figure["seat"] == purchase.seat:
+            assert f"{figure['was']} → {figure['now']}" in line.inner_text()
         shown = page.locator(f"[data-would='{figure['seat']}']")
         assert f"{figure['was']} → {figure['now']}" in " ".join(shown.all_inner_texts()).replace("\n", " ")
     at = visitor.version()

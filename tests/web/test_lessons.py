@@ -28,10 +28,10 @@ LESSONS = [name for name in names() if lesson(name) is not None]
 SCENES = [("traders", "scenes"), ("karibik", "scenes on a phone")]
 MODES = ["desk", "keyboard", "text", "phone", "german phone", "phone on its side", "smallest phone"]
 
-SIZES = {"phone": (390, 844), "german phone": (390, 844), "phone on its side": (844, 390), "smallest phone": (320, 568)}
+SIZES = {"desk": (1440, 900), "phone": (390, 844), "german phone": (390, 844), "phone on its side": (844, 390), "smallest phone": (320, 568)}
 
 # What is wrong with how a thing is shown, in words: something lies over its middle, a part of it is out of sight, the
-# bubble covers it or the question, or the beak points elsewhere.
+# bubble covers it or the question, or ring and beak are elsewhere. What is cut to a shape has its words ringed.
 SHOWN_WRONG = """e => {
   const r = e.getBoundingClientRect(), wrong = []
   const there = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)
@@ -44,6 +44,12 @@ SHOWN_WRONG = """e => {
     if (q.left < b.right - 1 && b.left < q.right - 1 && q.top < b.bottom - 1 && b.top < q.bottom - 1)
       wrong.push(`the bubble lies over ${o.className}: ${JSON.stringify([b, q])}`)
   }
+  const around = document.querySelector('[data-around]')
+  if (!around) return [...wrong, 'no ring']
+  const words = getComputedStyle(e).clipPath === 'none' ? e : e.firstElementChild
+  const t = words.getBoundingClientRect(), ring = around.getBoundingClientRect()
+  const off = [t.left - ring.left, t.top - ring.top, ring.right - t.right, ring.bottom - t.bottom]
+  if (off.some(by => by < 0 || by > 12)) wrong.push(`the ring is off by ${off}`)
   const beak = document.querySelector('[data-beak]')
   if (!beak) return [...wrong, 'no beak']
   const foot = beak.getBoundingClientRect(), tip = beak.dataset.beak.split(' ').map(Number)

@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from cothon.games import names
+from cothon.play import text
 from kit.browser import Visitor
+from kit.filmed import four_bots, run
+from kit.patience import wait_until
 from kit.questions import found
 from kit.variants import FULL
 
+SHARE = 40  # versions at the end of a game
 Visit = Callable[..., Visitor]
 FROM = {"karibik": "discover", "traders": "act", "carthago": "action", "porto": "act"}
 ANSWERS = 14
@@ -19,6 +23,16 @@ FITTED = "() => new Promise(go => setTimeout(() => requestAnimationFrame(() => r
 SIZE = """() => {
   const box = what => Object.values(document.querySelector(what).getBoundingClientRect().toJSON()).map(Math.round)
   return JSON.stringify([document.querySelector('.play').style.zoom, box('.field-of-play'), box('.quay')])
+}"""
+
+# Where each thing comes to rest, and how large the board is.
+RESTING = """() => {
+  const play = document.querySelector('.play')
+  play.classList.add('at-rest')
+  const things = [...play.querySelectorAll('[data-k]')].map(e => [e.dataset.k, e.getBoundingClientRect()])
+  const found = things.map(([k, r]) => [k, Math.round(r.x), Math.round(r.y)])
+  play.classList.remove('at-rest')
+  return JSON.stringify([play.style.zoom, found])
 }"""
 
 SOME_LIT = """() => {
@@ -43,6 +57,23 @@ def test_the_board_keeps_its_size_from_question_to_question(visit: Visit, name: 
         sizes.add(visitor.page.evaluate(SIZE))
         answer(visitor, table)
     assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("name", names() if FULL else ["carthago", "porto"])
+def test_the_board_keeps_its_size_while_things_travel(visit: Visit, name: str) -> None:
+    match = four_bots(name)
+    visitor = visit(pace="normal", reduced_motion="no-preference", viewport={"width": 1280, "height": 800})
+    page = visitor.page
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    visitor.go(f"/table/{visitor.bring(text.write(match.record()))}?from={match.version - SHARE}")
+    wait_until(lambda: run(visitor, 50) > 0)
+    rest: dict[int, set[str]] = {}
+    while run(visitor, 50):
+        if page.locator(".play").count():
+            rest.setdefault(visitor.version(), set()).add(page.evaluate(RESTING))
+    assert len(rest) > SHARE / 4
+    assert not [version for version, places in rest.items() if len(places) > 1]
 
 
 def test_what_is_lit_is_in_sight_once_a_board_is_fitted_on_a_phone_on_its_side(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 // Looking ahead: what an answer that is only pointed at would bring, as the server works it out. Nothing is sent.
 import { get, Refused } from '../lib/api'
-import { t } from '../lib/i18n.svelte'
+import { t, wordsOf } from '../lib/i18n.svelte'
+import { keyOf } from '../lib/keys'
 import type { AheadInfo, Told } from '../lib/protocol'
 import { tales } from '../lib/tales'
 import { type Action, fits, type Known, type Mark } from './choose'
@@ -56,6 +57,7 @@ export class LookAhead {
   }
 
   private async ask(wanted: string, ids: number[]): Promise<void> {
+    if (this.table.sending) return this.forget() // it was answered meanwhile
     const seat = this.table.seat
     const params = new URLSearchParams([...ids.map((id) => ['do', String(id)]), ...(seat === null ? [] : [['seat', String(seat)]])]) // prettier-ignore
     try {
@@ -78,6 +80,16 @@ export class LookAhead {
     this.actions = ((this.table.game?.actions ?? []) as Known[]).filter((a) => ids.includes(a.id))
   }
 
+  /** The figures of a seat that would change, with their names, in the order of the game. */
+  figuresOf(seat: number | null): { name: string; was: number; now: number }[] {
+    const names = this.table.module?.figures ?? []
+    const words = wordsOf(this.table.info?.game ?? '')
+    return (this.now?.figures ?? [])
+      .filter((f) => f.seat === seat && names.includes(f.name))
+      .sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
+      .map(({ name, was, now }) => ({ name: words(`would-figure-${keyOf(name)}`), was, now }))
+  }
+
   // -- in words --------------------------------------------------------------------------------------------------------
 
   /** One sentence after another: what happens, what it is worth, where certainty ends. */
@@ -88,7 +100,14 @@ export class LookAhead {
     const told = this.told.map((event): Told => ({ version: 0, deed: 0, event, clause: '' }))
     const events = own.length ? own : tales(told, table.game?.events ?? {}).map((one) => table.voice.event(one.event))
     const notes = now.notes.filter((n) => !own.length || n.fields.seat === undefined)
-    return [...events, ...notes.map((n) => table.voice.odds(n)), this.ending(now)].filter((words) => words !== '')
+    const gains = this.figuresOf(table.viewer).map((f) => `${f.name} ${f.was} → ${f.now}`)
+    return [
+      ...events.slice(0, 1),
+      gains.join(', '),
+      ...events.slice(1),
+      ...notes.map((n) => table.voice.odds(n)),
+      this.ending(now),
+    ].filter((words) => words !== '')
   })
 
   /** Nothing is certain but what is asked next: then the hint still has something to say. */

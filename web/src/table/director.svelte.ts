@@ -136,11 +136,11 @@ export class Director {
     const ms = fitted(this.queue, this.spent, this.house.own(scene!))
     const faster = this.film || hurry(this.queue)
     this.queue.shift()
-    this.left = this.queue.length
     this.spent += ms
     const { drops } = this
     if (scene!.told.length) await this.show(scene!) // a summary is about what is shown already
     if (drops !== this.drops) return // somebody went to the present meanwhile
+    this.left = this.queue.length
     const playing = { ...scene!, ...this.house.says(scene!), number: ++this.number, before: this.before }
     this.scene = playing
     if (settings.sound && scene!.kind.sound) play(scene!.kind.sound)

@@ -5,9 +5,13 @@ import type { Attachment } from 'svelte/attachments'
 /** `otherwise`: the size where none fits. `steady`: in a frame that keeps its size it shrinks when it has to, and never grows. */
 export type Range = { least: number; most: number; otherwise: number; steady?: boolean }
 const STEP = 0.05
-const REST_MS = 700
 const NEARLY = 1.1
 const JUMP = 0.1 // it grows only when that is worth moving everything
+
+const all = new Set<() => void>()
+
+/** Find all sizes now: for what is about to measure where things lie. */
+export const fitNow = (): void => all.forEach((look) => look())
 
 /** `small`: what looks at the size once it is found, and says whether it is too small; then it is drawn densely (`.dense`), with
  * less in each thing, and its size found anew. `found`: what is told when it has another size, or its frame. */
@@ -62,11 +66,13 @@ export function fit(
       seen = size
       inner.style.zoom = String(now * by())
     }
+    const sizeNow = (): string => `${frame.offsetWidth}x${frame.offsetHeight}` // with or without a scroll bar
     const look = (): void => {
-      const size = `${frame.clientWidth}x${frame.clientHeight}`
-      if (!frame.clientHeight) return
+      const size = sizeNow()
+      if (!begun || !frame.clientHeight) return
       const at = frame.scrollTop
       const before = `${seen} ${inner.style.zoom}`
+      inner.classList.add('at-rest')
       if (inner.classList.contains('dense')) seen = ''
       inner.classList.remove('dense')
       settle(size)
@@ -75,31 +81,22 @@ export function fit(
         seen = ''
         settle(size)
       }
+      inner.classList.remove('at-rest')
+      frame.toggleAttribute('data-scrolls', scrolls)
       if (frame.scrollTop !== at) frame.scrollTop = at // else it would end a scrolling that is under way
       if (`${seen} ${inner.style.zoom}` !== before) found?.()
     }
-    /** Something travels: it makes its frame higher than it is. What glows does not. */
-    const moving = (): boolean => inner.getAnimations({ subtree: true }).some((a) => !(a instanceof CSSAnimation))
     // A frame's changes are looked at together.
     let due = 0
     const soon = (): void => {
       due ||= requestAnimationFrame(() => {
         due = 0
-        if (!moving()) look()
+        look()
       })
     }
-    const resized = new ResizeObserver(() => begun && `${frame.clientWidth}x${frame.clientHeight}` !== seen && look())
+    const resized = new ResizeObserver(() => sizeNow() !== seen && look())
     resized.observe(frame)
-    // At once, or when what moves has come to rest.
-    let rest = 0
-    const later = (): void => {
-      clearTimeout(rest)
-      rest = window.setTimeout(() => (moving() ? later() : look()), REST_MS)
-    }
-    const content = new MutationObserver(() => {
-      soon()
-      later()
-    })
+    const content = new MutationObserver(soon)
     content.observe(inner, { childList: true, subtree: true, characterData: true })
     // Its size is found in a task of its own, so that what has just been made need not be laid out in the same one.
     inner.style.visibility = 'hidden'
@@ -110,11 +107,12 @@ export function fit(
     })
     $effect(() => {
       void by()
-      if (begun) look()
+      look()
     })
+    all.add(look)
     return () => {
+      all.delete(look)
       clearTimeout(first)
-      clearTimeout(rest)
       cancelAnimationFrame(due)
       resized.disconnect()
       content.disconnect()

@@ -1,6 +1,6 @@
 // Things travel from where they were to where they are. Elements with `data-k` are followed by that key; new ones come
 // from the place (`data-place`) named in `data-from`; those that went fly to the one in `data-to`, or where the events
-// say. Any input ends all travelling at once. Only transform and opacity are animated.
+// say. Any input ends all travelling at once. What travels keeps its own `transform`: `translate` and `scale` are animated.
 import { moves } from '../lib/settings.svelte'
 import sprite from '../sprite.svg?url'
 import type { Flight } from './scenes'
@@ -87,11 +87,12 @@ export class Motion {
     if (Math.hypot(dx, dy) < 4 || now.width === 0 || old.width === 0) return
     const zoom = zoomOf(node)
     const from = {
-      transform: `translate(${dx / zoom}px, ${dy / zoom}px) scale(${appears ? 0.6 : 1})`,
+      translate: `${dx / zoom}px ${dy / zoom}px`,
+      scale: appears ? 0.6 : 1,
       opacity: appears ? 0.3 : 1,
     }
     this.keep(
-      node.animate([from, { transform: 'none', opacity: 1 }], {
+      node.animate([from, { translate: 'none', scale: 1, opacity: 1 }], {
         duration: TRAVEL_MS,
         easing: EASE,
         delay: next(),

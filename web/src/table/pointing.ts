@@ -1,8 +1,7 @@
 // Where a lesson points: the thing that it asks for, as it lies on the screen.
 export type Box = { x: number; y: number; width: number; height: number }
 const ROOM = 5
-const CORNER = 24
-const BEAK = 17
+const BEAK = 15
 
 const seen = (e: HTMLElement): boolean => e.offsetWidth > 0 && e.offsetHeight > 0
 
@@ -15,32 +14,29 @@ export function targetOf(text: boolean): HTMLElement | null {
   return things[0] ?? asked[0] ?? send
 }
 
+/** With some room. What is cut to a shape, as a sector of a wheel, has its words in the middle of it. */
 export function around(e: HTMLElement): Box {
-  const r = e.getBoundingClientRect()
+  const words = getComputedStyle(e).clipPath === 'none' ? null : e.firstElementChild
+  const r = (words ?? e).getBoundingClientRect()
   return { x: r.x - ROOM, y: r.y - ROOM, width: r.width + 2 * ROOM, height: r.height + 2 * ROOM }
 }
 
-/** The beak of the bubble: the middle of its foot on the edge that faces the target, and its tip from there, towards the
- * middle of the target; none where the bubble and the target meet. */
-export type Beak = { side: 'left' | 'right' | 'above' | 'below'; foot: Point; tip: Point }
+/** An arrow at the edge of the target that faces the bubble, so that nothing lies between: the middle of its foot, and its tip
+ * from there. None where the bubble and the target meet. */
+export type Beak = { foot: Point; tip: Point }
 type Point = { x: number; y: number }
 
 export function beakAt(target: Box, bubble: Box): Beak | null {
-  const to = { x: target.x + target.width / 2, y: target.y + target.height / 2 }
-  const along = (middle: number, from: number, length: number): number =>
-    Math.max(from + CORNER, Math.min(middle, from + length - CORNER))
-  const near = { x: along(to.x, bubble.x, bubble.width), y: along(to.y, bubble.y, bubble.height) }
-  const off = { left: bubble.x - to.x, right: to.x - bubble.x - bubble.width, above: bubble.y - to.y, below: 0 }
-  off.below = to.y - bubble.y - bubble.height
-  const side = (Object.keys(off) as Beak['side'][]).reduce((a, b) => (off[b] > off[a] ? b : a))
-  if (off[side] <= 0) return null
-  const edge = { left: bubble.x, right: bubble.x + bubble.width, above: bubble.y, below: bubble.y + bubble.height }[
-    side
+  const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 }
+  const [right, below] = [target.x + target.width, target.y + target.height]
+  const sides = [
+    { off: bubble.x - right, foot: { x: right + BEAK, y: middle.y }, tip: { x: -BEAK, y: 0 } },
+    { off: target.x - bubble.x - bubble.width, foot: { x: target.x - BEAK, y: middle.y }, tip: { x: BEAK, y: 0 } },
+    { off: bubble.y - below, foot: { x: middle.x, y: below + BEAK }, tip: { x: 0, y: -BEAK } },
+    { off: target.y - bubble.y - bubble.height, foot: { x: middle.x, y: target.y - BEAK }, tip: { x: 0, y: BEAK } },
   ]
-  const foot = side === 'left' || side === 'right' ? { x: edge, y: near.y } : { x: near.x, y: edge }
-  const far = Math.hypot(to.x - foot.x, to.y - foot.y)
-  const tip = { x: ((to.x - foot.x) / far) * BEAK, y: ((to.y - foot.y) / far) * BEAK }
-  return { side, foot: { x: foot.x - bubble.x, y: foot.y - bubble.y }, tip }
+  const { off, ...beak } = sides.reduce((a, b) => (b.off > a.off ? b : a))
+  return off > 0 ? beak : null
 }
 
 /** Into sight, with the ring around it: what scrolls is what it lies in. */

@@ -14,6 +14,7 @@ import { Choosing, type Presence } from './choosing.svelte'
 import { Director } from './director.svelte'
 import { firstLook } from './early'
 import { framesOf, isUrgent, says } from './directing'
+import { fitNow } from './fit.svelte'
 import { Forced } from './forced'
 import { onlyNew, sameView } from './history'
 import { cut, type Frame, kindOf, nameOf } from './scenes'
@@ -375,7 +376,10 @@ export class TableState extends Choosing {
     const same = this.sameQuestion(position)
     if (same && sameView(this.position!.view, position.view)) return this.toldAgain(position)
     const moved = this.position !== null && position.version !== this.position.version && !still
-    if (moved) this.motion.before()
+    if (moved) {
+      fitNow() // from where they lie
+      this.motion.before()
+    }
     if (!same) {
       this.picked = []
       this.burst = []
@@ -386,6 +390,7 @@ export class TableState extends Choosing {
     void this.lookFurther()
     if (moved) {
       await tick()
+      fitNow() // to where they will lie
       this.motion.after((key) => this.module?.goes?.(told, key))
     }
   }
