@@ -71,9 +71,9 @@ def test_an_answer_by_keys_leads_the_focus_to_the_next_question_after_its_scenes
     visitor.go(f"/table/{visitor.open_table('karibik', 3)}")
     calm(visitor)
     page.keyboard.press("g")
-    for key in ("Enter", "Enter", "1", "Enter"):
+    for _ in range(4):
         before = visitor.version()
-        page.keyboard.press(key)
+        page.keyboard.press("Enter")
         visitor.until(lambda at=before: visitor.version() > at)  # type: ignore[misc]
         calm(visitor)
         visitor.until(lambda: bool(page.evaluate(FOCUS)))
@@ -88,14 +88,41 @@ def test_an_answer_by_keys_leads_the_focus_to_the_next_question_after_its_scenes
     assert page.evaluate("document.activeElement.matches('.talk input')")  # whoever writes goes on writing
 
 
+def test_a_digit_presses_what_shows_it_and_else_leads_to_a_lit_thing(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    put(visitor, "porto", "act")
+    before = visitor.version()
+    digit = page.locator("[data-look=lit][data-digit]").last.get_attribute("data-digit") or ""
+    page.keyboard.press("9")  # nothing shows it
+    page.keyboard.press(digit)
+    visitor.until(lambda: visitor.version() > before)
+    table = page.url.rpartition("/")[2]
+    told = page.request.get(f"/tables/{table}/events").json()
+    assert next(e["event"] for e in told if e["version"] > before)["space"] == int(digit)
+
+    put(visitor, "carthago", "dock")
+    before = visitor.version()
+    page.keyboard.press("2")
+    assert page.evaluate("document.activeElement === document.querySelectorAll('[data-look=lit]')[1]")
+    assert visitor.version() == before
+
+
+def test_a_question_mark_opens_the_list_of_keys(visit: Visit) -> None:
+    visitor = visit()
+    put(visitor, "karibik", "discover")
+    visitor.page.keyboard.press("?")
+    visitor.page.locator("dialog kbd", has_text="Esc").wait_for()
+
+
 def test_a_key_that_is_held_answers_once(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     put(visitor, "karibik", "discover")
     before = visitor.version()
     for _ in range(3):
-        page.keyboard.down("1")
-    page.keyboard.up("1")
+        page.keyboard.down("r")
+    page.keyboard.up("r")
     visitor.until(lambda: visitor.version() > before)
     visitor.wait_for_turn()
     sent = page.request.get(f"/tables/{page.url.rpartition('/')[2]}/events").json()

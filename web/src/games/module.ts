@@ -77,6 +77,8 @@ export type GameModule<V extends Shown = Shown> = {
   pays?: (line: AccountLine) => string
   /** Key for an answer, e.g. R for reveal: by `parts.do`. */
   keys: Record<string, string>
+  /** The digit that is printed on the thing an answer means: its key. */
+  digit?: (action: Action) => string | undefined
   /** The view in words, for the text table. */
   text: (view: V, names: string[], voice: Voice) => Section[]
   /** What happened, as scenes; without it every event is a plain caption. */

@@ -72,6 +72,8 @@ export abstract class Choosing {
   sending = $state(false)
   why = $state.raw<WhyShown | null>(null)
   trouble = $state.raw<Trouble | null>(null)
+  /** The list of keys is open. */
+  keysShown = $state(false)
   /** Something was pressed that the lesson does not ask for. */
   astray = $state(false)
   /** On one device: the seat that looks, and whether the curtain is down before the next one does. */
