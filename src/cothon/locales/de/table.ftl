@@ -270,7 +270,7 @@ settings-pace-help = Wie schnell der Tisch zeigt, was die anderen tun
 settings-volume = Lautstärke
 
 summary-decade = Dekade { $n } ist vorbei
-summary-from = { $source } { $n }
+summary-from = { $source }: { $n }
 summary-gained = { $what } ({ $from })
 summary-nothing = kein Gewinn
 summary-round = Runde { $n } ist vorbei

@@ -270,7 +270,7 @@ settings-pace-help = How fast the table shows what the others do
 settings-volume = Volume
 
 summary-decade = Decade { $n } is over
-summary-from = { $source } { $n }
+summary-from = { $n } from { $source }
 summary-gained = { $what } ({ $from })
 summary-nothing = no gain
 summary-round = Round { $n } is over
