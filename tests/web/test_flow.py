@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Route
 
 from cothon.play import text
-from kit.browser import ANSWER, LIT, Visitor, quiet
+from kit.browser import ANSWER, LIT, Clicker, Visitor, quiet
 from kit.filmed import four_bots, run
 from kit.patience import wait_until
 from kit.questions import found
@@ -72,9 +72,9 @@ def test_an_answer_by_keys_leads_the_focus_to_the_next_question_after_its_scenes
     visitor.go(f"/table/{table}")
     calm(visitor)
     page.keyboard.press("g")
-    for key in ("Enter", "Enter", "1", "Enter"):
+    for _ in range(4):
         before = visitor.version()
-        page.keyboard.press(key)
+        page.keyboard.press("Enter")
         visitor.until(lambda at=before: visitor.version() > at)  # type: ignore[misc]
         calm(visitor)
         visitor.until(lambda: bool(page.evaluate(FOCUS)))
@@ -89,14 +89,41 @@ def test_an_answer_by_keys_leads_the_focus_to_the_next_question_after_its_scenes
     assert page.evaluate("document.activeElement.matches('.talk input')")  # whoever writes goes on writing
 
 
+def test_a_digit_presses_what_shows_it_and_else_leads_to_a_lit_thing(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    put(visitor, "porto", "act")
+    before = visitor.version()
+    digit = page.locator("[data-look=lit][data-digit]").last.get_attribute("data-digit") or ""
+    page.keyboard.press("9")  # nothing shows it
+    page.keyboard.press(digit)
+    visitor.until(lambda: visitor.version() > before)
+    table = page.url.rpartition("/")[2]
+    told = page.request.get(f"/tables/{table}/events").json()
+    assert next(e["event"] for e in told if e["version"] > before)["space"] == int(digit)
+
+    put(visitor, "carthago", "marker")
+    before = visitor.version()
+    page.keyboard.press("2")
+    assert page.evaluate("document.activeElement === document.querySelectorAll('[data-look=lit]')[1]")
+    assert visitor.version() == before
+
+
+def test_a_question_mark_opens_the_list_of_keys(visit: Visit) -> None:
+    visitor = visit()
+    put(visitor, "karibik", "discover")
+    visitor.page.keyboard.press("?")
+    visitor.page.locator("dialog kbd", has_text="Esc").wait_for()
+
+
 def test_a_key_that_is_held_answers_once(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     put(visitor, "karibik", "discover")
     before = visitor.version()
     for _ in range(3):
-        page.keyboard.down("1")
-    page.keyboard.up("1")
+        page.keyboard.down("r")
+    page.keyboard.up("r")
     visitor.until(lambda: visitor.version() > before)
     visitor.wait_for_turn()
     sent = page.request.get(f"/tables/{page.url.rpartition('/')[2]}/events").json()
@@ -198,3 +225,51 @@ def test_the_first_turns_of_others_are_shown_to_who_opens_the_table(visit: Visit
     assert visitor.version() < visitor.seen(table)["position"]["version"]
     visitor.page.keyboard.press("Escape")
     calm(visitor)
+
+
+HEADED = """
+  window.headed = []
+  new MutationObserver(() => {
+    if (!document.querySelector('.slots.playing')) return
+    window.headed.push(document.querySelector('.quay .ask b')?.textContent ?? '')
+    if (document.querySelector('.quay [data-topic=odds]')) window.headed.push('odds?')
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+"""
+
+
+@pytest.mark.parametrize("name", ["karibik", "traders", "carthago", "porto"])
+def test_while_scenes_are_played_nothing_is_asked(visit: Visit, name: str) -> None:
+    visitor = visit(pace="normal", **MOVING)
+    visitor.page.add_init_script(HEADED)
+    visitor.go(f"/table/{visitor.open_table(name, 3)}")
+    clicker = Clicker(visitor, 3)
+    for _ in range(3):
+        calm(visitor)
+        before = visitor.version()
+        visitor.until(lambda at=before: visitor.version() > at or bool(clicker.once()))  # type: ignore[misc]
+    calm(visitor)
+    headed = set(visitor.page.evaluate("window.headed"))
+    assert headed
+    assert not [words for words in headed if "?" in words or ":" in words], headed
+
+
+ENDS = """
+  window.ends = []
+  new MutationObserver(() => {
+    const now = document.querySelector('[data-ended]') ? 'end' : document.querySelector('.stage') ? 'scene' : ''
+    if (now && now !== window.ends.at(-1)) window.ends.push(now)
+  }).observe(document, { subtree: true, childList: true })
+"""
+
+
+def test_the_end_is_told_after_its_last_scene(visit: Visit) -> None:
+    match = four_bots("karibik")
+    at = max(v for v in range(match.version) if match.at(v).actor is not None)
+    visitor = visit(pace="normal", **MOVING)
+    visitor.page.add_init_script(ENDS)
+    visitor.play_on(text.write(match.record()), at, match.at(at).actor, 4)
+    Clicker(visitor, 1).whole_game()
+    visitor.page.locator("[data-ended]").wait_for()
+    ends = visitor.page.evaluate("window.ends")
+    assert ends[-2:] == ["scene", "end"], ends
+    assert ends.count("end") == 1, ends

@@ -65,7 +65,7 @@ export type GameModule<V extends Shown = Shown> = {
   meter?: (view: V, burst: Action[]) => { have: number; need: number; words: string } | null
   /** The odds say how dangerous the next answer is: their first case stands open above the answers. */
   risk?: boolean
-  /** Kinds of actions (`parts.do`) that reveal something or cannot be undone: asked for twice. */
+  /** Kinds of actions (`parts.do`) with which it is easy to go too far: asked for twice. Not what is done all the time. */
   reveals: string[]
   /** Pictogram of an answer's button. */
   icon: (action: Action) => string | undefined
@@ -77,6 +77,8 @@ export type GameModule<V extends Shown = Shown> = {
   pays?: (line: AccountLine) => string
   /** Key for an answer, e.g. R for reveal: by `parts.do`. */
   keys: Record<string, string>
+  /** The digit that is printed on the thing an answer means: its key. */
+  digit?: (action: Action) => string | undefined
   /** The view in words, for the text table. */
   text: (view: V, names: string[], voice: Voice) => Section[]
   /** What happened, as scenes; without it every event is a plain caption. */

@@ -72,6 +72,8 @@ export abstract class Choosing {
   sending = $state(false)
   why = $state.raw<WhyShown | null>(null)
   trouble = $state.raw<Trouble | null>(null)
+  /** The list of keys is open. */
+  keysShown = $state(false)
   /** Something was pressed that the lesson does not ask for. */
   astray = $state(false)
   /** On one device: the seat that looks, and whether the curtain is down before the next one does. */
@@ -176,12 +178,17 @@ export abstract class Choosing {
     return left.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!)
   })
   /** Nobody is asked any more, and the last scene has been played. */
-  over = $derived((this.position?.ended != null || this.info?.status === 'finished') && !this.isPlaying())
+  over = $derived((this.position?.ended != null || this.closed()) && !this.isPlaying())
   /** The connection is lost: the board stays readable, nothing can be answered. */
   frozen = $derived(this.line === 'lost')
   chosen = $derived<Action[]>(
     this.burst.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!).filter(Boolean),
   )
+
+  /** Ended without a last position. What ends by the rules has one, which comes with its scenes. */
+  private closed(): boolean {
+    return this.info?.status === 'finished' && this.info.ended_by !== 'rules'
+  }
 
   /** A thing with this mark is on the screen; what is given back takes it away. */
   place(mark: string): () => void {
@@ -299,6 +306,7 @@ export abstract class Choosing {
 
   mustConfirm(action: Action): boolean {
     if (settings.confirm === 'never' || this.lesson) return false // a lesson has asked for it
+    if (this.position?.offers.length === 1) return false // nothing else could have been meant
     return settings.confirm === 'always' || (this.module?.reveals.includes(action.parts.do ?? '') ?? false)
   }
 

@@ -59,8 +59,9 @@ export function says(
     return { words: heading(game?.part ?? '', scene.summary.part, voice), more: gains(scene.summary, voice) }
   const [lead, ...others] = sorted(scene, tales(scene.told, game?.events ?? {}))
   const said = others.filter((told) => !kindOf(kinds, nameOf(told)).quiet)
-  const more = said.slice(0, MOST_WORDS).map((told) => happened(scene, told, kinds, voice))
-  return { words: voice.event(lead!.event), more: more.join(' ') }
+  const words = voice.event(lead!.event)
+  const more = new Set(said.map((told) => happened(scene, told, kinds, voice)).filter((one) => one !== words))
+  return { words, more: [...more].slice(0, MOST_WORDS).join(' ') }
 }
 
 /** Something that a scene tells, and why it happens. */

@@ -45,7 +45,9 @@ export class Director {
   hurried = $state(false)
   /** The viewer lost something, and wants it calm: a key or a touch goes on. */
   waits = $state(false)
-  playing = $derived(this.scene !== null || this.left > 0)
+  /** What a scene shows is being shown; then it is played. */
+  private coming = $state(false)
+  playing = $derived(this.scene !== null || this.left > 0 || this.coming)
   /** Of the version that is shown: how many of its events are still to come. */
   private untold = $state.raw(TOLD)
   private queue: Scene[] = []
@@ -91,6 +93,7 @@ export class Director {
     this.queue = []
     this.last = []
     this.left = 0
+    this.coming = false
     this.untold = TOLD
   }
 
@@ -136,6 +139,7 @@ export class Director {
     const ms = fitted(this.queue, this.spent, this.house.own(scene!))
     const faster = this.film || hurry(this.queue)
     this.queue.shift()
+    this.coming = true
     this.spent += ms
     const { drops } = this
     if (scene!.told.length) await this.show(scene!) // a summary is about what is shown already
@@ -143,6 +147,7 @@ export class Director {
     this.left = this.queue.length
     const playing = { ...scene!, ...this.house.says(scene!), number: ++this.number, before: this.before }
     this.scene = playing
+    this.coming = false
     if (settings.sound && scene!.kind.sound) play(scene!.kind.sound)
     await tick()
     await this.wait(ms, faster, this.number)

@@ -1,4 +1,4 @@
-// The keyboard at the table. Inside a region arrows go to the nearest thing in that direction; letters are answers.
+// The keyboard at the table. Inside a region arrows go to the nearest thing in that direction; letters and digits press what shows them.
 import { keep, settings } from '../lib/settings.svelte'
 import { paceAfter } from './pace'
 import { play } from './sound'
@@ -28,7 +28,7 @@ function handled(e: KeyboardEvent, target: HTMLElement, table: TableState): bool
   if (e.key === ' ' && table.playing && !target.closest('[data-region=pace]')) return (table.director.hurried = true)
   if (e.key === 'Enter' && table.playing && !target.closest('button, a')) return (table.director.goOn(), true)
   if (e.key === 'Enter' && table.ready && !target.closest('button, a')) return (table.sendBurst(), true)
-  if (/^[1-9]$/.test(e.key)) return nth(Number(e.key) - 1)
+  if (/^[1-9]$/.test(e.key)) return digit(e.key)
   if (e.key === '+' || e.key === '-') return faster(table, e.key === '+' ? 1 : -1)
   if (e.key === ',' || e.key === '.') return zoom(table, e.key === '.' ? 0.1 : -0.1)
   return letter(e.key.toUpperCase(), target, table)
@@ -89,34 +89,40 @@ function letter(key: string, target: HTMLElement, table: TableState): boolean {
       keep()
       return true
     case '?':
-      open(`/rules/${table.info?.game ?? ''}`, '_blank', 'noopener')
+      table.keysShown = true
       return true
     default:
       return false
   }
 }
 
-const first = (selector: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(selector)].find((e) => e.getClientRects().length > 0)
+const seen = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.getClientRects().length > 0)
 
 function focusIn(selector: string): boolean {
-  const found = first(selector)
+  const [found] = seen(selector)
   found?.focus()
   return found !== undefined
 }
 
 function press(selector: string): boolean {
-  const found = first(selector)
+  const [found] = seen(selector)
   found?.click()
   return found !== undefined
 }
 
-/** The n-th lit thing: answers first, then the board and the hand. */
-function nth(n: number): boolean {
-  const found = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
-  const all = [...found('[data-answer]:not(:disabled)'), ...found('[data-look=lit]')]
-  all[n]?.click()
-  return n < all.length
+/** It presses what shows it, an answer or a lit thing. Where no lit thing shows one, it leads to the n-th of them. */
+function digit(key: string): boolean {
+  const answer = seen('[data-answer]:not(:disabled) kbd')
+    .find((e) => e.textContent === key)
+    ?.closest('button')
+  const lit = seen('[data-look=lit]')
+  const printed = lit.filter((e) => e.dataset.digit !== undefined)
+  const meant = answer ?? printed.find((e) => e.dataset.digit === key)
+  if (meant) return (meant.click(), true)
+  const nth = printed.length ? undefined : lit[Number(key) - 1]
+  nth?.focus()
+  return nth !== undefined
 }
 
 function zoom(table: TableState, by: number): boolean {

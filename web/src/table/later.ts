@@ -1,6 +1,7 @@
 // What a table does not need for its first look: it comes in a file of its own, when the board is laid.
 export { default as Curtain } from './Curtain.svelte'
 export { default as Ended } from './Ended.svelte'
+export { default as KeysHelp } from './KeysHelp.svelte'
 export { default as Lens } from './Lens.svelte'
 export { default as Lesson } from './Lesson.svelte'
 export { default as Log } from './Log.svelte'

@@ -16,6 +16,8 @@ export type Wanted = {
   loose: Action[]
   placed: Action[]
   send: boolean
+  /** What is sent, by its kind: it has its place, too. */
+  deed?: string
   sure: boolean
   back: boolean
   /** Not all things that can be pressed are seen at once: then there is a list, whatever the row has room for. */
@@ -31,8 +33,10 @@ export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' 
   const put = (at: number, place: Place): void => {
     row[at] = place
   }
+  const own = game.places[wanted.deed ?? ''] ?? 0
   const nextFree = (): number => row.findIndex((p) => p === null)
-  if (wanted.send || wanted.sure) put(0, wanted.send ? { is: 'send' } : { is: 'sure' })
+  if (wanted.send) put(own < n - 1 ? own : 0, { is: 'send' })
+  else if (wanted.sure) put(0, { is: 'sure' })
   if (wanted.back) put(n - 1, { is: 'back' })
   const all = [...wanted.loose, ...wanted.placed]
   const some = all.length <= free() ? all : wanted.loose

@@ -4,15 +4,27 @@ import type { TableState } from './state.svelte'
 
 export function prompt(table: TableState): string {
   const { asked, names, turn } = table
-  if ((table.before || !asked) && table.playing && !table.position?.ended)
-    return turn === null ? t('prompt-goes-on') : t('prompt-only-turn', { who: names[turn] ?? '?' })
+  if (table.playing) return meanwhile(table)
   if (table.due !== null) return t('prompt-goes-on') // it is answered by itself
   if (!asked) return table.over || table.position?.ended ? t('ended-over') : t('prompt-nobody')
   const owner = turn === null || turn === asked.seat ? '' : (names[turn] ?? '?')
+  if (owner && turn === table.viewer) return t('prompt-your-turn', { question: table.question() })
   const question = table.yours ? mine(table, owner) : table.question()
   if (table.yours && turn === null) return t('prompt-you-decide', { question })
   if (table.yours && !owner) return t('prompt-your-turn', { question })
   return owner ? t('prompt-turn-of', { who: owner, question }) : question
+}
+
+/** While scenes are played: whose turn it is in them. What is asked after them is not put yet. */
+export function playedFor(table: TableState): number | null {
+  const { scene } = table.director
+  return scene?.begins ? scene.seat : table.turn
+}
+
+function meanwhile(table: TableState): string {
+  const seat = playedFor(table)
+  if (seat === null) return t(table.position?.ended ? 'prompt-nobody' : 'prompt-goes-on')
+  return seat === table.viewer ? t('prompt-title-your-turn') : t('prompt-only-turn', { who: table.names[seat] ?? '?' })
 }
 
 function mine(table: TableState, owner: string): string {

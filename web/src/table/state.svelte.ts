@@ -93,7 +93,9 @@ export class TableState extends Choosing {
     const at = this.position!.version
     const key = randomHex(12)
     await this.reach(() =>
-      post<Accepted>(`/tables/${this.id}/undo`, { at, to, key }).then((done) => (this.reached = done.version)),
+      post<Accepted>(`/tables/${this.id}/undo`, { at, to, key }).then(
+        (done) => (this.seenUpTo = this.reached = done.version),
+      ),
     )
   }
 

@@ -151,10 +151,10 @@ gained-request = { $n ->
     [one] eine Expedition
    *[other] { $n } Expeditionen
 }
-from-loot = Schiffe
+from-loot = geplünderte Schiffe
 from-admiral = Admirale
 from-jester = Narren
-from-fee = Gebühren
+from-fee = Gebühren anderer
 from-tax-bonus = Steuer
 from-completed = Expeditionen
 

@@ -117,14 +117,14 @@ fairness-seed-matches = Der SHA-256 des Startwerts ist der, der festgelegt wurde
 fairness-terms = Namen, Regeln und Optionen sind festgelegt durch
 
 keys-help-choose = wählen
-keys-help-digits = das erste, zweite … Wählbare
+keys-help-digits = wählt, was die Ziffer zeigt; wo nichts eine zeigt: zum ersten, zweiten … Wählbaren
 keys-help-does = bewirkt
 keys-help-escape = schließen, zurück, Auswahl löschen
 keys-help-inside-a-part = innerhalb eines Teils
 keys-help-key = Taste
+keys-help-keys = diese Liste der Tasten
 keys-help-lens = was die gewählte Sache ist
 keys-help-next-part = zum nächsten Teil: Kai, Spielplan, Hand, Plätze, Verlauf
-keys-help-rules = Regeln
 keys-help-sound = Ton
 keys-help-take-back = zurücknehmen
 keys-help-text-table = Textansicht
@@ -270,7 +270,7 @@ settings-pace-help = Wie schnell der Tisch zeigt, was die anderen tun
 settings-volume = Lautstärke
 
 summary-decade = Dekade { $n } ist vorbei
-summary-from = { $source } { $n }
+summary-from = { $source }: { $n }
 summary-gained = { $what } ({ $from })
 summary-nothing = kein Gewinn
 summary-round = Runde { $n } ist vorbei

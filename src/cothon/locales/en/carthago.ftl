@@ -186,8 +186,8 @@ gained-place = { $n ->
     [one] a place for a disc
    *[other] { $n } places for discs
 }
-from-cargo = trading harbour
-from-success = warship harbour
+from-cargo = the trading harbour
+from-success = the warship harbour
 
 ## Questions
 

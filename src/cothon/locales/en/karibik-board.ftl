@@ -162,8 +162,8 @@ hint-take =
 meter-complete = complete
 meter-persons =
     { $n ->
-        [one] { $n } person more
-       *[other] { $n } people more
+        [one] { $n } more person
+       *[other] { $n } more people
     }
 
 person-trader-of = { $ship } Trader

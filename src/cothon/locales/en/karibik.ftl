@@ -154,7 +154,7 @@ gained-request = { $n ->
 from-loot = ships
 from-admiral = Admirals
 from-jester = Jesters
-from-fee = fees
+from-fee = fees of others
 from-tax-bonus = the tax
 from-completed = requests
 

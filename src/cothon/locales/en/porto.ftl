@@ -224,7 +224,7 @@ gained-palace = { $n ->
     [one] a place in the palace
    *[other] { $n } places in the palace
 }
-from-income = reserve
+from-income = the reserve
 from-load = ships
 from-voyage = charter ships
 from-wreck = lost charter ships

@@ -117,14 +117,14 @@ fairness-seed-matches = The SHA-256 of the seed is the one that was promised.
 fairness-terms = Names, rules and options are bound by
 
 keys-help-choose = choose
-keys-help-digits = the first, second … thing that can be chosen
+keys-help-digits = choose what shows the digit; where nothing shows one: to the first, second … thing that can be chosen
 keys-help-does = does
 keys-help-escape = close, step back, clear what was chosen
 keys-help-inside-a-part = inside a part
 keys-help-key = Key
+keys-help-keys = this list of keys
 keys-help-lens = what the thing in focus is
 keys-help-next-part = to the next part: quay, board, hand, seats, story
-keys-help-rules = rules
 keys-help-sound = sound
 keys-help-take-back = take back
 keys-help-text-table = text table
@@ -270,7 +270,7 @@ settings-pace-help = How fast the table shows what the others do
 settings-volume = Volume
 
 summary-decade = Decade { $n } is over
-summary-from = { $source } { $n }
+summary-from = { $n } from { $source }
 summary-gained = { $what } ({ $from })
 summary-nothing = no gain
 summary-round = Round { $n } is over

@@ -114,7 +114,7 @@ const game: GameModule<KaribikView> = {
   meanwhile,
   gold: ['reveal', 'repel', 'complete'],
   last: ['done', 'keep'],
-  places: { reveal: 0, stop: 1, complete: 2, repel: 3 },
+  places: { reveal: 0, stop: 1, complete: 2, give: 2, repel: 3 },
   holds: (kind) => t(`place-${kind}`),
   sub,
   meter,

@@ -63,6 +63,7 @@ const game: GameModule<PortoView> = {
     store: 'S',
     buy: 'Y',
   },
+  digit: (a) => (a.parts.do === 'card' ? a.parts.space : undefined),
   lens,
   text,
   goes,
