@@ -385,7 +385,7 @@ export class TableState extends Choosing {
     void this.lookFurther()
     if (moved) {
       await tick()
-      this.motion.after((key) => this.module?.goes?.(told, key))
+      this.motion.after((key) => this.module?.goes?.(told, key), told.length > 0 && settings.pace !== 'now')
     }
   }
 
