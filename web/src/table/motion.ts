@@ -48,10 +48,10 @@ export class Motion {
     )
   }
 
-  /** `follow`: a board that is longer than its frame shows the place where something happens. */
-  after(goes: (key: string) => string | undefined, follow = false): void {
+  /** `at`: a board that is longer than its frame shows the place where something happens. */
+  after(goes: (key: string) => string | undefined, at: string[] | null = null): void {
     this.moveWithBoard()
-    if (follow) this.follow()
+    if (at) this.follow(at)
     if (!moves() || !this.was.size) return
     let wait = 0
     const next = (): number => Math.min(APART_MS * wait++, MOST_MS - TRAVEL_MS)
@@ -75,10 +75,15 @@ export class Motion {
         if (was.part) was.rect = new DOMRect(was.rect.x, was.rect.y + by, was.rect.width, was.rect.height)
   }
 
-  /** To what is new on the board or has left it, else to what lies elsewhere now. */
-  private follow(): void {
+  /** To the parts that are named, else to what is new on the board or has left it, or to what lies elsewhere now. */
+  follow(at: string[]): void {
     const frame = frameOf()
     if (!frame || frame.scrollHeight <= frame.clientHeight + 1) return
+    const about = at.length ? at.flatMap((part) => [...frame.querySelectorAll(part)]) : this.changed(frame)
+    if (about.length) this.aim = { frame, at: bringMost(frame, about, moves(), CAPTION) }
+  }
+
+  private changed(frame: HTMLElement): Element[] {
     const here = [...frame.querySelectorAll<HTMLElement>('[data-k]')]
     const keys = new Set(here.map((node) => node.dataset.k!))
     const left = [...this.was].flatMap(([key, { part }]) => (part?.isConnected && !keys.has(key) ? [part] : []))
@@ -87,8 +92,7 @@ export class Motion {
       const [old, now] = [this.was.get(node.dataset.k!)?.rect, node.getBoundingClientRect()]
       return old && Math.hypot(old.x - now.x, old.y - now.y) >= 4
     })
-    const about = came.length + left.length ? [...came, ...left] : moved
-    if (about.length) this.aim = { frame, at: bringMost(frame, about, moves(), CAPTION) }
+    return came.length + left.length ? [...came, ...left] : moved
   }
 
   /** A pictogram flies from one place to another, several times if it stands for several things. */
