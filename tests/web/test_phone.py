@@ -37,6 +37,7 @@ LOOK = """async least => {
   const targets = [...document.querySelectorAll('[data-look=lit], [data-answer], [data-send]')].filter(shown)
   narrow()
   check(inside(rect(prompt)), 'the question is out of sight')
+  check(prompt.scrollHeight <= prompt.clientHeight + 2, 'the question is cut')
   check(targets.some(e => across(rect(e))), 'nothing can be reached by scrolling down')
   for (const e of targets) {
     const [r, there] = await find(e)

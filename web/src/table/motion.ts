@@ -2,6 +2,7 @@
 // from the place (`data-place`) named in `data-from`; those that went fly to the one in `data-to`, or where the events
 // say. Any input ends all travelling at once. What travels keeps its own `transform`: `translate` and `scale` are animated.
 import { moves } from '../lib/settings.svelte'
+import { bringMost, frameOf, WHOLE } from './lit'
 import sprite from '../sprite.svg?url'
 import type { Flight } from './scenes'
 
@@ -14,21 +15,30 @@ const EASE = 'cubic-bezier(.2,.75,.25,1)'
 /** How much larger than given an element is drawn: rectangles are told as they are seen, lengths are given before it. */
 export const zoomOf = (node: Element): number => (node as { currentCSSZoom?: number }).currentCSSZoom || 1
 
-type Was = { rect: DOMRect; node: HTMLElement; to: string; zoom: number }
+type Was = { rect: DOMRect; node: HTMLElement; to: string; zoom: number; part: Element | null }
+const CAPTION = 76 // pixels at the lower edge of the board, where the words of a scene stand
+
+/** Where the board begins on the screen, scrolled as it is. */
+const topOf = (frame: HTMLElement | null): number =>
+  frame ? frame.getBoundingClientRect().top - frame.scrollTop * zoomOf(frame) : 0
 
 export class Motion {
   private was = new Map<string, Was>()
   private places = new Map<string, DOMRect>()
   private running: Animation[] = []
   private ghosts: HTMLElement[] = []
+  private top = 0 // of the board, before
+  private aim: { frame: HTMLElement; at: number } | null = null // where the board is scrolling to
 
   before(): void {
     this.was.clear()
-    if (!moves()) return
     this.finish()
+    const frame = frameOf()
+    this.top = topOf(frame)
     for (const node of document.querySelectorAll<HTMLElement>('[data-k]')) {
       const [rect, zoom] = [node.getBoundingClientRect(), zoomOf(node)]
-      this.was.set(node.dataset.k!, { rect, node, to: node.dataset.to ?? '', zoom })
+      const part = frame?.contains(node) ? node.closest(WHOLE) : null
+      this.was.set(node.dataset.k!, { rect, node, to: node.dataset.to ?? '', zoom, part })
     }
     this.places = new Map(
       [...document.querySelectorAll<HTMLElement>('[data-place]')].map((n) => [
@@ -38,7 +48,10 @@ export class Motion {
     )
   }
 
-  after(goes: (key: string) => string | undefined): void {
+  /** `at`: a board that is longer than its frame shows the place where something happens. */
+  after(goes: (key: string) => string | undefined, at: string[] | null = null): void {
+    this.moveWithBoard()
+    if (at) this.follow(at)
     if (!moves() || !this.was.size) return
     let wait = 0
     const next = (): number => Math.min(APART_MS * wait++, MOST_MS - TRAVEL_MS)
@@ -52,6 +65,34 @@ export class Motion {
       const place = goes(key) ?? to
       if (!here.has(key) && place) this.fly(node, rect, this.placeNow(place), next(), zoom)
     }
+  }
+
+  /** What only went along with the board, when words above it took more or less room, has not moved. */
+  private moveWithBoard(): void {
+    const by = topOf(frameOf()) - this.top
+    if (by)
+      for (const was of this.was.values())
+        if (was.part) was.rect = new DOMRect(was.rect.x, was.rect.y + by, was.rect.width, was.rect.height)
+  }
+
+  /** To the parts that are named, else to what is new on the board or has left it, or to what lies elsewhere now. */
+  follow(at: string[]): void {
+    const frame = frameOf()
+    if (!frame || frame.scrollHeight <= frame.clientHeight + 1) return
+    const about = at.length ? at.flatMap((part) => [...frame.querySelectorAll(part)]) : this.changed(frame)
+    if (about.length) this.aim = { frame, at: bringMost(frame, about, moves(), CAPTION) }
+  }
+
+  private changed(frame: HTMLElement): Element[] {
+    const here = [...frame.querySelectorAll<HTMLElement>('[data-k]')]
+    const keys = new Set(here.map((node) => node.dataset.k!))
+    const left = [...this.was].flatMap(([key, { part }]) => (part?.isConnected && !keys.has(key) ? [part] : []))
+    const came = here.filter((node) => !this.was.has(node.dataset.k!))
+    const moved = here.filter((node) => {
+      const [old, now] = [this.was.get(node.dataset.k!)?.rect, node.getBoundingClientRect()]
+      return old && Math.hypot(old.x - now.x, old.y - now.y) >= 4
+    })
+    return came.length + left.length ? [...came, ...left] : moved
   }
 
   /** A pictogram flies from one place to another, several times if it stands for several things. */
@@ -74,11 +115,15 @@ export class Motion {
     for (const ghost of this.ghosts) ghost.remove()
     this.running = []
     this.ghosts = []
+    this.aim = null
   }
 
   private placeNow(name: string): DOMRect | undefined {
     const node = document.querySelector(name.startsWith('[') ? name : `[data-place="${CSS.escape(name)}"]`)
-    return node?.getBoundingClientRect() ?? this.places.get(name)
+    const rect = node?.getBoundingClientRect()
+    const { frame, at } = this.aim ?? {}
+    if (!rect || !frame?.contains(node)) return rect ?? this.places.get(name)
+    return new DOMRect(rect.x, rect.y - (at! - frame.scrollTop) * zoomOf(frame), rect.width, rect.height)
   }
 
   private travel(node: HTMLElement, old: DOMRect, now: DOMRect, next: () => number, appears: boolean): void {

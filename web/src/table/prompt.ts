@@ -1,8 +1,10 @@
 // The first line of the quay: whose turn it is, who is asked, and what.
 import { t } from '../lib/i18n.svelte'
+import { capital } from './says'
 import type { TableState } from './state.svelte'
 
-export function prompt(table: TableState): string {
+/** `brief`: whoever is asked reads the question alone; whose turn it is, the seats say, too. */
+export function prompt(table: TableState, brief = false): string {
   const { asked, names, turn } = table
   if (table.playing) return meanwhile(table)
   if (table.due !== null) return t('prompt-goes-on') // it is answered by itself
@@ -10,6 +12,7 @@ export function prompt(table: TableState): string {
   const owner = turn === null || turn === asked.seat ? '' : (names[turn] ?? '?')
   if (owner && turn === table.viewer) return t('prompt-your-turn', { question: table.question() })
   const question = table.yours ? mine(table, owner) : table.question()
+  if (brief && table.yours) return capital(question)
   if (table.yours && turn === null) return t('prompt-you-decide', { question })
   if (table.yours && !owner) return t('prompt-your-turn', { question })
   return owner ? t('prompt-turn-of', { who: owner, question }) : question

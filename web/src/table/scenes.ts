@@ -40,6 +40,8 @@ export type SceneKind = {
   /** A card shown large for a moment: a selector of the thing on the board. */
   large?: (event: Event) => string
   flies?: (event: Event) => Flight[]
+  /** The part of the board where it happens, where that is not seen by what moves: a selector. */
+  at?: string
   /** Places that flash. */
   flash?: (event: Event) => string[]
   /** How long it takes at normal pace. */

@@ -364,9 +364,16 @@ export class TableState extends Choosing {
   private async showFrame({ position }: Frame, told: Told[], still: boolean): Promise<void> {
     await this.adopt({ ...position, clocks: this.clocks ?? position.clocks }, told, still)
     this.told = told
-    const kinds = this.module?.scenes?.kinds ?? {}
+    const [kinds, at] = [this.module?.scenes?.kinds ?? {}, this.placesOf(told)]
+    if (at?.length) this.motion.follow(at)
     if (told.some((one) => kindOf(kinds, nameOf(one)).round))
       [this.lastRoundBegan, this.roundBegan] = [this.roundBegan, this.view]
+  }
+
+  /** Where scenes happen, as far as they say so themselves; null where none are played. */
+  private placesOf(told: Told[]): string[] | null {
+    if (!told.length || settings.pace === 'now') return null
+    return told.flatMap((one) => kindOf(this.module?.scenes?.kinds ?? {}, nameOf(one)).at ?? [])
   }
 
   /** A new position: choices about the old one are void, things travel to where they are now. */
@@ -393,7 +400,7 @@ export class TableState extends Choosing {
     if (moved) {
       await tick()
       fitNow() // to where they will lie
-      this.motion.after((key) => this.module?.goes?.(told, key))
+      this.motion.after((key) => this.module?.goes?.(told, key), this.placesOf(told))
     }
   }
 

@@ -231,7 +231,7 @@ hint-column-pay =
     } zu zahlen.
 hint-danger = Gefahr { $d } gegen deine Stärke { $n }.
 hint-decade = Dekade { $d }, Runde { $n } von 5.
-hint-delivery = An ein Handelsschiff oder ein Kriegsschiff, bei dem deine Scheibe liegt, oder je einmal an beide. Deine Stärke für ein Kriegsschiff: { $n }.
+hint-delivery = An ein Handels- oder ein Kriegsschiff mit deiner Scheibe, oder je einmal an beide. Deine Stärke: { $n }.
 hint-docks = Ein Handelsdock oder ein Kriegsdock.
 hint-expedition = Eine beliebige Handelskarte. Dann wird das oberste Schiff des Stapels aufgedeckt; deine Stärke ist { $n }.
 hint-guild =
@@ -275,9 +275,9 @@ hint-space-pay-favour =
         [one] { $n } Karte zu zahlen; sie muss die Aktion nicht zeigen.
        *[other] { $n } Karten zu zahlen; keine davon muss die Aktion zeigen.
     }
-hint-start-disc = Sie reserviert dir ein Dock. Je leerer eine Spalte, desto besser: links für Gildensitze, Mitte für Stärke, rechts für Scheiben.
+hint-start-disc = Sie reserviert ein Dock. Leere Spalten bringen: links Gildensitze, Mitte Stärke, rechts Scheiben.
 hint-swap = Du darfst eine deiner Handelskarten dafür geben.
-hint-wake = Umgedreht liegt sein Effekt wieder bereit. { $names }.
+hint-wake = Dann liegt bereit: { $names }.
 hint-wake-effect = { $name }: { $does }
 hint-you-get = Du bekommst { $card }.
 

@@ -202,12 +202,12 @@ ask-action = { $can_space ->
     .other = { $seat } wählt ein Feld.
 ask-card = Welche Karte spielst du für das Feld?
     .other = { $seat } bezahlt das Feld.
-ask-extra = Welche weitere Karte spielst du für die anderen Scheiben dort?
+ask-extra = Welche Karte spielst du für die Scheiben dort?
     .other = { $seat } zahlt für die anderen Scheiben auf dem Feld.
 ask-take = Welche Handelskarte nimmst du?
     .other = { $seat } nimmt eine Handelskarte.
 ask-swap = { $can_take ->
-    [yes] Tauschst du eine Handelskarte gegen eine vom Markt, und gegen welche?
+    [yes] Tauschst du eine Handelskarte gegen eine vom Markt?
    *[no] Du hast keine Handelskarte zum Tauschen.
 }
     .other = { $seat } darf eine Handelskarte tauschen.
@@ -217,7 +217,7 @@ ask-wake = Welches deiner verdeckten Schiffe drehst du wieder um?
     .other = { $seat } dreht ein Schiff wieder um.
 ask-column = Aus welcher Spalte nimmst du die oberste Scheibe?
     .other = { $seat } nimmt eine Scheibe aus der Residenz.
-ask-goods = Mit welchen Handelskarten zahlst du für die Scheibe?
+ask-goods = Mit welchen Karten zahlst du für die Scheibe?
     .other = { $seat } zahlt für die Scheibe.
 ask-dock = Welches Dock reservierst du?
     .other = { $seat } reserviert ein Dock.
@@ -333,13 +333,13 @@ do-opulence = Prunk nutzen: Eine weitere Karte muss nicht passen
 do-intrigue = Intrige nutzen: einen Gildenmarker versetzen
 do-luxury = Luxus nutzen: Die Karte muss nicht passen
 do-escorts = So viel Eskorte nutzen wie nötig
-do-wake = Ein Schiff mit { $effect } wieder umdrehen
-do-keep = Ohne Startscheibe beginnen
+do-wake = { $effect } umdrehen
+do-keep = Ohne Startscheibe
 do-pass = Passen und eine Karte ziehen
 do-done = Den Zug beenden
 do-none = Ohne das weiter
-do-stop = Ohne zweite Lieferung weiter
-do-skip = Die Hauptaktion für eine Gildenaktion auslassen
+do-stop = Ohne zweite Lieferung
+do-skip = Nur eine Gildenaktion ausführen
 send-pay = { $n ->
     [one] Diese Karte spielen
    *[other] Diese { $n } Karten spielen

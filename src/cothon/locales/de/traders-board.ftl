@@ -55,6 +55,7 @@ board-draw-pile-cards =
     }
 board-face = { $colour } { $value }
 board-farm = Hof
+board-for-nothing = kostenlos
 board-goods-in-danger = Waren in Gefahr
 board-goods-in-danger-count =
     { $n ->
@@ -165,12 +166,12 @@ hint-icons-needed =
 hint-meanwhile = Piraten überfallen dich; du darfst Waren ins Lagerhaus bringen
 hint-pay = { $due ->
     [0] Der Preis ist bezahlt. Du darfst noch Karten dazulegen, aber es gibt kein Wechselgeld.
-   *[other] Noch zu zahlen: { $due }. Drücke auf Karten, um sie dazuzulegen; es gibt kein Wechselgeld.
+   *[other] Drücke auf die Karten, mit denen du zahlst. Es gibt kein Wechselgeld.
 }
 hint-raided =
-    Überfallen: { $colours }. Drücke auf die Waren, die du retten willst; jede kostet ein Lagersymbol deiner Handkarten. Du hast { $icons ->
-        [one] { $icons } Lagersymbol
-       *[other] { $icons } Lagersymbole
+    Überfallen: { $colours }. Jede gerettete Ware kostet ein Lagersymbol deiner Handkarten; du hast { $icons ->
+        [one] eines
+       *[other] { $icons }
     }.
 hint-reserve = Dann kannst nur du diese Karte nehmen oder kaufen.
 hint-take =

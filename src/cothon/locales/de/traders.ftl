@@ -154,7 +154,7 @@ ask-discount = Wie viele Plättchen setzt du ein? Jedes macht eine Karte seiner 
     .other = { $seat } entscheidet, wie viele Plättchen einer Farbe zum Einsatz kommen.
 ask-pay = Mit welchen Karten zahlst du?
     .other = { $seat } zahlt.
-ask-protect = Welche Karte bringst du im Lagerhaus vor den Piraten in Sicherheit?
+ask-protect = Welche Karte rettest du vor den Piraten?
     .other = { $seat } darf Karten im Lagerhaus vor den Piraten in Sicherheit bringen.
 ask-guard = Welche Karte legst du für ihre Lagersymbole ab?
     .other = { $seat } legt Karten für ihre Lagersymbole ab.
@@ -182,7 +182,7 @@ do-discount = { $tokens ->
        *[other] { $tokens } Plättchen: Preis { $price }
     }
 do-pay = Mit { $card_einer } zahlen
-do-done = Den Rest den Piraten überlassen
+do-done = Den Rest den Piraten lassen
 do-protect = { $card_Eine } retten
 do-paid = Die Zahlung abschließen
 do-guard = { $card_Eine } für ihre Lagersymbole ablegen
@@ -262,8 +262,8 @@ refuse-too-few-icons = { $card_Die } und alle Karten, die noch folgen dürfen, z
 ## Dinge
 
 deed-buy = Den ganzen Markt kaufen
-deed-take = Eine Karte als Münzen aus dem Markt nehmen
-deed-double = Doppelaktion, einmal pro Spiel: eine Karte nehmen, dann den Rest kaufen
+deed-take = Eine Karte als Münzen nehmen
+deed-double = Doppelaktion: eine nehmen, dann kaufen
 deed-reserve = Eine Karte in Markt oder Hof mit deiner Figur reservieren
 deed-pass = Passen, weil nichts möglich ist
 card-r2 = rote 2

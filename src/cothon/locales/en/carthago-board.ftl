@@ -231,7 +231,7 @@ hint-column-pay =
     } to pay.
 hint-danger = Danger { $d } against your strength { $n }.
 hint-decade = Decade { $d }, round { $n } of 5.
-hint-delivery = To a trading ship or to a warship where your disc lies, or once to each. Your strength, for a warship: { $n }.
+hint-delivery = To a trading ship or a warship with your disc, or once to each. Your strength: { $n }.
 hint-docks = A trading dock or a warship dock.
 hint-expedition = Any trade card. Then the top ship of the pile is turned up; your strength is { $n }.
 hint-guild =
@@ -275,9 +275,9 @@ hint-space-pay-favour =
         [one] { $n } card to pay; it need not show the action.
        *[other] { $n } cards to pay; none of them need show the action.
     }
-hint-start-disc = It reserves a dock for you. An emptier column is better: left for guild seats, middle for strength, right for discs.
+hint-start-disc = It reserves a dock. Empty columns bring: left guild seats, middle strength, right discs.
 hint-swap = You may give one of your trade cards for it.
-hint-wake = Face up, its effect is ready again. { $names }.
+hint-wake = Ready again then: { $names }.
 hint-wake-effect = { $name }: { $does }
 hint-you-get = You get { $card }.
 

@@ -202,12 +202,12 @@ ask-action = { $can_space ->
     .other = { $seat } chooses a space.
 ask-card = Which card do you play for the space?
     .other = { $seat } pays for the space.
-ask-extra = Which further card do you play for the other discs there?
+ask-extra = Which card do you play for the discs there?
     .other = { $seat } pays for the other discs on the space.
 ask-take = Which trade card do you take?
     .other = { $seat } takes a trade card.
 ask-swap = { $can_take ->
-    [yes] Do you swap a trade card for one of the market, and for which?
+    [yes] Do you swap a trade card for one of the market?
    *[no] You have no trade card to swap.
 }
     .other = { $seat } may swap a trade card.
@@ -217,7 +217,7 @@ ask-wake = Which of your inactive ships do you turn face up?
     .other = { $seat } turns a ship face up.
 ask-column = From which column do you take the topmost disc?
     .other = { $seat } takes a disc from the residence.
-ask-goods = Which trade cards do you pay with for the disc?
+ask-goods = Which cards do you pay with for the disc?
     .other = { $seat } pays for the disc.
 ask-dock = Which dock do you reserve?
     .other = { $seat } reserves a dock.
@@ -333,13 +333,13 @@ do-opulence = Use Opulence: one more card need not match
 do-intrigue = Use Intrigue: move a guild marker
 do-luxury = Use Luxury: the card need not match
 do-escorts = Use as many Escorts as are needed
-do-wake = Turn a ship with { $effect } face up
-do-keep = Begin without a start disc
+do-wake = Turn { $effect } face up
+do-keep = Without a start disc
 do-pass = Pass and draw a card
 do-done = End the turn
 do-none = Go on without it
-do-stop = Go on without a second delivery
-do-skip = Skip the main action for a guild action
+do-stop = No second delivery
+do-skip = Only a guild action
 send-pay = { $n ->
     [one] Play this card
    *[other] Play these { $n } cards

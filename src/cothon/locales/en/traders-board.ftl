@@ -55,6 +55,7 @@ board-draw-pile-cards =
     }
 board-face = { $colour } { $value }
 board-farm = Farm
+board-for-nothing = free
 board-goods-in-danger = goods in danger
 board-goods-in-danger-count =
     { $n ->
@@ -165,12 +166,12 @@ hint-icons-needed =
 hint-meanwhile = pirates raid you, and you may bring goods into the warehouse
 hint-pay = { $due ->
     [0] The price is paid. You may add cards, but no change is given.
-   *[other] You still owe { $due }. Press cards to add them; no change is given.
+   *[other] Press the cards to pay with. No change is given.
 }
 hint-raided =
-    Raided: { $colours }. Press the goods to save; each costs a warehouse icon of your hand cards. You have { $icons ->
-        [one] { $icons } warehouse icon
-       *[other] { $icons } warehouse icons
+    Raided: { $colours }. Each good saved costs a warehouse icon of your hand cards; you have { $icons ->
+        [one] one
+       *[other] { $icons }
     }.
 hint-reserve = Only you can take or buy that card then.
 hint-take =

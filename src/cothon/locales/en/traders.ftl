@@ -157,7 +157,7 @@ ask-discount = How many tokens do you spend? Each makes one card of its colour f
     .other = { $seat } decides how many tokens of a colour to spend.
 ask-pay = Which cards do you pay with?
     .other = { $seat } pays.
-ask-protect = Which card do you bring into the warehouse, safe from the pirates?
+ask-protect = Which card do you save from the pirates?
     .other = { $seat } may bring cards into the warehouse, safe from the pirates.
 ask-guard = Which card do you discard for its warehouse icons?
     .other = { $seat } discards cards for their warehouse icons.
@@ -262,8 +262,8 @@ refuse-too-few-icons = { $card_The } and all cards that may still follow it show
 ## Things
 
 deed-buy = Buy the whole Market
-deed-take = Take one card of the Market as coins
-deed-double = Double Action, once in a game: take one card, then buy the rest
+deed-take = Take one card as coins
+deed-double = Double Action: take, then buy
 deed-reserve = Reserve a card of the Market or the Farm with your piece
 deed-pass = Pass, because nothing can be done
 card-r2 = red 2

@@ -30,7 +30,7 @@ export const scenes: Scenes<TradersView> = {
     pay: { run: true, joins: ['pay_more', 'stock'], quiet: true, flies: lays, sound: 'coin' },
     pay_more: { run: true, joins: ['stock'], quiet: true, flies: lays, sound: 'coin' },
     stock: { quiet: true, flash: (e) => [seat(e)], sound: 'card' },
-    sail: { run: true, ms: 800, sound: 'ship' },
+    sail: { run: true, at: '.route', ms: 800, sound: 'ship' },
     payday: {
       weight: true,
       about: ['vp', 'token'],
@@ -42,7 +42,13 @@ export const scenes: Scenes<TradersView> = {
     blind: { run: true, quiet: true },
     cardless: { flash: (e) => [seat(e)] },
     token: { run: true, flash: (e) => [seat(e)] },
-    raid: { weight: true, about: [], emblem: () => ({ icon: 'pirates', words: 'board-raid-card' }), sound: 'wave' },
+    raid: {
+      weight: true,
+      at: '.route',
+      about: [],
+      emblem: () => ({ icon: 'pirates', words: 'board-raid-card' }),
+      sound: 'wave',
+    },
     protect: { run: true, joins: ['guard', 'saved'], flash: (e) => [seat(e)] },
     guard: { run: true, joins: ['saved'], flies: lays },
     saved: { run: true, flash: (e) => [seat(e)] },
@@ -54,7 +60,7 @@ export const scenes: Scenes<TradersView> = {
       flies: lays,
       sound: 'wave',
     },
-    ship_back: { run: true, sound: 'ship' },
+    ship_back: { run: true, at: '.route', sound: 'ship' },
     over: { weight: true, about: [], sound: 'fanfare' },
   },
 }
