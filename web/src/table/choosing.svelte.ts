@@ -175,8 +175,12 @@ export abstract class Choosing {
     const left = this.burst.reduce((ids, id) => without(ids, id), this.lesson?.do ?? [])
     return left.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!)
   })
-  /** Nobody is asked any more, and the last scene has been played. */
-  over = $derived((this.position?.ended != null || this.info?.status === 'finished') && !this.isPlaying())
+  /** Nobody is asked any more, and the last scene has been played. A game that ended by its rules is over with its last
+   *  position: that it has ended is told before what led there is shown. */
+  over = $derived(
+    (this.position?.ended != null || (this.info?.status === 'finished' && this.info.ended_by !== 'rules')) &&
+      !this.isPlaying(),
+  )
   /** The connection is lost: the board stays readable, nothing can be answered. */
   frozen = $derived(this.line === 'lost')
   chosen = $derived<Action[]>(

@@ -4,10 +4,10 @@ import type { TableState } from './state.svelte'
 
 export function prompt(table: TableState): string {
   const { asked, names, turn } = table
-  if ((table.before || !asked) && table.playing && !table.position?.ended)
+  if ((table.before || !asked) && table.playing)
     return turn === null ? t('prompt-goes-on') : t('prompt-only-turn', { who: names[turn] ?? '?' })
   if (table.due !== null) return t('prompt-goes-on') // it is answered by itself
-  if (!asked) return table.over || table.position?.ended ? t('ended-over') : t('prompt-nobody')
+  if (!asked) return table.over ? t('ended-over') : t('prompt-nobody')
   const owner = turn === null || turn === asked.seat ? '' : (names[turn] ?? '?')
   const question = table.yours ? mine(table, owner) : table.question()
   if (table.yours && turn === null) return t('prompt-you-decide', { question })
