@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -126,7 +127,10 @@ def test_turning_points_lead_to_their_step_and_figures_are_a_table(visit: Visit)
     moments = review["moments"][hero]
     assert page.locator("[data-moments] li").count() == len(moments) > 0
     for shown, moment in zip(page.locator("[data-moments] li").all(), moments, strict=True):
-        assert f"{moment['before']} → {moment['after']}" in shown.inner_text()
+        before, after = moment["before"], moment["after"]
+        compared = moment["kind"] in ("slip", "blunder", "best")
+        figures = f"{after} % instead of {before} %" if compared else f"{before} % → {after} %"
+        assert figures in shown.inner_text()
     page.locator("[data-moments] a").first.click()
     visitor.until(lambda: f"at={moments[0]['at']}" in page.url)
     page.get_by_text("Figures as a table").click()
@@ -145,6 +149,10 @@ def test_the_end_shows_how_far_it_is_and_then_the_turning_points_in_the_same_pla
     assert page.locator(".course").bounding_box() == pytest.approx(before, abs=0.5)
     assert reviewed(visitor, table)["finished"]
     assert page.locator(".course .line").count() == 4
+    shown = " ".join(page.locator("[data-luck] > :not(small)").all_inner_texts())
+    sums = [int(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+", shown)]
+    assert len(sums) == 6
+    assert sum(sums[:-1]) == sums[-1]
     check(visitor)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     visitor.no_scroll()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acts, after, before, stepOf, turns } from './turns'
+import { acts, after, before, spans, stepOf, turns } from './turns'
 
 const by = [-1, 0, -1, 0, 1, -1, 1, 0] // versions 0 to 8
 
@@ -9,6 +9,15 @@ describe('where to stop', () => {
   it('counts acts, not draws', () => {
     expect(by.map((_, version) => stepOf(acts(by), version))).toEqual([0, 1, 2, 2, 3, 4, 4, 5])
     expect(stepOf(acts(by), 8)).toBe(6)
+  })
+  it('has each step in one line of a list', () => {
+    // steps 1 to 7 are led by 0 0 1 1 0 1 1; lines tell 2, 5 and 6
+    const told = spans([2, 2, 5, 6], (step) => [0, 0, 1, 1, 0, 1, 1][step - 1]!)
+    expect([...told.values()]).toEqual([
+      [1, 4],
+      [5, 5],
+      [6, 6],
+    ])
   })
   it('where the deciding seat changes', () => {
     expect(turns(by)).toEqual([1, 4, 7])

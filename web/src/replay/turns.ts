@@ -13,6 +13,22 @@ export function stepOf(steps: number[], version: number): number {
   return at < 0 ? steps.length - 1 : at
 }
 
+/** The steps that each line of a list tells, from the first to the last; `listed` has a number for each line. What has no line
+ * of its own is told with what the same seat (`led`) did next, else with what was before. */
+export function spans(listed: number[], led: (step: number) => number): Map<number, [number, number]> {
+  const found = new Map<number, [number, number]>()
+  let last = 0
+  for (const step of [...new Set(listed)].toSorted((a, b) => a - b)) {
+    let first = step
+    while (first - 1 > last && led(first - 1) === led(step)) first -= 1
+    const before = found.get(last)
+    if (before) before[1] = first - 1
+    found.set(step, [first, step])
+    last = step
+  }
+  return found
+}
+
 /** Versions at which another seat than before begins to decide; for one seat, or for all. */
 export function turns(by: number[], of: number | null = null): number[] {
   let last = -1

@@ -21,17 +21,29 @@ export function title(table: Table, moment: ReviewMoment, hero: number, you: boo
 
 export const rises = (moment: ReviewMoment): boolean => moment.after > moment.before
 
+/** A mistake and a best decision are told by two answers, all else by the way of the curve. */
+export const compared = (moment: ReviewMoment): boolean => ['slip', 'blunder', 'best'].includes(moment.kind)
+
+export function figures(moment: ReviewMoment): string {
+  const { before, after } = moment
+  return compared(moment)
+    ? t('review-moment-compared', { given: after, other: before })
+    : t('review-moment-chances', { before, after })
+}
+
 /** What happened, or for a mistake what would have been better. */
 export function story(table: Table, review: Review, moves: Told[], moment: ReviewMoment): string {
+  const decision = review.steps.find((step) => step.seat !== null && step.at > moment.since && step.at <= moment.at)
+  // what is drawn after an answer is nobody's decision
+  const last = decision && moment.kind !== 'luck' && moment.kind !== 'drift' ? decision.at : moment.at
   const all = tales(
-    moves.filter((m) => m.version > moment.since && m.version <= moment.at),
+    moves.filter((m) => m.version > moment.since && m.version <= last),
     table.game?.events ?? {},
   )
   // what else is told there, that the next turn begins, is not about it
   const own = all.filter((line) => line.event.seat === moment.seat)
   const lines = own.length ? own : all
   const line = moment.kind === 'luck' ? lines.at(-1) : lines[0]
-  const decision = review.steps.find((step) => step.seat !== null && step.at > moment.since && step.at <= moment.at)
   // an answer that changes nothing by itself is told by nobody
   const told = line
     ? table.voice.event(line.event)

@@ -8,7 +8,7 @@ export function prompt(table: TableState, brief = false): string {
   const { asked, names, turn } = table
   if (table.playing) return meanwhile(table)
   if (table.due !== null) return t('prompt-goes-on') // it is answered by itself
-  if (!asked) return table.over || table.position?.ended ? t('ended-over') : t('prompt-nobody')
+  if (!asked) return table.over ? t('ended-over') : t('prompt-nobody')
   const owner = turn === null || turn === asked.seat ? '' : (names[turn] ?? '?')
   if (owner && turn === table.viewer) return t('prompt-your-turn', { question: table.question() })
   const question = table.yours ? mine(table, owner) : table.question()

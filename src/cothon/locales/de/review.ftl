@@ -12,12 +12,12 @@ review-chance-whose = { $who ->
    *[other] die Gewinnchance von { $name }
 }
 review-chances = Gewinnchancen
-review-chances-help = wenn gleich starke Bots weiterspielten; Band: 95-%-Intervall
-review-chances-of-both = { $better } % statt { $given } %
+review-chances-help = wenn gleich starke Bots von der wahren Stellung weiterspielten; klein: was dieser Schritt änderte; Band: 95-%-Intervall
+review-chances-of-both = Damit { $better } %, mit der gegebenen Antwort { $given } %, nach dem, was da bekannt war. Die Kurve kennt die wahre Stellung.
 review-chart = Gewinnchancen im Lauf der Partie; Pfeiltasten gehen von Schritt zu Schritt
 review-chart-at = Schritt { $n } von { $all }: { $chances }
 review-cost = −{ $n }
-review-cost-between = Punkte, zwischen { $low } und { $high }
+review-cost-between = Prozentpunkte, zwischen { $low } und { $high }
 review-count-best = { $n } beste
 review-count-blunder = { $n ->
     [one] 1 Patzer
@@ -37,8 +37,8 @@ review-figures-judged = { $name }: { $verdict }
 review-figures-move = Schritt
 review-figures-verdict = Entscheidung
 review-ledger = Glück und Entscheidungen
-review-ledger-help = Punkte der Gewinnchance. Jede Zeile ist von Anfang bis Ende eine Summe. Entscheidungen werden an der üblichen Antwort gemessen; „Schätzung“ ist, was sich änderte, obwohl nur das Übliche geschah.
-review-ledger-unit = in Punkten
+review-ledger-help = Prozentpunkte der Gewinnchance, die aller Schritte zusammen: Was verloren und zurückgewonnen wird, zählt beide Male, es können also mehr als 100 sein. Jede Zeile ist von Anfang bis Ende eine Summe. Entscheidungen werden an der üblichen Antwort gemessen; „Schätzung“ ist, was sich änderte, obwohl nur das Übliche geschah.
+review-ledger-unit = in Prozentpunkten
 review-line-corrected = Schätzung
     .title = was sich änderte, obwohl nur das Übliche geschah: die Schätzung sah weiter voraus
 review-line-end = Ende
@@ -51,10 +51,6 @@ review-line-own = eigene
     .title = was die eigenen Antworten gegenüber den üblichen brachten
 review-line-start = Anfang
     .title = die Chance zu Beginn
-review-luck-and-own = { $who ->
-    [you] { $own } durch deine Entscheidungen, { $luck } durch Glück
-   *[other] { $own } durch eigene Entscheidungen, { $luck } durch Glück
-}
 review-mark-decade = Dekade { $n }
 review-mark-move = { $n }
 review-mark-round = Runde { $n }
@@ -68,7 +64,8 @@ review-moment-blunder = { $who ->
     [you] Dein Patzer
    *[other] Ein Patzer von { $name }
 }
-review-moment-chances = { $before } → { $after }
+review-moment-chances = { $before } % → { $after } %
+review-moment-compared = { $given } % statt { $other } %
 review-moment-drift = Der Lauf der Partie
 review-moment-luck = { $way ->
     [up] Glück
@@ -85,6 +82,7 @@ review-moment-slip = { $who ->
     [you] Dein Ausrutscher
    *[other] Ein Ausrutscher von { $name }
 }
+review-moments-help = → ist der Weg der Kurve. „Statt“ vergleicht zwei Antworten: einen Fehler mit der besseren Antwort, nach dem, was da bekannt war; einen besten Zug mit der üblichen.
 review-no-choice = Hier gab es keine Wahl.
 review-no-decision = Noch hat niemand etwas entschieden.
 review-no-moments = Kein einzelner Zug änderte die Chance um mehr als das Rauschen der Schätzung.
@@ -95,6 +93,16 @@ review-spoken-line = { $who ->
    *[other] Die Gewinnchance von { $name } ging von { $start } auf { $end } Prozent.
 }
 review-start = Start
+review-sum-corrected = { $n } Schätzung
+review-sum-end = { $n } %
+review-sum-help = Prozentpunkte der Gewinnchance, die aller Schritte zusammen: Was verloren und zurückgewonnen wird, zählt beide Male.
+review-sum-luck = { $n } Glück
+review-sum-others = { $n } Entscheidungen der anderen
+review-sum-own = { $who ->
+    [you] { $n } deine Entscheidungen
+   *[other] { $n } eigene Entscheidungen
+}
+review-sum-start = { $n } % am Anfang
 review-try = Von hier versuchen
 review-turning-points = { $n ->
     [0] Wendepunkte

@@ -72,6 +72,7 @@ decided-lead = { $seat_is ->
     .why = Der größte Unterschied: { $source }, { $number } zu { $other_number }.
 decided-shared = { $number } Spieler liegen mit { $points } gleichauf
     .why = Alles, was verglichen wird, ist gleich; so gewinnen sie gemeinsam.
+ended-board = Zum Spielplan
 ended-board-help = wie er liegt
 ended-by-resignation = Die Partie endete, weil Spieler aufgegeben haben.
 ended-details = Einzelheiten

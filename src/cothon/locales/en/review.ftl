@@ -12,12 +12,12 @@ review-chance-whose = { $who ->
    *[other] the chance of { $name } to win
 }
 review-chances = Chances to win
-review-chances-help = if equal bots played on; band: 95 % interval
-review-chances-of-both = { $better } % instead of { $given } %
+review-chances-help = if equal bots played on from the true position; small: what this move changed; band: 95 % interval
+review-chances-of-both = { $better } % with it, { $given } % with the answer given, by what was known then. The curve has the true position.
 review-chart = Chances to win over the game; arrow keys go from move to move
 review-chart-at = Move { $n } of { $all }: { $chances }
 review-cost = −{ $n }
-review-cost-between = points, between { $low } and { $high }
+review-cost-between = percentage points, between { $low } and { $high }
 review-count-best = { $n } best
 review-count-blunder = { $n ->
     [one] 1 blunder
@@ -43,8 +43,8 @@ review-figures-judged = { $name }: { $verdict }
 review-figures-move = Move
 review-figures-verdict = Decision
 review-ledger = Luck and choices
-review-ledger-help = Points of the chance to win. Each row adds up from start to end. Choices are measured against the usual answer; “estimate” is what changed although only the usual happened.
-review-ledger-unit = in points
+review-ledger-help = Percentage points of the chance to win, those of all moves together: what is lost and won back counts both times, so there may be more than 100. Each row adds up from start to end. Choices are measured against the usual answer; “estimate” is what changed although only the usual happened.
+review-ledger-unit = in percentage points
 review-line-corrected = estimate
     .title = what changed although nothing but the usual happened: the estimate looked further ahead
 review-line-end = end
@@ -57,10 +57,6 @@ review-line-own = own
     .title = what the seat’s own answers gained against the usual ones
 review-line-start = start
     .title = the chance at the beginning
-review-luck-and-own = { $who ->
-    [you] { $own } by your choices, { $luck } by luck
-   *[other] { $own } by own choices, { $luck } by luck
-}
 review-mark-decade = decade { $n }
 review-mark-move = { $n }
 review-mark-round = round { $n }
@@ -74,7 +70,8 @@ review-moment-blunder = { $who ->
     [you] Your blunder
    *[other] A blunder of { $name }
 }
-review-moment-chances = { $before } → { $after }
+review-moment-chances = { $before } % → { $after } %
+review-moment-compared = { $given } % instead of { $other } %
 review-moment-drift = The run of play
 review-moment-luck = { $way ->
     [up] Good luck
@@ -91,6 +88,7 @@ review-moment-slip = { $who ->
     [you] Your slip
    *[other] A slip of { $name }
 }
+review-moments-help = → is the way of the curve. “Instead of” compares two answers: a mistake with the better answer, by what was known then; a best move with the usual answer.
 review-no-choice = There was no choice here.
 review-no-decision = Nobody has decided anything yet.
 review-no-moments = No single move changed the chance by more than the noise of the estimate.
@@ -101,6 +99,16 @@ review-spoken-line = { $who ->
    *[other] The chance of { $name } to win went from { $start } to { $end } per cent.
 }
 review-start = start
+review-sum-corrected = { $n } estimate
+review-sum-end = { $n } %
+review-sum-help = Percentage points of the chance to win, those of all moves together: what is lost and won back counts both times.
+review-sum-luck = { $n } luck
+review-sum-others = { $n } choices of the others
+review-sum-own = { $who ->
+    [you] { $n } your choices
+   *[other] { $n } own choices
+}
+review-sum-start = { $n } % at the start
 review-try = Try it from here
 review-turning-points = { $n ->
     [0] Turning points

@@ -72,6 +72,7 @@ decided-lead = { $seat_is ->
     .why = The largest difference: { $source }, { $number } to { $other_number }.
 decided-shared = { $number } players are level with { $points }
     .why = Everything that is compared is equal, so they win together.
+ended-board = To the board
 ended-board-help = as it lies
 ended-by-resignation = The game ended because players gave up.
 ended-details = Details
