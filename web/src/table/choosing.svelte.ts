@@ -178,7 +178,7 @@ export abstract class Choosing {
     return left.map((id) => (this.game?.actions as Known[]).find((a) => a.id === id)!)
   })
   /** Nobody is asked any more, and the last scene has been played. */
-  over = $derived((this.position?.ended != null || this.closed()) && !this.isPlaying())
+  over = $derived((this.position?.ended != null || this.putAside()) && !this.isPlaying())
   /** The connection is lost: the board stays readable, nothing can be answered. */
   frozen = $derived(this.line === 'lost')
   chosen = $derived<Action[]>(
@@ -186,7 +186,7 @@ export abstract class Choosing {
   )
 
   /** Ended without a last position. What ends by the rules has one, which comes with its scenes. */
-  private closed(): boolean {
+  private putAside(): boolean {
     return this.info?.status === 'finished' && this.info.ended_by !== 'rules'
   }
 
