@@ -102,7 +102,7 @@ def test_a_digit_presses_what_shows_it_and_else_leads_to_a_lit_thing(visit: Visi
     told = page.request.get(f"/tables/{table}/events").json()
     assert next(e["event"] for e in told if e["version"] > before)["space"] == int(digit)
 
-    put(visitor, "carthago", "marker")
+    put(visitor, "porto", "quay")
     before = visitor.version()
     page.keyboard.press("2")
     assert page.evaluate("document.activeElement === document.querySelectorAll('[data-look=lit]')[1]")
@@ -264,10 +264,10 @@ ENDS = """
 
 def test_the_end_is_told_after_its_last_scene(visit: Visit) -> None:
     match = four_bots("karibik")
-    at = max(v for v in range(match.version) if match.at(v).actor is not None)
+    at, seat = [(f.version, f.asked[0]) for f in match.film(None, 0) if f.asked][-1]
     visitor = visit(pace="normal", **MOVING)
     visitor.page.add_init_script(ENDS)
-    visitor.play_on(text.write(match.record()), at, match.at(at).actor, 4)
+    visitor.play_on(text.write(match.record()), at, seat, 4)
     Clicker(visitor, 1).whole_game()
     visitor.page.locator("[data-ended]").wait_for()
     ends = visitor.page.evaluate("window.ends")

@@ -37,6 +37,11 @@ export class Passing {
     if (this.words) this.endIn(Math.max(0, this.since + LEAST_MS - performance.now()))
   }
 
+  /** Something else is answered: it was about what came before. */
+  goes(): void {
+    if (this.table.position?.version !== this.at) this.words = ''
+  }
+
   private endIn(ms: number): void {
     const version = this.at
     setTimeout(() => this.at === version && (this.words = ''), ms)

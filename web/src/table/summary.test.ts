@@ -108,7 +108,7 @@ describe('the summary of a round', () => {
   })
   it('is told in words', () => {
     const [ada, bo] = gained(ROUND, EVENTS, 2)
-    expect(inWords(ada!, voice())).toBe('3 coins (ships 3) and a person')
+    expect(inWords(ada!, voice())).toBe('3 coins (3 from ships) and a person')
     expect(inWords(bo!, voice())).toBe('2 persons')
     expect(inWords([], voice())).toBe('no gain')
     expect(heading('round', 4, voice())).toBe('Round 4 is over')

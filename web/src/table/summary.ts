@@ -82,7 +82,7 @@ export function gained(told: Told[], events: Events, seats: number): Gain[][] {
 export const heading = (field: string, part: number, voice: Voice): string =>
   voice.table(`summary-${field || 'round'}`, { n: part })
 
-/** What a seat gained, in words: `5 coins (ships 3, Admirals 2) and a person`. */
+/** What a seat gained, in words: `5 coins (3 from ships, 2 from Admirals) and a person`. */
 export function inWords(gains: Gain[], voice: Voice): string {
   return gains.length ? voice.listed(gains.map((gain) => voice.gained(gain))) : voice.table('summary-nothing')
 }

@@ -311,7 +311,7 @@ ask-starter = Who is the start player?
 
 ## Answers
 
-do-space = The { $space }
+do-space = { $space }
 do-column = From the { $column } column, the topmost disc
 do-trading = Trading dock { $dock }
 do-warship = A regular dock of the warship harbour
