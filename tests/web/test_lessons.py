@@ -28,7 +28,13 @@ LESSONS = [name for name in names() if lesson(name) is not None]
 SCENES = [("traders", "scenes"), ("karibik", "scenes on a phone")]
 MODES = ["desk", "keyboard", "text", "phone", "german phone", "phone on its side", "smallest phone"]
 
-SIZES = {"desk": (1440, 900), "phone": (390, 844), "german phone": (390, 844), "phone on its side": (844, 390), "smallest phone": (320, 568)}
+SIZES = {
+    "desk": (1440, 900),
+    "phone": (390, 844),
+    "german phone": (390, 844),
+    "phone on its side": (844, 390),
+    "smallest phone": (320, 568),
+}
 
 # What is wrong with how a thing is shown, in words: something lies over its middle, a part of it is out of sight, the
 # bubble covers it or the question, or ring and beak are elsewhere. What is cut to a shape has its words ringed.
