@@ -43,12 +43,16 @@ def test_the_end_tells_who_won_and_why(visit: Visit, name: str) -> None:
     check(visitor)
 
 
-def test_the_board_can_be_looked_at_after_the_end_and_the_result_again(visit: Visit) -> None:
+@pytest.mark.parametrize("name", ["karibik", "porto"])
+def test_the_board_can_be_looked_at_after_the_end_as_in_play_and_the_result_again(visit: Visit, name: str) -> None:
     visitor = visit()
-    brought_to_its_end(visitor, ending("karibik", 4))
+    brought_to_its_end(visitor, ending(name, SEATS[name]))
     page = visitor.page
-    page.get_by_role("button", name="Board").click()
-    page.locator("[data-region=board]").wait_for()
+    page.get_by_role("button", name="To the board").click()
+    board = page.locator("[data-region=board]")
+    board.locator(".play > *").first.wait_for()
+    visitor.until(lambda: bool(board.evaluate("b => b.scrollHeight <= b.clientHeight + 1")))
+    assert board.evaluate("b => b.scrollWidth <= b.clientWidth + 1")
     page.get_by_role("button", name="Result").click()
     page.locator("[data-ended]").wait_for()
 
