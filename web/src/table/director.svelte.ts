@@ -125,7 +125,7 @@ export class Director {
       while (this.queue.length) await this.next()
       for (const frame of this.last.splice(0)) await this.house.show(frame, [], false)
     } finally {
-      this.running = false
+      this.running = this.coming = false
       this.again = false
       this.film = 0
       this.done = 0
