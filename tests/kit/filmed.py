@@ -28,7 +28,7 @@ READS = """() => {
       scene: Number(stage?.dataset.scene ?? 0),
       told: stage?.dataset.told ?? '',
       turn: stage?.dataset.turn === 'true',
-      words: stage && document.querySelector('.over-bar b, .stage .title')?.textContent?.trim() ?? '',
+      words: document.querySelector('.over-bar b, .stage .title')?.textContent?.trim() ?? '',
       large: seats.map((e) => (e.textContent.match(/[0-9?]+/) ?? [''])[0]),
     })
   }, 50)

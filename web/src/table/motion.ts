@@ -55,15 +55,16 @@ export class Motion {
     if (!moves() || !this.was.size) return
     let wait = 0
     const next = (): number => Math.min(APART_MS * wait++, MOST_MS - TRAVEL_MS)
-    const here = new Set<string>()
-    for (const node of document.querySelectorAll<HTMLElement>('[data-k]')) {
-      here.add(node.dataset.k!)
-      const old = this.was.get(node.dataset.k!)?.rect ?? this.places.get(node.dataset.from ?? '')
-      if (old) this.travel(node, old, node.getBoundingClientRect(), next, !this.was.has(node.dataset.k!))
-    }
+    const now = [...document.querySelectorAll<HTMLElement>('[data-k]')]
+    const here = new Set(now.map((node) => node.dataset.k!))
+    // What goes makes room first.
     for (const [key, { rect, node, to, zoom }] of this.was) {
       const place = goes(key) ?? to
       if (!here.has(key) && place) this.fly(node, rect, this.placeNow(place), next(), zoom)
+    }
+    for (const node of now) {
+      const old = this.was.get(node.dataset.k!)?.rect ?? this.places.get(node.dataset.from ?? '')
+      if (old) this.travel(node, old, node.getBoundingClientRect(), next, !this.was.has(node.dataset.k!))
     }
   }
 
@@ -133,7 +134,7 @@ export class Motion {
     const zoom = zoomOf(node)
     const from = {
       translate: `${dx / zoom}px ${dy / zoom}px`,
-      scale: appears ? 0.6 : 1,
+      scale: appears ? 0.6 : Math.max(0.5, Math.min(2, old.width / now.width)),
       opacity: appears ? 0.3 : 1,
     }
     this.keep(
