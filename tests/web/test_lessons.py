@@ -127,6 +127,18 @@ def test_a_first_game_has_nothing_for_axe_to_find(visit: Visit, phone: bool) -> 
         check(visitor)
 
 
+def test_on_a_phone_the_part_of_the_board_that_a_step_speaks_of_is_in_sight(visit: Visit) -> None:
+    visitor = visit(phone=True, language="de-DE")
+    opened(visitor, "traders")
+    visitor.page.locator("[data-lesson-begin]").click()
+    visitor.page.locator(ASKED).first.wait_for()
+    inside = """() => {
+      const [part, frame] = ['.market', '.field-of-play'].map(at => document.querySelector(at).getBoundingClientRect())
+      return part.top >= frame.top - 1 && part.bottom <= frame.bottom + 1
+    }"""
+    visitor.until(lambda: visitor.page.evaluate(inside))
+
+
 def test_the_pages_of_games_and_rules_open_a_first_game(visit: Visit) -> None:
     visitor = visit()
     for name in LESSONS:
