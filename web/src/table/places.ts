@@ -39,15 +39,17 @@ export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' 
   else if (wanted.sure) put(0, { is: 'sure' })
   if (wanted.back) put(n - 1, { is: 'back' })
   const all = [...wanted.loose, ...wanted.placed]
-  const some = all.length <= free() ? all : wanted.loose
-  const short = some.length < all.length || some.length > free() || (wanted.apart ?? false)
-  const gold = wanted.send || wanted.sure ? null : game.gold.flatMap((k) => some.filter((a) => among(a, [k])))[0]
-  const answer = (action: Action): Place => ({ is: 'answer', action, gold: action === gold })
-
   const placeOf = (a: Action): number =>
     kindOf(a)
       .map((kind) => game.places[kind])
       .find((at) => at !== undefined) ?? -1
+  // What has a place for the whole game, and is the only one that has it, stands there however many others there are.
+  const alone = (a: Action): boolean => placeOf(a) >= 0 && all.filter((b) => placeOf(b) === placeOf(a)).length === 1
+  const some = all.length <= free() ? all : [...wanted.loose, ...wanted.placed.filter(alone)]
+  const short = some.length < all.length || some.length > free() || (wanted.apart ?? false)
+  const gold = wanted.send || wanted.sure ? null : game.gold.flatMap((k) => some.filter((a) => among(a, [k])))[0]
+  const answer = (action: Action): Place => ({ is: 'answer', action, gold: action === gold })
+
   // Places are kept, dashed, at the questions that have them, and while others act.
   const kept = !all.length || some.some((a) => placeOf(a) >= 0)
 
