@@ -201,7 +201,8 @@ def test_behind_https_there_is_no_warning(tmp_path: Path) -> None:
 
 def children(server: Serving) -> list[psutil.Process]:
     """The server processes, not the bots' processes beneath them."""
-    return [p for p in psutil.Process(server.process.pid).children() if "cothon.server.run" in p.cmdline()]
+    below = psutil.Process(server.process.pid).children()
+    return [p for p in below if "cothon.server.run" in p.as_dict(["cmdline"], ad_value=[])["cmdline"]]  # none: a zombie
 
 
 def gone(processes: list[psutil.Process]) -> bool:
