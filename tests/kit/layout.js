@@ -22,13 +22,15 @@
     const [r, b] = [rect(e), seenIn(e)]
     return r.left >= b.left - 1.5 && r.top >= b.top - 1.5 && r.right <= b.right + 1.5 && r.bottom <= b.bottom + 1.5
   }
-  // most of its middle answers to a press: a wedge has corners that do not
+  // what lies on its middle: a point outside its shape (a wedge has corners that are not its own) is no point of it
   const covering = e => {
     const r = rect(e)
     const points = [[0.5, 0.5], [0.35, 0.5], [0.65, 0.5], [0.5, 0.3], [0.5, 0.7]]
-    const over = points.map(([x, y]) => document.elementFromPoint(r.left + r.width * x, r.top + r.height * y))
-    const others = over.filter(o => !o || !(e.contains(o) || o.contains(e)))
-    return over.some(o => o && e.contains(o)) && others.length <= 2 ? null : (others[0] ?? document.body)
+    const own = points.flatMap(([x, y]) => {
+      const stack = document.elementsFromPoint(r.left + r.width * x, r.top + r.height * y)
+      return stack.some(o => e.contains(o)) ? [stack[0]] : []
+    })
+    return own.length ? own.find(o => !(e.contains(o) || o.contains(e))) : document.body
   }
 
   // of a card in a small hand some part is seen, and nothing but other cards lies on it
