@@ -28,6 +28,8 @@ READS = """() => {
       scene: Number(stage?.dataset.scene ?? 0),
       told: stage?.dataset.told ?? '',
       turn: stage?.dataset.turn === 'true',
+      seat: stage?.dataset.seat ?? '',
+      on: [...document.querySelectorAll('article.seat.on')].map((e) => e.dataset.place.slice('seat:'.length)),
       words: document.querySelector('.over-bar b, .stage .title')?.textContent?.trim() ?? '',
       large: seats.map((e) => (e.textContent.match(/[0-9?]+/) ?? [''])[0]),
     })
@@ -36,13 +38,16 @@ READS = """() => {
 
 
 class Read(NamedTuple):
-    """What the page showed at a moment: `told` is what the scene is about, as version:event."""
+    """What the page showed at a moment: `told` is what the scene is about, as version:event; `seat` acts in it, and `on`
+    are the seats with the sign of whose turn it is."""
 
     at: float
     version: int
     scene: int
     told: str
     turn: bool
+    seat: str
+    on: list[str]
     words: str
     large: list[str]
 
@@ -94,6 +99,17 @@ def scenes(reads: list[Read]) -> list[Read]:
         if read.scene:
             found.setdefault(read.scene, read)
     return list(found.values())
+
+
+def signs(reads: list[Read]) -> list[tuple[str, list[str]]]:
+    """For every moment of a turn: whose it is by the scene that began it, and the seats with the sign."""
+    owner, found = "", []
+    for read in reads:
+        if read.scene and read.turn:
+            owner = read.seat
+        if read.scene and owner:
+            found.append((owner, read.on))
+    return found
 
 
 def turns(reads: list[Read]) -> list[float]:

@@ -13,7 +13,7 @@ from cothon.games import game, names
 from cothon.play import text
 from cothon.play.match import Match
 from kit.browser import ANSWER, LIT, Visitor, middle
-from kit.filmed import four_bots, large_figures, run, scenes, turns, watch
+from kit.filmed import four_bots, large_figures, run, scenes, signs, turns, watch
 from kit.patience import wait_until
 from kit.questions import found
 
@@ -54,6 +54,9 @@ def played_scene_by_scene(visitor: Visitor, match: Match, since: int) -> None:
     versions = [read.version for read in reads if read.scene]
     assert versions == sorted(versions)
     assert all(1 <= seconds <= 6 for seconds in turns(reads)), turns(reads)
+    # nobody has the turn between two decades
+    assert all(on in ([owner], []) for owner, on in signs(reads)), [s for s in signs(reads) if s[1] != [s[0]]]
+    assert any(on for _, on in signs(reads))
 
 
 @pytest.mark.parametrize("name", names())

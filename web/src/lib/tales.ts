@@ -81,6 +81,15 @@ const joined = (first: Event, second: Event, joins: string[]): Event =>
 
 const several = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
+export type Happened = { version: number; event: Event }
+/** What was taken back: the versions between the one that was gone back to and the one that says so. */
+export function takenBack(told: Happened[]): (version: number) => boolean {
+  const gone = told
+    .filter(({ event }) => event.event === 'taken_back')
+    .map(({ event, version }) => [event.to as number, version])
+  return (version) => gone.some(([to, at]) => to! < version && version < at!)
+}
+
 /** A sentence beside the sign of its seat: that tells the name already. */
 export const besideSign = (words: string, name: string): string =>
   name && words.startsWith(`${name} `) ? words.slice(name.length + 1) : words

@@ -13,6 +13,8 @@ export type House = {
   kinds: () => SceneKinds
   /** What is on the screen. */
   view: () => Shown | null
+  /** Whose turn it is in a position; null: nobody's. */
+  turn: (view: Shown) => number | null
   /** What a scene says: one sentence, and what else belongs to it. */
   says: (scene: Scene) => { words: string; more: string }
   /** Whether the viewer acts in it: then nobody has to be shown slowly what he did. */
@@ -27,7 +29,14 @@ export type House = {
   rested: () => void
 }
 
-export type Playing = Scene & { number: number; words: string; more: string; before: Shown | null }
+/** `turn`: whose it is in this scene, which is often over in the position that it leads to. */
+export type Playing = Scene & {
+  number: number
+  words: string
+  more: string
+  before: Shown | null
+  turn: number | null
+}
 
 const TICK_MS = 40
 const TOLD = { version: -1, events: 0 } // everything
@@ -57,6 +66,7 @@ export class Director {
   private drops = 0
   private shown = -1 // the version that was shown last,
   private before: Shown | null = null // and what was shown before it
+  private turn: number | null = null // whose it is in the scene that is played
   private spent = 0 // ms at normal pace, of the present turn
   private base: Shown | null = null // what was shown before a film begins
   private film = 0 // how much faster than usual, for what is shown again; 0: nothing is
@@ -145,7 +155,9 @@ export class Director {
     if (scene!.told.length) await this.show(scene!) // a summary is about what is shown already
     if (drops !== this.drops) return // somebody went to the present meanwhile
     this.left = this.queue.length
-    const playing = { ...scene!, ...this.house.says(scene!), number: ++this.number, before: this.before }
+    if (scene!.begins) this.turn = scene!.seat
+    const { before, turn } = this
+    const playing = { ...scene!, ...this.house.says(scene!), number: ++this.number, before, turn }
     this.scene = playing
     this.coming = false
     if (settings.sound && scene!.kind.sound) play(scene!.kind.sound)
@@ -160,7 +172,10 @@ export class Director {
     const { version } = frame.position
     const later = this.queue.flatMap((scene) => scene.told).filter((one) => one.version <= version)
     this.untold = { version, events: later.length }
-    if (version !== this.shown) [this.before, this.shown] = [this.still ? this.base : this.house.view(), version]
+    if (version !== this.shown) {
+      ;[this.before, this.shown] = [this.still ? this.base : this.house.view(), version]
+      this.turn = this.before && this.house.turn(this.before)
+    }
     await this.house.show(frame, told, this.still)
     this.still = false
   }

@@ -1,4 +1,6 @@
 // What is known already, and what two seats know alike.
+import { type Happened, takenBack } from '../lib/tales'
+
 type Dated = { version: number }
 
 /** The lines that came after a version. */
@@ -13,7 +15,8 @@ export function sameView(a: unknown, b: unknown): boolean {
 
 const blind = (key: string, value: unknown): unknown => (key === 'viewer' ? undefined : value)
 
-/** The last line in which a seat did something, for its panel. */
-export function lastOf<T extends { event: Record<string, unknown> }>(lines: T[], seat: number): T | undefined {
-  return lines.findLast((line) => line.event.seat === seat && line.event.event !== 'turn')
+/** The last line in which a seat did something that stands, for its panel. */
+export function lastOf<T extends Happened>(lines: T[], seat: number): T | undefined {
+  const gone = takenBack(lines)
+  return lines.findLast((line) => line.event.seat === seat && line.event.event !== 'turn' && !gone(line.version))
 }

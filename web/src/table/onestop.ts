@@ -1,21 +1,20 @@
-// A list with many links is one stop of Tab: the link that had the focus last, else the first. Arrows lead to the others (keys.ts).
+// A list with many links is one stop of Tab: the first of them, and as long as the focus is within, the one that has it. Arrows
+// lead to the others (keys.ts).
 export function oneStop(list: HTMLElement): () => void {
-  let stop: HTMLElement | null = null
   const look = (): void => {
     const links = [...list.querySelectorAll<HTMLElement>('a[href]')]
-    if (!stop || !links.includes(stop)) stop = links[0] ?? null
+    const stop = links.find((link) => link === document.activeElement) ?? links[0]
     for (const link of links) link.tabIndex = link === stop ? 0 : -1
   }
-  const onFocus = (e: FocusEvent): void => {
-    stop = e.target as HTMLElement
-    look()
-  }
+  const leave = (): void => void requestAnimationFrame(look) // the focus is elsewhere by then
   look()
   const content = new MutationObserver(look)
   content.observe(list, { childList: true, subtree: true })
-  list.addEventListener('focusin', onFocus)
+  list.addEventListener('focusin', look)
+  list.addEventListener('focusout', leave)
   return () => {
     content.disconnect()
-    list.removeEventListener('focusin', onFocus)
+    list.removeEventListener('focusin', look)
+    list.removeEventListener('focusout', leave)
   }
 }

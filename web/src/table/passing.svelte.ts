@@ -13,7 +13,7 @@ export class Passing {
   /** What was passed, and why; '' when that is long ago. */
   words = $state('')
   private at = -1
-  private since = 0
+  private since = 0 // when it could be read first; 0: not yet
 
   constructor(private readonly table: TableState) {}
 
@@ -26,10 +26,16 @@ export class Passing {
     if (this.table.position?.version !== version) return
     const why = found.slice(0, MOST).map((one) => sentence(this.table.voice.refusal(one)))
     this.words = t('quay-passed', { why: why.join(' ') })
-    this.since = performance.now()
-    this.endIn(CAPTION_MS)
+    this.since = 0
     this.table.forced.add(version + 1)
     await this.table.send(answer, `passed-${version}`)
+  }
+
+  /** No scene lies over it. */
+  shows(): void {
+    if (!this.words || this.since) return
+    this.since = performance.now()
+    this.endIn(CAPTION_MS)
   }
 
   /** There is something else to answer. */

@@ -21,7 +21,13 @@ export function prompt(table: TableState, brief = false): string {
 /** While scenes are played: whose turn it is in them. What is asked after them is not put yet. */
 export function playedFor(table: TableState): number | null {
   const { scene } = table.director
-  return scene?.begins ? scene.seat : table.turn
+  return scene ? scene.turn : table.turn
+}
+
+/** The seat that has the sign: who is asked, or while scenes are played whose turn it is in them. */
+export function shownActing(table: TableState): number | null {
+  if (table.playing) return playedFor(table)
+  return table.position?.ended ? null : (table.asked?.seat ?? null)
 }
 
 function meanwhile(table: TableState): string {

@@ -46,6 +46,7 @@ export class TableState extends Choosing {
   readonly director: Director = new Director({
     kinds: () => this.module?.scenes?.kinds ?? {},
     view: () => this.view,
+    turn: (view) => this.module?.turn(view) ?? null,
     says: (scene) => says(scene, this.module?.scenes?.kinds ?? {}, this.game, this.voice),
     own: (scene) => scene.seat !== null && scene.seat === this.viewer,
     summed: (scenes) => summedUp(scenes, this.partsOver(), this.heard),

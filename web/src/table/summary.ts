@@ -1,5 +1,6 @@
 // What each seat gained in a round or a decade, and from what: made of the events alone, which say what they bring.
 import type { EventInfo, Told } from '../lib/protocol'
+import { takenBack } from '../lib/tales'
 import type { Voice } from '../lib/voice'
 import type { Scene, SceneKind } from './scenes'
 
@@ -16,12 +17,14 @@ const SUMMARY: SceneKind = { weight: true, ms: 1600 }
 export function summaries(told: Told[], events: Events, field: string, seats: number, whole = true): Summary[] {
   const found: Summary[] = []
   const number = field ? numbered(field) : counted(whole)
+  const gone = takenBack(told)
+  const stayed = (from: number, to: number): Told[] => told.slice(from, to).filter((one) => !gone(one.version))
   let known = whole
   let [part, since]: [number | null, number] = [null, 0]
-  for (const [i, { event }] of told.entries()) {
-    const next = number(event)
+  for (const [i, { event, version }] of told.entries()) {
+    const next = gone(version) ? null : number(event)
     if (next === null || next === part) continue
-    if (part !== null && known) found.push({ part, place: i, seats: gained(told.slice(since, i), events, seats) })
+    if (part !== null && known) found.push({ part, place: i, seats: gained(stayed(since, i), events, seats) })
     known ||= part !== null
     ;[part, since] = [next, i]
   }

@@ -1,3 +1,4 @@
+import { takenBack } from '../lib/tales'
 import { describe, expect, it } from 'vitest'
 import type { SeatInfo } from '../lib/protocol'
 import type { Action } from './choose'
@@ -98,6 +99,17 @@ describe('history', () => {
     expect(onlyNew(log, 1).map((l) => l.version)).toEqual([2])
     expect(lastOf(log, 0)?.version).toBe(1)
     expect(lastOf(log, 1)).toBeUndefined()
+  })
+  it('knows what was taken back', () => {
+    const log = [
+      { version: 1, event: { event: 'take', seat: 0 } },
+      { version: 2, event: { event: 'buy', seat: 0 } },
+      { version: 3, event: { event: 'buy', seat: 1 } },
+      { version: 4, event: { event: 'taken_back', seat: 1, to: 1 } },
+      { version: 5, event: { event: 'buy', seat: 2 } },
+    ]
+    expect(log.filter((one) => takenBack(log)(one.version)).map((one) => one.version)).toEqual([2, 3])
+    expect(lastOf(log, 0)?.version).toBe(1)
   })
   it('finds that two seats see the same', () => {
     expect(sameView({ viewer: 0, market: [1] }, { viewer: 1, market: [1] })).toBe(true)

@@ -142,6 +142,7 @@ live-ten-seconds = 10 seconds left
 log-empty = Nothing has happened yet.
 log-newest-first = newest first
 log-since-your-turn = { $n } since your last turn
+log-taken-back = taken back:
 log-title = Story
 log-up-to-your-turn = up to your last turn
 
