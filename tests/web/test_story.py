@@ -65,7 +65,7 @@ def test_what_was_taken_back_is_marked_as_gone(visit: Visit) -> None:
         visitor.until(lambda before=position["version"]: visitor.version() > before)  # type: ignore[misc]
     gone = visitor.page.locator(f"{LINES}.gone")
     assert gone.count() == 0
-    visitor.page.locator("[data-region=quay]").get_by_role("button", name="Take back").click()
+    visitor.page.locator("[data-region=quay]").get_by_role("button", name="Take back: You").click()
     gone.first.wait_for()
     assert gone.first.locator(".sr").first.inner_text() == "taken back:"
     assert "take" in visitor.page.locator(f"{LINES} .act").first.inner_text()  # "You take back your last answer."
