@@ -38,8 +38,8 @@ READS = """() => {
 
 
 class Read(NamedTuple):
-    """What the page showed at a moment: `told` is what the scene is about, as version:event; `seat` acts in it, and `on`
-    are the seats with the sign of whose turn it is."""
+    """What the page showed at a moment: `told` is what the scene is about, as version:event; `seat` acts in it, and
+    `on` are the seats with the sign of whose turn it is."""
 
     at: float
     version: int
