@@ -48,7 +48,8 @@ def test_influence_that_does_not_count_is_the_fact_that_decided() -> None:  # K1
     result = _over(["mademoiselle-9*2 admiral-9*2", "exp-cc jester-9", "exp-pps jester-7*2"], [9, 9, 0]).result()
     assert result.decided is not None
     assert (result.decided.key, result.decided.clause) == ("no request", "K12.1")
-    assert result.decided.fields == {"seat": 0, "points": 12, "other_seat": 2, "other_points": 9, "place": 1}
+    told = {"seat": 0, "points": 12, "seats": [0], "other_seat": 2, "other_points": 9, "place": 1}
+    assert result.decided.fields == told
     assert (result.barred, result.beside) == ((0,), ("completed",))
 
 

@@ -1,10 +1,15 @@
 // How a game ended, as the page tells it.
 import { language, t } from '../lib/i18n.svelte'
+import type { SeatInfo, TableInfo } from '../lib/protocol'
 import { NO_GAME, peopleOf, Voice } from '../lib/voice'
 import { places, winnersOf, type Place } from './rank'
 import type { TableState } from './state.svelte'
 
 export type End = { headline: string; places: Place[]; fact: { title: string; why: string; clause: string } | null }
+
+/** How a seat is called on the page: whoever sits in it alone is addressed. */
+export const calledOf = (info: TableInfo, seat: SeatInfo): string =>
+  info.you.length === 1 && info.you[0] === seat.seat ? t('ended-you') : seat.name
 
 /** `speaks` tells it to whoever sits here, or to nobody: then by names, for others. */
 export function endOf(table: TableState, speaks = true): End {

@@ -274,11 +274,7 @@ replay-winner = Gewonnen: { $names }
 replay-your-turns = Deine Züge
 
 result-place = Platz { $rank } von { $seats }
-result-place-and-points =
-    Platz { $rank } von { $seats }, { $score ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
-    }
+result-place-and-points = Platz { $rank } von { $seats } mit { $score }
 
 results-ended-by-resignation = durch Aufgabe beendet
 results-imported = importiert

@@ -16,8 +16,8 @@ course-minutes = { $n ->
     [one] 1 minute
    *[other] { $n } minutes
 }
-course-source = { $source } { $n }
-course-title = How it went
+course-source = { $source }: { $n }
+course-title = The points compared
 
 more-bots = more bots, for builders
 bot-first-legal =
@@ -69,7 +69,10 @@ decided-lead = { $seat_is ->
        *[other] { $seat } is { $ahead } ahead of { $other_seat }
     }
 }
-    .why = The largest difference: { $source }, { $number } to { $other_number }.
+    .why = { $seat_is ->
+        [you] Your largest lead: { $source }, { $number } to { $other_number }.
+       *[other] The largest lead of { $seat }: { $source }, { $number } to { $other_number }.
+    }
 decided-shared = { $number } players are level with { $points }
     .why = Everything that is compared is equal, so they win together.
 ended-board = To the board
@@ -88,8 +91,10 @@ ended-nobody-wins = Nobody wins
 ended-once-more = Once more
 ended-over = The game is over
 ended-place = { $rank }. { $name }
+    .rank = { $rank }.
 ended-podium = Podium
 ended-rating = rating { $change }
+ended-reason = { $reason }.
 ended-replay-help = from the start
 ended-result = Result
 ended-seats-are-kept = everybody keeps a seat
@@ -247,7 +252,7 @@ review-waiting = { $n ->
    *[other] { $n } reviews come before this one.
 }
 review-working = { $n } % of the game is judged.
-score-where-from = Where the points come from
+score-where-from = Where the points came from
 
 seal-checked = Fair shuffle, checked in this browser.
 seal-how = How?
