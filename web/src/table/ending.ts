@@ -30,15 +30,18 @@ export function endOf(table: TableState, speaks = true): End {
     const names = gone.map((s) => s.name).join(', ')
     fact = { title: t('ended-left', { names }), why: t('ended-left-why'), clause: '' }
   } else if (ended?.decided) fact = { ...voice.decided(ended.decided), clause: ended.decided.clause }
-  return { headline: headline(table, winners, all, speaks ? info.you : []), places: all, fact }
+  return { headline: headline(table, voice, winners, all, speaks ? info.you : []), places: all, fact }
 }
 
-function headline(table: TableState, winners: number[], all: Place[], you: number[]): string {
-  const names = winners.map((seat) => table.names[seat]).join(', ')
+function headline(table: TableState, voice: Voice, winners: number[], all: Place[], you: number[]): string {
+  const me = you.length === 1 && winners.includes(you[0]!)
+  const named = (seats: number[]): string => voice.listed(seats.map((seat) => table.names[seat] ?? ''))
   const n = all.find((place) => place.won)?.score ?? null
   if (!table.position?.ended && winners.length > 1) return t('ended-given-up')
   if (!winners.length) return t('ended-nobody-wins')
-  if (winners.length > 1) return t('ended-win-together', { names })
-  if (you.length === 1 && winners[0] === you[0]) return n === null ? t('ended-you-win') : t('ended-you-win-with', { n })
+  if (winners.length > 1)
+    return t('ended-win-together', { you: me ? 'yes' : 'no', names: named(winners.filter((w) => !me || w !== you[0])) })
+  if (me) return n === null ? t('ended-you-win') : t('ended-you-win-with', { n })
+  const names = named(winners)
   return n === null ? t('ended-wins', { names }) : t('ended-wins-with', { names, n })
 }

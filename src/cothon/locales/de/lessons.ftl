@@ -143,7 +143,7 @@ lesson-carthago-end = 2 Sitze mal 3 Schiffe sind 6 Punkte. { $rival } hat 2 mal 
     .title = Ein Schiff und ein Sitz mehr
 lesson-carthago-unmet =
     Residenz: Dort befreist du mit Waren Kreise deines eigenen Tableaus und bekommst dafür Gildensitze, Stärke und Scheiben.
-    Kriegsschiffe: Mit einer Scheibe dort kannst du Schiffe ungesehen vom Stapel gewinnen, wenn deine Stärke für ihre Gefahr reicht.
+    Kriegsschiffe: Mit einer Scheibe im Kriegshafen kannst du Schiffe ungesehen vom Stapel gewinnen, wenn deine Stärke für ihre Gefahr reicht.
     Jedes Schiff hat einen Effekt, den du einmal nutzt; dann liegt es verdeckt, bis der Markt es wieder aufdeckt.
     Ein Plättchen bringt am Ende allen Punkte, die eine Scheibe darauf haben; dorthin kommt sie in der Dekade des Plättchens.
     Ein Feld kostet für jede andere Scheibe darauf eine Karte mehr; nach einer Gildenaktion zieht ihr Marker weiter.
@@ -184,6 +184,6 @@ lesson-porto-unmet =
     Der Händler verkauft Waren des Markts: die erste einer Dekade für 4 Talente, dann für 3, dann für 2.
     Der Kapitän bringt einen Diener auf ein Charterschiff; ein Träger kann darauf dann jede Ware auf See schicken, wenn ein Diener von dir im Tempel für die Fahrt betet.
     Zu Beginn einer Dekade kommen Schiffe aus Reihe 1 an die Docks ihres Volks; Diener im Leuchtturm wählen zuerst.
-    Dann verdient jeder Diener in deinem Vorrat 1 Talent: Wen du aussendest, der kostet dich also etwas.
+    Zu Beginn einer Dekade verdient auch jeder Diener in deinem Vorrat 1 Talent: Wen du aussendest, der kostet dich also etwas.
     Handelspunkte können auch Diener auf den Pfad der Intrige bringen; am Ende gehen einige davon in den Palast.
     Eine ganze Partie hat fünf Dekaden zu je fünf Zügen; 8 Handelspunkte beenden sie nach der vierten.

@@ -274,7 +274,11 @@ replay-winner = Gewonnen: { $names }
 replay-your-turns = Deine Züge
 
 result-place = Platz { $rank } von { $seats }
-result-place-and-points = Platz { $rank } von { $seats } mit { $score }
+result-place-and-points =
+    Platz { $rank } von { $seats }, { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
 
 results-ended-by-resignation = durch Aufgabe beendet
 results-imported = importiert

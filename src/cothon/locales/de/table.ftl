@@ -74,7 +74,7 @@ decided-lead = { $seat_is ->
        *[other] Der größte Vorsprung von { $seat }: { $source }, { $number } zu { $other_number }.
     }
 decided-shared = { $number } Spieler liegen mit { $points } gleichauf
-    .why = Alles, was verglichen wird, ist gleich; so gewinnen sie gemeinsam.
+    .why = Nichts weiter entscheidet den Gleichstand; so gewinnen sie gemeinsam.
 ended-board = Zum Spielplan
 ended-board-help = wie er liegt
 ended-by-resignation = Die Partie endete, weil Spieler aufgegeben haben.
@@ -102,7 +102,10 @@ ended-share = Teilen
 ended-share-help = Bild, Link
 ended-starts-at-once = beginnt sofort
 ended-the-end = Ende
-ended-win-together = { $names } gewinnen gemeinsam
+ended-win-together = { $you ->
+    [yes] Du und { $names } gewinnt gemeinsam
+   *[no] { $names } gewinnen gemeinsam
+}
 ended-wins = { $names } gewinnt
 ended-wins-with = { $names } gewinnt mit { $n }
 ended-you = Du

@@ -143,7 +143,7 @@ lesson-carthago-end = 2 seats times 3 ships are 6 points. { $rival } has 2 times
     .title = One ship and one seat more
 lesson-carthago-unmet =
     Residence: there you pay with goods to free circles of your own board, and get guild seats, strength and discs.
-    Warships: with a disc there you can win ships unseen from the pile, if your strength is enough for their danger.
+    Warships: with a disc in the warship harbour you can win ships unseen from the pile, if your strength is enough for their danger.
     Each ship has an effect, which you use once; then it lies face down until the Market turns it up.
     A tile brings points at the end to everybody with a disc on it; you put one there in the decade of the tile.
     A space costs one card more for each other disc on it; after a guild action its marker moves on.
@@ -184,6 +184,6 @@ lesson-porto-unmet =
     The Merchant sells goods of the market: the first of a decade for 4 Talents, then 3, then 2.
     The Captain puts a servant on a charter ship; a Carrier can then send any good to sea on it, if you have a servant in the temple to pray for the voyage.
     At the start of a decade ships of row 1 come to the docks of their people; servants in the lighthouse choose first.
-    Then every servant in your reserve earns 1 Talent, so those you send out cost you something.
+    At the start of a decade every servant in your reserve earns 1 Talent, too: those you send out cost you something.
     Trading points can also put servants on the path of intrigue; at the end some of them walk into the palace.
     A whole game has five decades of five turns each; 8 trading points end it after the fourth.

@@ -270,7 +270,11 @@ replay-winner = Winner: { $names }
 replay-your-turns = Your turns
 
 result-place = place { $rank } of { $seats }
-result-place-and-points = place { $rank } of { $seats } with { $score }
+result-place-and-points =
+    place { $rank } of { $seats }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 
 results-ended-by-resignation = ended by resignation
 results-imported = imported

@@ -74,7 +74,7 @@ decided-lead = { $seat_is ->
        *[other] The largest lead of { $seat }: { $source }, { $number } to { $other_number }.
     }
 decided-shared = { $number } players are level with { $points }
-    .why = Everything that is compared is equal, so they win together.
+    .why = Nothing more breaks the tie, so they win together.
 ended-board = To the board
 ended-board-help = as it lies
 ended-by-resignation = The game ended because players gave up.
@@ -102,7 +102,10 @@ ended-share = Share
 ended-share-help = picture, link
 ended-starts-at-once = starts at once
 ended-the-end = The end
-ended-win-together = { $names } win together
+ended-win-together = { $you ->
+    [yes] You and { $names } win together
+   *[no] { $names } win together
+}
 ended-wins = { $names } wins
 ended-wins-with = { $names } wins with { $n }
 ended-you = You
