@@ -53,6 +53,13 @@ def test_influence_that_does_not_count_is_the_fact_that_decided() -> None:  # K1
     assert (result.barred, result.beside) == ((0,), ("completed",))
 
 
+def test_all_whose_influence_did_not_count_are_told_the_most_first() -> None:  # K12.1
+    result = _over(["jester-9", "mademoiselle-9*2 admiral-9*2", "exp-cc"], [9, 9, 0]).result()
+    assert result.decided is not None
+    assert result.scores == (3, 12, 3)
+    assert (result.decided.fields["seat"], result.decided.fields["seats"]) == (1, [1, 0])
+
+
 def test_influence_that_would_have_won_nothing_decides_nothing() -> None:  # K12.1
     result = _over(["sailor-3", "exp-cc jester-9", "exp-pps jester-7*2"], [9, 9, 0]).result()
     assert result.decided is not None
