@@ -257,3 +257,11 @@ def test_what_nobody_has_written_is_said_by_the_names_in_declarations() -> None:
     assert (say.reason("max-rounds"), say.beside("coins", 3)) == ("max rounds", "coins: 3")
     assert say.decided(Fact("most coins", "K12.2", seat=0)) == ("most coins", "")
     assert say.account(Line("influence", [1, 2], "K11.1")) == "influence"
+
+
+def test_several_seats_in_a_sentence_are_named() -> None:
+    say = voice("en", game("karibik"))
+    fact = {"seat": 0, "points": 12, "other_seat": 1, "other_points": 9, "place": 1}
+    assert say.decided(Fact("no request", "K12.1", seats=[0], **fact), PEOPLE)[0] == "Your 12 did not count"
+    both = Fact("no request", "K12.1", seats=[1, 2], **fact)
+    assert say.decided(both, PEOPLE)[0] == "The influence of Hanno and Dido did not count"

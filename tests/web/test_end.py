@@ -12,7 +12,7 @@ from kit.browser import DESK, PHONE, Visitor, check
 from kit.endings import brought_to_its_end, ending
 
 Visit = Callable[..., Visitor]
-SEATS = {"karibik": 4, "traders": 3, "carthago": 4, "porto": 4}
+SEATS = {"karibik": 4, "traders": 3, "carthago": 4, "porto": 5}
 
 # Buttons that are not wholly in the window, and whether anything is wider than it.
 BUTTONS = """() => [...document.querySelectorAll('.next .btn')].filter(b => {
@@ -21,6 +21,27 @@ BUTTONS = """() => [...document.querySelectorAll('.next .btn')].filter(b => {
 }).map(b => b.textContent)"""
 ROWS = """role => [...document.querySelectorAll(`.account tr.${role}`)].map(
   tr => [...tr.querySelectorAll('td')].map(td => Number(td.textContent)))"""
+# Lists of the page of which something is out of sight.
+CUT = """() => [...document.querySelectorAll('.account .frame, .course ul, .ended .head')].filter(
+  e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).map(e => e.className)"""
+# The signs of the account, and the parts of each stripe with their signs: classes of colour and pattern, pictogram.
+LOOK = "e => [e.getAttribute('class').replace(/\\bsign\\b/, '').split(/\\s+/).filter(c => /^[cp]-/.test(c)).join(' '), "
+LOOK += "e.querySelector('use').getAttribute('href').split('#')[1]].join(' ')"
+SIGNS = f"() => [...document.querySelectorAll('.account .sign')].map({LOOK})"
+STRIPES = f"() => [...document.querySelectorAll('[data-stripe]')].map(s => [...s.querySelectorAll('.src')].map({LOOK}))"
+
+
+@pytest.mark.parametrize("name", [n for n in names() if n in SEATS])
+def test_each_source_of_points_has_a_look_of_its_own_in_the_account_and_in_all_stripes(visit: Visit, name: str) -> None:
+    visitor = visit()
+    brought_to_its_end(visitor, ending(name, SEATS[name]))
+    page = visitor.page
+    signs, stripes, parts = page.evaluate(SIGNS), page.evaluate(STRIPES), page.evaluate(ROWS, "part")
+    looks = [sign.rsplit(" ", 1)[0] for sign in signs]
+    assert len(set(looks)) == len(looks) == len(parts)
+    assert stripes == [
+        [sign for sign, row in zip(signs, parts, strict=True) if row[seat] > 0] for seat in range(SEATS[name])
+    ]
 
 
 @pytest.mark.parametrize("name", [n for n in names() if n in SEATS])
@@ -35,6 +56,7 @@ def test_the_end_tells_who_won_and_why(visit: Visit, name: str) -> None:
     parts, (total,) = page.evaluate(ROWS, "part"), page.evaluate(ROWS, "sum")
     assert [sum(column) for column in zip(*parts, strict=True)] == total == ended["scores"]
     assert page.evaluate("document.scrollingElement.scrollHeight") == DESK["height"]
+    assert page.evaluate(CUT) == []
     assert page.evaluate(BUTTONS) == []
     check(visitor)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]

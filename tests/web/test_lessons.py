@@ -108,6 +108,8 @@ def test_a_first_game_is_won_by_doing_what_it_asks(visit: Visit, name: str, mode
     assert ended["position"]["ended"]["winners"] == [0]
     assert table not in {t["id"] for t in page.request.get("/me/tables?status=finished").json()["tables"]}
     visitor.no_scroll()
+    if mode == "desk":
+        the_last_board_shows_all_seats(visitor)
     assert 4 <= page.locator("[data-lesson-unmet] li").count() <= 6
     page.locator("[data-lesson-alone]").click()
     page.locator(f"main[data-version]:not(:has({BUBBLE}))").wait_for()
@@ -172,6 +174,20 @@ def opened(visitor: Visitor, name: str) -> str:
     visitor.go(f"/table/{table}")
     visitor.page.locator("[data-lesson-begin]").wait_for()
     return table
+
+
+def the_last_board_shows_all_seats(visitor: Visitor) -> None:
+    """Beside it there is only how one goes on, and nothing of that is squeezed."""
+    page = visitor.page
+    page.get_by_role("button", name="To the board").click()
+    panels = page.locator(".seats > *")
+    panels.last.wait_for()
+    visitor.until(
+        lambda: all(b is not None and b["y"] + b["height"] <= 900 for b in map(Locator.bounding_box, panels.all()))
+    )
+    assert page.locator(".bubble .foot").evaluate("f => f.offsetWidth > 0.8 * f.parentElement.offsetWidth")
+    page.get_by_role("button", name="Result").click()
+    page.locator("[data-ended]").wait_for()
 
 
 def refuse_first(visitor: Visitor) -> None:

@@ -221,6 +221,9 @@ class Voice:
         if kind == "seat" and isinstance(value, int):
             yield "", self.name(people, value)
             yield "is", "you" if value == people.you else "other"
+        elif kind == "seats" and isinstance(value, (list, tuple)):
+            yield "", self._listed(first, [self.name(people, seat) for seat in value])
+            yield "count", len(value)
         elif isinstance(value, bool):
             yield "", "yes" if value else "no"
         elif isinstance(value, (int, float)) or (kind == "mark" and isinstance(value, str)):

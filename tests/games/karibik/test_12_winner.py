@@ -48,8 +48,16 @@ def test_influence_that_does_not_count_is_the_fact_that_decided() -> None:  # K1
     result = _over(["mademoiselle-9*2 admiral-9*2", "exp-cc jester-9", "exp-pps jester-7*2"], [9, 9, 0]).result()
     assert result.decided is not None
     assert (result.decided.key, result.decided.clause) == ("no request", "K12.1")
-    assert result.decided.fields == {"seat": 0, "points": 12, "other_seat": 2, "other_points": 9, "place": 1}
+    told = {"seat": 0, "points": 12, "seats": [0], "other_seat": 2, "other_points": 9, "place": 1}
+    assert result.decided.fields == told
     assert (result.barred, result.beside) == ((0,), ("completed",))
+
+
+def test_all_whose_influence_did_not_count_are_told_the_most_first() -> None:  # K12.1
+    result = _over(["jester-9", "mademoiselle-9*2 admiral-9*2", "exp-cc"], [9, 9, 0]).result()
+    assert result.decided is not None
+    assert result.scores == (3, 12, 3)
+    assert (result.decided.fields["seat"], result.decided.fields["seats"]) == (1, [1, 0])
 
 
 def test_influence_that_would_have_won_nothing_decides_nothing() -> None:  # K12.1

@@ -71,7 +71,7 @@ export type GameModule<V extends Shown = Shown> = {
   icon: (action: Action) => string | undefined
   /** Pictogram of a source of points in the final account. */
   source?: (line: AccountLine) => string
-  /** The class of the dye of a source of points, where it has one. */
+  /** The classes of the dye of a source of points, colour and pattern, where it has one. */
   dye?: (line: AccountLine) => string
   /** How a source of points in the final account pays. */
   pays?: (line: AccountLine) => string

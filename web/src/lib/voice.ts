@@ -161,6 +161,14 @@ export class Voice {
   private spoken(first: number, { kind, value }: Field): Spoken {
     if (kind === 'seat' && typeof value === 'number')
       return { '': this.name(first, value), is: value === this.people.you ? 'you' : 'other' }
+    if (kind === 'seats' && Array.isArray(value))
+      return {
+        '': this.listed(
+          value.map((seat) => this.name(first, Number(seat))),
+          first,
+        ),
+        count: value.length,
+      }
     if (typeof value === 'boolean') return { '': value ? 'yes' : 'no' }
     if (typeof value === 'number' || (kind === 'mark' && typeof value === 'string')) return { '': value }
     if (value === undefined || value === null) return NO_THINGS.includes(kind) ? {} : this.forms(first, 'hidden', kind)

@@ -60,13 +60,14 @@ def _decided(influence: list[int], coins: list[int], able: list[bool], ranks: li
     places = sorted((p for p in range(len(able)) if able[p]), key=lambda p: ranks[p])
     lowest = influence[places[-1]]
     vain = [p for p in range(len(able)) if not able[p] and influence[p] >= lowest]
+    vain.sort(key=lambda p: -influence[p])
     if not vain:
         compared = [line for line in account if line.id in ("influence", "coins")]
         return decided(list(zip(influence, coins, strict=True)), compared, account, shared="K12.2")
-    most = max(vain, key=lambda p: influence[p])
+    most = vain[0]
     passed = next(p for p in places if influence[p] <= influence[most])
     return Fact(
-        "no request", "K12.1", seat=most, points=influence[most],
+        "no request", "K12.1", seat=most, points=influence[most], seats=vain,
         other_seat=passed, other_points=influence[passed], place=ranks[passed],
     )  # fmt: skip
 

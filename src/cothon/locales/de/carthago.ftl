@@ -1524,7 +1524,7 @@ account-guild-seats = Gildensitze
 account-ships = Schiffe
 account-guild-seats-x-ships = Gildensitze × Schiffe
 account-score = Punkte
-account-tile = Plättchen „{ $tile }“
+account-tile = { $tile }
 
 ## Chancen
 

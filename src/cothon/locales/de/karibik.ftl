@@ -310,7 +310,7 @@ influence-number = { $influence ->
 
 ## Das Ende
 
-reason-target = Der nötige Einfluss war erreicht, und die Runde wurde zu Ende gespielt
+reason-target = Der Einfluss, mit dem die Partie endet, war erreicht, und die Runde wurde zu Ende gespielt
 reason-dead-end = Stapel und Ablage waren leer, und die Runde wurde zu Ende gespielt
 reason-max-rounds = Die letzte Runde ist vorbei
 account-person = { $person_plural }
@@ -318,9 +318,12 @@ account-requests = Expeditionen
 account-influence = Einfluss
 account-completed = Erfüllte Expeditionen (nötig zum Sieg)
 account-coins = Münzen (bei Gleichstand)
-decided-no-request = { $seat_is ->
-    [you] Deine { $points } zählen nicht
-   *[other] Die { $points } von { $seat } zählen nicht
+decided-no-request = { $seats_count ->
+    [1] { $seat_is ->
+        [you] Deine { $points } zählen nicht
+       *[other] Die { $points } von { $seat } zählen nicht
+    }
+   *[other] Der Einfluss von { $seats } zählt nicht
 }
     .why = Ohne erfüllte Expedition kann niemand gewinnen. { $other_seat_is ->
         [you] { $place ->

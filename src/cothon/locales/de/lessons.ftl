@@ -50,10 +50,9 @@ lesson-karibik-end = Mit 5 Einfluss und einer Expedition hast du die Partie been
     .title = Fünf Einfluss und eine Expedition
 lesson-karibik-unmet =
     Matrosen und Piraten in deiner Mannschaft geben dir Kampfkraft: Beim Aufdecken kannst du Schiffe abwehren, die höchstens so stark sind.
-    Hat ein anderer Spieler aufgehört, darfst auch du eine Karte nehmen und zahlst ihm 1 Münze.
     Bei vier Schiffsarten im Hafen nimmst du zwei Karten, bei fünf drei.
-    Eine Steuererhöhung nimmt allen, die 12 oder mehr Münzen haben, die Hälfte.
-    Jede Person hilft auf ihre Art: Auf der Karte steht, wie.
+    Eine Steuererhöhung kostet alle, die 12 oder mehr Münzen haben, die Hälfte davon.
+    Jede Art von Person hat ihre eigene Fähigkeit: Welche, steht auf der Karte.
     Eine ganze Partie endet bei 10 Einfluss, aber nur zusammen mit einer erfüllten Expedition.
 
 lesson-traders = Gekaufte Waren bewegen das Schiff ihrer Farbe. Kommt es in Karthago an, werden deine Waren dieser Farbe verkauft, für Punkte und ein Plättchen. Du steigst kurz vor dem Ende ein: Wer 8 Plättchen hat, beendet die Partie, und du hast 6.
@@ -98,9 +97,8 @@ lesson-traders-end = Du hast drei gelbe Karten verkauft, die höchste eine 3: 3 
     .title = Das gelbe Schiff ist da
 lesson-traders-unmet =
     Doppelaktion: Einmal in der Partie nimmst du eine Karte und kaufst im selben Zug den Rest.
-    Zwei oder mehr Karten einer Farbe bewegen ihr Schiff zwei Felder weit, eine einzelne nur ein Feld.
-    Der Markt wird nach einem Kauf aufgefüllt, zuerst aus dem Hof, oder wenn er zu Beginn eines Zugs leer ist.
-    Das achte Plättchen beendet die Partie sofort, mitten in der Runde, vor jedem Überfall.
+    Drei oder mehr Karten einer Farbe bewegen ihr Schiff auch nur zwei Felder weit, so weit wie zwei.
+    Kommt ein Schiff an, verkaufen alle die Waren seiner Farbe, wer immer es bewegt hat.
     Handkarten und unverkaufte Waren sind am Ende nichts wert; Plättchen entscheiden nur bei Gleichstand.
 
 lesson-carthago = Deine Punkte sind deine Gildensitze mal deine Schiffe. Du steigst für die letzten drei Züge ein: Du hast 1 Sitz in der Gildenhalle und 2 Schiffe (sie liegen unter deiner Residenz), { $rival } hat von beidem 2. Plättchen und Kriegsschiffe brauchst du jetzt noch nicht.
@@ -144,10 +142,10 @@ lesson-carthago-coins = Zwei Karten mit je 4 Münzen zahlen ihn genau. Wechselge
 lesson-carthago-end = 2 Sitze mal 3 Schiffe sind 6 Punkte. { $rival } hat 2 mal 2: 4.
     .title = Ein Schiff und ein Sitz mehr
 lesson-carthago-unmet =
-    Residenz: Du bezahlst mit Waren Scheiben deines eigenen Tableaus, die Gildensitze, Stärke und weitere Scheiben bringen.
-    Kriegsschiffe: Mit einer Scheibe dort und genug Stärke gegen die Gefahr gewinnst du Schiffe ungesehen vom Stapel.
+    Residenz: Dort befreist du mit Waren Kreise deines eigenen Tableaus und bekommst dafür Gildensitze, Stärke und Scheiben.
+    Kriegsschiffe: Mit einer Scheibe im Kriegshafen kannst du Schiffe ungesehen vom Stapel gewinnen, wenn deine Stärke für ihre Gefahr reicht.
     Jedes Schiff hat einen Effekt, den du einmal nutzt; dann liegt es verdeckt, bis der Markt es wieder aufdeckt.
-    Plättchen bringen am Ende Punkte, für Scheiben, die du in ihrer Dekade darauf bezahlst.
+    Ein Plättchen bringt am Ende allen Punkte, die eine Scheibe darauf haben; dorthin kommt sie in der Dekade des Plättchens.
     Ein Feld kostet für jede andere Scheibe darauf eine Karte mehr; nach einer Gildenaktion zieht ihr Marker weiter.
     Wer passt, zieht eine Karte; am Ende einer Dekade kommen alle gespielten Karten zurück.
 
@@ -180,12 +178,12 @@ lesson-porto-aristocrat = 22 Talente und 5 Handelspunkte: genug für den Palast.
 lesson-porto-palace = Der Aristokrat könnte jetzt Diener von dir versetzen, und danach käme der Bonus. Du brauchst niemanden zu versetzen: Lass die Aktion aus und nimm nur den Bonus, einen Platz im Palast.
     .title = In den Palast
     .do = Drücke auf „Nur der Bonus“.
-lesson-porto-end = Drei deiner Diener sind im Palast; die anderen haben je zwei.
+lesson-porto-end = Drei deiner Diener sind im Palast; von den anderen Spielern hat jeder zwei dort.
     .title = Der dritte Diener im Palast
 lesson-porto-unmet =
     Der Händler verkauft Waren des Markts: die erste einer Dekade für 4 Talente, dann für 3, dann für 2.
-    Der Kapitän bringt einen Diener auf ein Charterschiff; es trägt jede Ware auf See, und Diener im Tempel beschützen es.
+    Der Kapitän bringt einen Diener auf ein Charterschiff; ein Träger kann darauf dann jede Ware auf See schicken, wenn ein Diener von dir im Tempel für die Fahrt betet.
     Zu Beginn einer Dekade kommen Schiffe aus Reihe 1 an die Docks ihres Volks; Diener im Leuchtturm wählen zuerst.
-    Dann verdient jeder Diener in deinem Vorrat 1 Talent: Wen du aussendest, der kostet dich also etwas.
+    Zu Beginn einer Dekade verdient auch jeder Diener in deinem Vorrat 1 Talent: Wen du aussendest, der kostet dich also etwas.
     Handelspunkte können auch Diener auf den Pfad der Intrige bringen; am Ende gehen einige davon in den Palast.
     Eine ganze Partie hat fünf Dekaden zu je fünf Zügen; 8 Handelspunkte beenden sie nach der vierten.

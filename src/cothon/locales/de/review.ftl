@@ -82,7 +82,7 @@ review-moment-slip = { $who ->
     [you] Dein Ausrutscher
    *[other] Ein Ausrutscher von { $name }
 }
-review-moments-help = → ist der Weg der Kurve. „Statt“ vergleicht zwei Antworten: einen Fehler mit der besseren Antwort, nach dem, was da bekannt war; einen besten Zug mit der üblichen.
+review-moments-help = Die Zahlen neben → sind die Chancen vor und nach dem Zug. „Statt“ vergleicht zwei Antworten nach dem, was da bekannt war: einen Fehler mit der besseren, einen besten Zug mit der üblichen.
 review-no-choice = Hier gab es keine Wahl.
 review-no-decision = Noch hat niemand etwas entschieden.
 review-no-moments = Kein einzelner Zug änderte die Chance um mehr als das Rauschen der Schätzung.
@@ -95,7 +95,7 @@ review-spoken-line = { $who ->
 review-start = Start
 review-sum-corrected = { $n } Schätzung
 review-sum-end = { $n } %
-review-sum-help = Prozentpunkte der Gewinnchance, die aller Schritte zusammen: Was verloren und zurückgewonnen wird, zählt beide Male.
+review-sum-help = In Prozentpunkten der Gewinnchance, zusammengezählt über alle Züge; eine Summe kann über 100 liegen. „Schätzung“ ist, was sich änderte, obwohl nur das Übliche geschah.
 review-sum-luck = { $n } Glück
 review-sum-others = { $n } Entscheidungen der anderen
 review-sum-own = { $who ->

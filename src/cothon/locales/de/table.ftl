@@ -16,8 +16,8 @@ course-minutes = { $n ->
     [one] 1 Minute
    *[other] { $n } Minuten
 }
-course-source = { $source } { $n }
-course-title = So lief es
+course-source = { $source }: { $n }
+course-title = Die Punkte im Vergleich
 
 more-bots = weitere Bots, für Entwickler
 bot-first-legal =
@@ -69,9 +69,12 @@ decided-lead = { $seat_is ->
        *[other] { $seat } liegt { $ahead } vor { $other_seat }
     }
 }
-    .why = Der größte Unterschied: { $source }, { $number } zu { $other_number }.
+    .why = { $seat_is ->
+        [you] Dein größter Vorsprung: { $source }, { $number } zu { $other_number }.
+       *[other] Der größte Vorsprung von { $seat }: { $source }, { $number } zu { $other_number }.
+    }
 decided-shared = { $number } Spieler liegen mit { $points } gleichauf
-    .why = Alles, was verglichen wird, ist gleich; so gewinnen sie gemeinsam.
+    .why = Nichts weiter entscheidet den Gleichstand; so gewinnen sie gemeinsam.
 ended-board = Zum Spielplan
 ended-board-help = wie er liegt
 ended-by-resignation = Die Partie endete, weil Spieler aufgegeben haben.
@@ -88,8 +91,10 @@ ended-nobody-wins = Niemand gewinnt
 ended-once-more = Noch einmal
 ended-over = Die Partie ist zu Ende
 ended-place = { $rank }. { $name }
+    .rank = { $rank }.
 ended-podium = Siegertreppe
 ended-rating = Wertung { $change }
+ended-reason = { $reason }.
 ended-replay-help = von vorn
 ended-result = Ergebnis
 ended-seats-are-kept = alle behalten ihren Platz
@@ -97,7 +102,10 @@ ended-share = Teilen
 ended-share-help = Bild, Link
 ended-starts-at-once = beginnt sofort
 ended-the-end = Ende
-ended-win-together = { $names } gewinnen gemeinsam
+ended-win-together = { $you ->
+    [yes] Du und { $names } gewinnt gemeinsam
+   *[no] { $names } gewinnen gemeinsam
+}
 ended-wins = { $names } gewinnt
 ended-wins-with = { $names } gewinnt mit { $n }
 ended-you = Du
@@ -248,7 +256,7 @@ review-waiting = { $n ->
    *[other] { $n } Auswertungen kommen vorher an die Reihe.
 }
 review-working = { $n } % der Partie sind beurteilt.
-score-where-from = Woher die Punkte kommen
+score-where-from = Woher die Punkte kamen
 
 seal-checked = Faires Mischen, in diesem Browser geprüft.
 seal-how = Wie?

@@ -419,13 +419,13 @@ space-carthage = Karthago
 
 ## Das Ende
 
-reason-tokens = 8 Plättchen sind erreicht
+reason-tokens = Ein Spieler hat 8 Plättchen
 reason-passes = Eine ganze Runde lang konnte niemand etwas tun
-account-cards-of-sold-sets = Verkauft: { $colour_goods } ({ $colour })
+account-cards-of-sold-sets = { $colour_goods } ({ $colour })
 account-blind-cards-from-the-draw-pile = Verdeckte Karten vom Nachziehstapel
 account-victory-points-without-a-card = Siegpunkte ohne Karte
 account-victory-points = Siegpunkte
-account-tokens-both-sides = Plättchen, benutzt und unbenutzt (bei Gleichstand)
+account-tokens-both-sides = Plättchen (bei Gleichstand)
 decided-tokens-both-sides = Die Plättchen entscheiden: { $number } zu { $other_number }
     .why = { $seat_is ->
         [you] Du und { $other_seat } habt

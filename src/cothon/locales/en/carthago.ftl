@@ -1225,7 +1225,7 @@ account-guild-seats = Guild seats
 account-ships = Ships
 account-guild-seats-x-ships = Guild seats × ships
 account-score = Score
-account-tile = Tile “{ $tile }”
+account-tile = { $tile }
 
 ## Odds
 

@@ -308,7 +308,7 @@ jacks-number = { $jacks ->
 
 ## The end
 
-reason-target = the influence that ends it was reached, and the round was played out
+reason-target = a player reached the influence that ends the game, and the round was played out
 reason-dead-end = deck and discard were empty, and the round was played out
 reason-max-rounds = the last round is over
 account-person = { $person_plural }
@@ -316,9 +316,12 @@ account-requests = Requests
 account-influence = Influence
 account-completed = Completed requests (to qualify)
 account-coins = Coins (to break ties)
-decided-no-request = { $seat_is ->
-    [you] Your { $points } did not count
-   *[other] { $seat }’s { $points } did not count
+decided-no-request = { $seats_count ->
+    [1] { $seat_is ->
+        [you] Your { $points } did not count
+       *[other] { $seat }’s { $points } did not count
+    }
+   *[other] The influence of { $seats } did not count
 }
     .why = Without a completed request nobody can win. { $other_seat_is ->
         [you] { $place ->

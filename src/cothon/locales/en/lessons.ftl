@@ -49,12 +49,11 @@ lesson-karibik-give = You give away both Priests and the 1 influence of each, an
 lesson-karibik-end = With 5 influence and a request you ended the game: { $rival } had one last turn, and it was not enough.
     .title = Five influence and a request
 lesson-karibik-unmet =
-    Sailors and Pirates in your crew give you strength: you can repel ships of that strength or less when you turn them up.
-    When another player has stopped, you may take a card, too, and pay that player 1 coin.
+    Sailors and Pirates in your crew give you strength: a ship of that strength or less can be repelled when you turn it up.
     With four types of ship in the harbour you take two cards, with five three.
-    A Tax Increase takes half their coins from all who have 12 or more.
-    Every person helps in another way: the card says how.
-    In a whole game 10 influence end it, but only together with a completed request.
+    A Tax Increase costs every player with 12 or more coins half of them.
+    Each kind of person has an ability of its own: the card says which.
+    A whole game ends at 10 influence, but only together with a completed request.
 
 lesson-traders = Bought goods move the ship of their colour. When it arrives in Carthage, your goods of that colour are sold, for points and a token. You join near the end: whoever has 8 tokens ends the game, and you have 6.
     .title = Buy, sail, sell
@@ -98,9 +97,8 @@ lesson-traders-end = You sold three yellow cards, the highest a 3: 3 × 3 = 9, a
     .title = The yellow ship is in
 lesson-traders-unmet =
     Double Action: once in a game you take a card and buy the rest in the same turn.
-    Two or more cards of a colour move its ship two spaces, a single one only one space.
-    The Market is filled up after a purchase, first from the Farm, or when a turn begins with it empty.
-    The eighth token ends the game at once, in the middle of the round, before any raid.
+    Three or more cards of a colour move its ship two spaces only, as two cards do.
+    When a ship arrives, everybody sells the goods of its colour, whoever moved it there.
     Hand cards and unsold goods are worth nothing at the end; tokens only break a tie.
 
 lesson-carthago = Your points are your guild seats times your ships. You join for the last three turns: you have 1 seat in the guild hall and 2 ships (they lie below your residence), { $rival } has 2 of both. Never mind tiles and warships for now.
@@ -144,10 +142,10 @@ lesson-carthago-coins = Two cards of 4 coins pay it exactly. You get no change, 
 lesson-carthago-end = 2 seats times 3 ships are 6 points. { $rival } has 2 times 2: 4.
     .title = One ship and one seat more
 lesson-carthago-unmet =
-    Residence: you pay goods for discs of your own board, which bring guild seats, strength and more discs.
-    Warships: with a disc there and enough strength against the danger you win ships unseen from the pile.
+    Residence: there you pay with goods to free circles of your own board, and get guild seats, strength and discs.
+    Warships: with a disc in the warship harbour you can win ships unseen from the pile, if your strength is enough for their danger.
     Each ship has an effect, which you use once; then it lies face down until the Market turns it up.
-    Tiles bring points at the end, for discs that you pay onto them in their decade.
+    A tile brings points at the end to everybody with a disc on it; you put one there in the decade of the tile.
     A space costs one card more for each other disc on it; after a guild action its marker moves on.
     Whoever passes draws a card; at the end of a decade all cards that were played come back.
 
@@ -180,12 +178,12 @@ lesson-porto-aristocrat = 22 Talents and 5 trading points: enough for the palace
 lesson-porto-palace = The Aristocrat could now move servants of yours, and the bonus would come after that. You need no servant moved: leave out the action and take only the bonus, a place in the palace.
     .title = Into the palace
     .do = Press “Only the bonus”.
-lesson-porto-end = Three of your servants are in the palace; the others have two each.
+lesson-porto-end = Three of your servants are in the palace; each of the other players has two there.
     .title = Third servant in the palace
 lesson-porto-unmet =
     The Merchant sells goods of the market: the first of a decade for 4 Talents, then 3, then 2.
-    The Captain puts a servant on a charter ship; it carries any good to sea, and servants in the temple protect it.
+    The Captain puts a servant on a charter ship; a Carrier can then send any good to sea on it, if you have a servant in the temple to pray for the voyage.
     At the start of a decade ships of row 1 come to the docks of their people; servants in the lighthouse choose first.
-    Then every servant in your reserve earns 1 Talent, so those you send out cost you something.
+    At the start of a decade every servant in your reserve earns 1 Talent, too: those you send out cost you something.
     Trading points can also put servants on the path of intrigue; at the end some of them walk into the palace.
     A whole game has five decades of five turns each; 8 trading points end it after the fourth.

@@ -88,7 +88,7 @@ review-moment-slip = { $who ->
     [you] Your slip
    *[other] A slip of { $name }
 }
-review-moments-help = → is the way of the curve. “Instead of” compares two answers: a mistake with the better answer, by what was known then; a best move with the usual answer.
+review-moments-help = The numbers beside → are the chances before and after the move. “Instead of” compares two answers by what was known then: a mistake with the better one, a best move with the usual one.
 review-no-choice = There was no choice here.
 review-no-decision = Nobody has decided anything yet.
 review-no-moments = No single move changed the chance by more than the noise of the estimate.
@@ -101,7 +101,7 @@ review-spoken-line = { $who ->
 review-start = start
 review-sum-corrected = { $n } estimate
 review-sum-end = { $n } %
-review-sum-help = Percentage points of the chance to win, those of all moves together: what is lost and won back counts both times.
+review-sum-help = In percentage points of the chance to win, added up over all moves; a sum may be above 100. “Estimate” is what changed although only the usual happened.
 review-sum-luck = { $n } luck
 review-sum-others = { $n } choices of the others
 review-sum-own = { $who ->

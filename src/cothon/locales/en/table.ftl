@@ -16,8 +16,8 @@ course-minutes = { $n ->
     [one] 1 minute
    *[other] { $n } minutes
 }
-course-source = { $source } { $n }
-course-title = How it went
+course-source = { $source }: { $n }
+course-title = The points compared
 
 more-bots = more bots, for builders
 bot-first-legal =
@@ -69,9 +69,12 @@ decided-lead = { $seat_is ->
        *[other] { $seat } is { $ahead } ahead of { $other_seat }
     }
 }
-    .why = The largest difference: { $source }, { $number } to { $other_number }.
+    .why = { $seat_is ->
+        [you] Your largest lead: { $source }, { $number } to { $other_number }.
+       *[other] The largest lead of { $seat }: { $source }, { $number } to { $other_number }.
+    }
 decided-shared = { $number } players are level with { $points }
-    .why = Everything that is compared is equal, so they win together.
+    .why = Nothing more breaks the tie, so they win together.
 ended-board = To the board
 ended-board-help = as it lies
 ended-by-resignation = The game ended because players gave up.
@@ -88,8 +91,10 @@ ended-nobody-wins = Nobody wins
 ended-once-more = Once more
 ended-over = The game is over
 ended-place = { $rank }. { $name }
+    .rank = { $rank }.
 ended-podium = Podium
 ended-rating = rating { $change }
+ended-reason = { $reason }.
 ended-replay-help = from the start
 ended-result = Result
 ended-seats-are-kept = everybody keeps a seat
@@ -97,7 +102,10 @@ ended-share = Share
 ended-share-help = picture, link
 ended-starts-at-once = starts at once
 ended-the-end = The end
-ended-win-together = { $names } win together
+ended-win-together = { $you ->
+    [yes] You and { $names } win together
+   *[no] { $names } win together
+}
 ended-wins = { $names } wins
 ended-wins-with = { $names } wins with { $n }
 ended-you = You
@@ -248,7 +256,7 @@ review-waiting = { $n ->
    *[other] { $n } reviews come before this one.
 }
 review-working = { $n } % of the game is judged.
-score-where-from = Where the points come from
+score-where-from = Where the points came from
 
 seal-checked = Fair shuffle, checked in this browser.
 seal-how = How?

@@ -355,13 +355,13 @@ space-carthage = Carthage
 
 ## The end
 
-reason-tokens = 8 tokens are reached
+reason-tokens = a player has 8 tokens
 reason-passes = nobody could do anything for a whole round
-account-cards-of-sold-sets = Sold: { $colour } { $colour_goods }
+account-cards-of-sold-sets = { $colour } { $colour_goods }
 account-blind-cards-from-the-draw-pile = Blind cards from the draw pile
 account-victory-points-without-a-card = Victory points without a card
 account-victory-points = Victory points
-account-tokens-both-sides = Tokens, used and unused (to break ties)
+account-tokens-both-sides = Tokens (to break ties)
 decided-tokens-both-sides = Tokens decide: { $number } to { $other_number }
     .why = { $seat_is ->
         [you] You and { $other_seat }

@@ -75,12 +75,25 @@ function goes(told: Told[], key: string): string | undefined {
   return undefined
 }
 
+/** Pictograms of what tiles pay for. */
+const SOURCES: Record<string, string> = {
+  hall1: 'forum',
+  achievements: 'tile',
+  residence1: 'residence',
+  hall2: 'house',
+  victory: 'vp',
+  ships: 'warship_dock',
+  coins: 'coin',
+  residence2: 'disc',
+  goods: 'store',
+}
+
 const game: GameModule<CarthagoView> = {
   Board,
   Hand,
   Seat,
   steps: (view: CarthagoView) => ({
-    words: t('board-decade-and-round', { d: ROMAN[view.decade]!, n: view.round }),
+    words: view.actor === -2 ? t('ended-over') : t('board-decade-and-round', { d: ROMAN[view.decade]!, n: view.round }),
     now: (view.decade - 1) * 5 + view.round,
     of: 15,
   }),
@@ -93,7 +106,7 @@ const game: GameModule<CarthagoView> = {
   reveals: ['deck', 'pass', 'palette', 'embargo'],
   icon,
   pays: (line) => (line.fields.tile ? tilePays(String(line.fields.tile)) : ''),
-  source: (line) => (line.fields.tile ? 'tile' : 'guild'),
+  source: (line) => (line.fields.tile ? SOURCES[String(line.fields.tile)] : undefined) ?? 'guild',
   keys: {
     embargo: 'E',
     palette: 'P',

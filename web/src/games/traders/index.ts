@@ -115,7 +115,7 @@ const game: GameModule<TradersView> = {
   meter,
   reveals: ['done'],
   icon,
-  dye: (line) => (line.fields.colour ? SIGNS[line.fields.colour as Colour].cls.split(' ')[0]! : ''),
+  dye: (line) => (line.fields.colour ? SIGNS[line.fields.colour as Colour].cls : ''),
   source: (line) =>
     line.fields.colour ? SIGNS[line.fields.colour as Colour].icon : line.id.startsWith('blind') ? 'deck' : 'card',
   keys: { done: 'D', paid: 'D', take_own: 'O' },
