@@ -6,9 +6,9 @@ import type { Attachment } from 'svelte/attachments'
 export type Range = { least: number; most: number; otherwise: number; steady?: boolean }
 /** How small and how large a board may become; what is small already scrolls rather than shrink further. Whoever looks for a
  * thing finds it where it was: the size stays from question to question. */
-export const boardSizes = (): Range =>
+export const boardSizes = (least = 0.66): Range =>
   innerWidth > 1000 && innerHeight > 600
-    ? { least: 0.66, most: 1.4, otherwise: 0.66, steady: true }
+    ? { least, most: 1.4, otherwise: least, steady: true }
     : { least: 0.8, most: 1.1, otherwise: 1, steady: true }
 const STEP = 0.05
 const NEARLY = 1.1
