@@ -19,19 +19,23 @@ LOOK = """([desk, lines]) => {
   const shown = e => e && e.checkVisibility({ visibilityProperty: true }) && rect(e).width > 1
   const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   const check = (good, words) => good || wrong.push(words)
-  check(page.scrollWidth <= innerWidth && page.scrollHeight <= innerHeight, `the page is ${page.scrollWidth} x ${page.scrollHeight}`)
+  const { scrollWidth: wide, scrollHeight: high } = page
+  check(wide <= innerWidth && high <= innerHeight, `the page is ${wide} x ${high}`)
 
   const [field, player] = [find('.field-of-play'), find('.player')]
   const apart = rect(field).bottom <= rect(player).top + 5 || rect(field).right <= rect(player).left + 5
   check(apart, 'the player lies over the board')
   check(within(player, window), 'the player leaves the window')
-  check(!desk || field.scrollHeight <= field.clientHeight + 1, `the board is ${field.scrollHeight} high in ${field.clientHeight}`)
+  const [all, seen] = [field.scrollHeight, field.clientHeight]
+  check(!desk || all <= seen + 1, `the board is ${all} high in ${seen}`)
   const controls = [...player.querySelectorAll('.ctl :is(.btn, input, select, output)')].filter(shown)
   for (const e of controls) {
     check(within(e, rect(player)), `${name(e)} leaves the player`)
     const over = document.elementFromPoint(rect(e).left + rect(e).width / 2, rect(e).top + rect(e).height / 2)
     check(e.contains(over), `${name(e)} is covered by ${over && name(over)}`)
   }
+  const slider = rect(find('.scrub input')).width
+  check(slider >= 60, `the slider is ${slider} wide`)
   check(within(find('.say .n'), rect(find('.say'))), 'the number of the move is out of sight')
 
   const [seats, on] = [find('.seats'), find('.seat.on')]

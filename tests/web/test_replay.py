@@ -1,5 +1,5 @@
-"""A finished game is gone through act by act: an answer and its draws are one step. Board, player and the current move are
-one screen."""
+"""A finished game is gone through act by act: an answer and its draws are one step. It is one screen, as is the
+table."""
 
 from __future__ import annotations
 

@@ -260,6 +260,7 @@ seat-here = hier
 seat-not-here = nicht da
 seat-panel-last = Zuletzt: { $words }
 seat-panel-more-about = Mehr über { $who }
+seat-panel-seen = Du siehst den Spielplan so, wie dieser Platz ihn sieht
 seat-remote-bot = fremder Bot
 seat-resigned = aufgegeben
 

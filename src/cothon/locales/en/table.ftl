@@ -260,6 +260,7 @@ seat-here = here
 seat-not-here = not here
 seat-panel-last = Last: { $words }
 seat-panel-more-about = More about { $who }
+seat-panel-seen = The board is shown as this seat sees it
 seat-remote-bot = remote bot
 seat-resigned = resigned
 
