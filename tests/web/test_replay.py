@@ -1,11 +1,16 @@
-"""A finished game is gone through act by act: an answer and its draws are one step, and the player hides nothing."""
+"""A finished game is gone through act by act: an answer and its draws are one step. It is one screen, as is the
+table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
+from cothon.games import game, names
 from kit.browser import Visitor
 from kit.endings import ending
+from kit.replayed import SIZES, wrong_at
 
 Visit = Callable[..., Visitor]
 
@@ -26,8 +31,31 @@ def test_a_step_is_an_answer_with_its_draws(visit: Visit) -> None:
         visitor.until(lambda n=n: steps_of.inner_text() == f"{n} / {len(steps) - 1}")
         visitor.until(lambda version=version: f"at={version}" in page.url)
         assert page.locator("[aria-current=step]").count() <= 1
-    bar = page.locator(".ctl").bounding_box()
-    shown = page.locator(".shown").bounding_box()
-    assert bar is not None
-    assert shown is not None
-    assert shown["y"] + shown["height"] <= bar["y"]
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_replay_is_one_screen_with_all_of_the_board_and_the_current_move(visit: Visit, name: str) -> None:
+    visitor = visit(language="de-DE")
+    end = ending(name, max(game(name).seats_allowed({})))
+    table = visitor.bring(end.record)
+    wrong: list[str] = []
+    for part in (0.4, 0.7, 1):
+        visitor.go(f"/replay/{table}?at={int(part * end.version)}")
+        visitor.page.locator("[data-region=board] .play > *").first.wait_for()
+        wrong += [f"at {part}, {line}" for size in SIZES for line in wrong_at(visitor, *size)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_review_is_shown_instead_of_the_board_and_a_list_of_moves_on_a_phone_leads_to_one(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    visitor.go(f"/replay/{visitor.bring(ending('karibik', 4).record)}?at=40")
+    page = visitor.page
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.locator("[data-region=review]").wait_for()
+    assert page.locator("[data-region=board]").count() == 0
+    page.get_by_role("button", name="Board", exact=True).click()
+    page.locator("[data-region=board]").wait_for()
+    page.get_by_role("button", name="Moves", exact=True).click()
+    page.locator("dialog[open] [data-step='3']").click()
+    visitor.until(lambda: page.locator("output.num").inner_text().startswith("3 /"))
+    assert page.locator("dialog[open]").count() == 0

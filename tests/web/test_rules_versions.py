@@ -104,6 +104,7 @@ def test_table_lobby_and_replay_say_rules_that_are_not_the_newest(visit: Visit, 
     visitor.page.locator(".mine li", has_text="Regelversion 1").first.wait_for()
     middle(visitor, table, 100_000)
     visitor.go(f"/replay/{table}")
+    visitor.page.get_by_role("button", name="Menü").first.click()
     visitor.page.locator("[data-old-rules='1']").wait_for()
     assert (visitor.page.locator("header .what").get_by_text("Regelversion 1").count() == 0) == phone
     visitor.no_scroll()

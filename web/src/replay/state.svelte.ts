@@ -3,10 +3,8 @@
 import { tick } from 'svelte'
 import { load } from '../games'
 import { get, query, Refused, Unreached } from '../lib/api'
-import { language } from '../lib/i18n.svelte'
 import { refused, refusedAtOnce } from '../lib/problems'
 import type { GameWhole, Replayed, Seen, Told } from '../lib/protocol'
-import { NO_GAME, peopleOf, Voice } from '../lib/voice'
 import type { Look } from '../table/choose'
 import { TableState } from '../table/state.svelte'
 import { acts, after, before, stepOf, turns } from './turns'
@@ -41,13 +39,12 @@ export class ReplayState extends TableState {
   mine = $derived<number | null>(/^\d+$/.test(this.looks) ? Number(this.looks) : (this.info?.you[0] ?? null))
   own = $derived(this.mine === null ? [] : turns(this.by, this.mine))
 
-  private readonly self = $derived<number | null>(
+  /** Whoever looks over the shoulder of another is not spoken to as that one. */
+  override self = $derived<number | null>(
     this.viewer !== null && this.info?.you.includes(this.viewer) ? this.viewer : null,
   )
-  /** Whoever looks over the shoulder of another is not spoken to as that one. */
-  override voice = $derived<Voice>(
-    new Voice(language.speaking(), this.game ?? NO_GAME, peopleOf(this.names, this.self, this.info?.imported)),
-  )
+  /** While chance decides, whose turn it is. */
+  override acting = $derived<number | null>(this.asked?.seat ?? this.turn)
 
   private readonly kept = new Map<string, Promise<Replayed>>()
   private busy = false

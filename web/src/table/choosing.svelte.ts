@@ -110,10 +110,12 @@ export abstract class Choosing {
   current = $derived(this.position !== null && this.position.version >= this.reached)
   view = $derived<Shown | null>(this.position?.view ?? null)
   viewer = $derived<number | null>(this.position?.viewer ?? null)
+  /** The seat that is spoken to. */
+  self = $derived<number | null>(this.viewer)
   names = $derived<string[]>(this.info?.seats.map((s) => s.name || '?') ?? [])
   /** Sentences about the game, in the language of the page, to the viewer. */
   voice = $derived<Voice>(
-    new Voice(language.speaking(), this.game ?? NO_GAME, peopleOf(this.names, this.viewer, this.info?.imported)),
+    new Voice(language.speaking(), this.game ?? NO_GAME, peopleOf(this.names, this.self, this.info?.imported)),
   )
   /** What has happened up to the position that is shown. */
   log = $derived.by<Told[]>(() => {
@@ -124,6 +126,8 @@ export abstract class Choosing {
   /** The log as it is told. */
   lines = $derived<Tale[]>(tales(this.log, this.game?.events ?? {}))
   asked = $derived((this.before ?? this.position)?.asked ?? null)
+  /** Who is to act. */
+  acting = $derived<number | null>(this.asked?.seat ?? null)
   yours = $derived(
     this.current &&
       this.position !== null &&

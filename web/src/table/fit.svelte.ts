@@ -4,6 +4,12 @@ import type { Attachment } from 'svelte/attachments'
 
 /** `otherwise`: the size where none fits. `steady`: in a frame that keeps its size it shrinks when it has to, and never grows. */
 export type Range = { least: number; most: number; otherwise: number; steady?: boolean }
+/** How small and how large a board may become; what is small already scrolls rather than shrink further. Whoever looks for a
+ * thing finds it where it was: the size stays from question to question. */
+export const boardSizes = (least = 0.66): Range =>
+  innerWidth > 1000 && innerHeight > 600
+    ? { least, most: 1.4, otherwise: least, steady: true }
+    : { least: 0.8, most: 1.1, otherwise: 1, steady: true }
 const STEP = 0.05
 const NEARLY = 1.1
 const JUMP = 0.1 // it grows only when that is worth moving everything

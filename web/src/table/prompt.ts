@@ -27,7 +27,7 @@ export function playedFor(table: TableState): number | null {
 /** The seat that has the sign: who is asked, or while scenes are played whose turn it is in them. */
 export function shownActing(table: TableState): number | null {
   if (table.playing) return playedFor(table)
-  return table.position?.ended ? null : (table.asked?.seat ?? null)
+  return table.position?.ended ? null : table.acting
 }
 
 function meanwhile(table: TableState): string {

@@ -204,15 +204,23 @@ quick-table-one-device = Alle an diesem Gerät
 quick-table-public-help = Erscheint bei den offenen Tischen
 quick-table-whoever-comes = wer zuerst kommt
 
+replay-answers = { $who ->
+    [you] Du antwortest „{ $answer }“.
+   *[other] { $name } antwortet „{ $answer }“.
+}
+replay-answers-hidden = { $who ->
+    [you] Du antwortest; was, ist in dieser Sicht verborgen.
+   *[other] { $name } antwortet; was, ist in dieser Sicht verborgen.
+}
 replay-as = als { $name }
 replay-as-a-watcher = als Zuschauer
 replay-before-first-move = Vor dem ersten Schritt
-replay-board-of-seat = Du siehst den Spielplan so, wie dieser Platz ihn sieht
 replay-cancel = Abbrechen
-replay-chance = eine Ziehung:
 replay-check-all = Jeden Zug und jede Ziehung prüfen
 replay-check-help = Lade die Aufzeichnung herunter und spiele sie auf der Befehlszeile nach. Geprüft wird, dass jeder Zug erlaubt war, dass jede Ziehung sich aus Startwert und Entropie ergibt und dass das Ergebnis stimmt:
 replay-controls = Wiedergabe steuern
+replay-draw = Die Ziehung: { $what }.
+replay-draw-hidden = Eine Ziehung, in dieser Sicht verborgen.
 replay-everything-shown = alles sichtbar
 replay-fork-help = Ein neuer privater Tisch beginnt mit dieser Stellung und denselben Regeln. Was später gezogen wird, wird neu gezogen. Die Partie wird nicht gewertet.
 replay-fork-hot-seat = jemand an diesem Gerät
@@ -221,9 +229,11 @@ replay-fork-imagined-help = neu gezogen, passend zu dem, was { $name } gesehen h
 replay-fork-true = Wie es war
 replay-fork-true-help = die echten Karten; wer die Wiedergabe gesehen hat, kennt sie vielleicht
 replay-game-over-here = Hier ist die Partie zu Ende: Gehe zu einem früheren Schritt zurück.
-replay-hidden = in dieser Sicht verborgen
+replay-holds = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+}
 replay-imported = Dieser Tisch wurde als Aufzeichnung importiert; der Server hat alles noch einmal gespielt und jeden Zug für erlaubt befunden.
-replay-in-front-of = Was vor { $name } liegt
 replay-link = Link
 replay-link-copied = Der Link zu diesem Schritt ist kopiert.
 replay-list-help = Die Liste zeigt alles; der Spielplan zeigt, was aus dieser Sicht bekannt war.
@@ -233,11 +243,12 @@ replay-more-moves =
        *[other] { $n } weitere
     } in der Liste der Schritte.
 replay-move = Schritt
+replay-move-before-draw = Schritt { $n }, vor seiner Ziehung
 replay-move-number = Schritt { $n }
 replay-move-spoken = Schritt { $n } von { $all }: { $words }
 replay-moves = Schritte
 replay-needs-https = Ein Browser kann Hashes nur auf Seiten berechnen, die über https kommen.
-replay-next = Als Nächstes:
+replay-next = Danach
 replay-nothing-opened = Der Server ist nicht erreichbar. Es wurde nichts eröffnet.
 replay-one-move-back = Einen Schritt zurück
 replay-one-move-on = Einen Schritt weiter
@@ -245,10 +256,13 @@ replay-open-the-table = Tisch eröffnen
 replay-pause = Pause
 replay-play = Abspielen
 replay-play-from-here = Von hier weiterspielen
+    .short = Weiterspielen
 replay-play-from-move = Weiterspielen ab Schritt { $n }
 replay-published-before = Vorher veröffentlicht
 replay-rank = Rang
 replay-record-text = Aufzeichnung, Text
+replay-review = Auswertung
+replay-review-help = Auswertung und Ergebnis
 replay-see-as = Sicht
 replay-seed = Startwert
 replay-seed-checked = Dieser Browser hat es nachgerechnet: Der am Ende aufgedeckte Startwert ist derjenige, dessen Hash vor der ersten Ziehung veröffentlicht wurde.
@@ -258,9 +272,12 @@ replay-seed-not-checked-here = Startwert hier nicht geprüft
 replay-seed-wrong = Der am Ende aufgedeckte Startwert ist nicht derjenige, dessen Hash vor der ersten Ziehung veröffentlicht wurde.
 replay-space-bar = Leertaste
 replay-speed = Tempo
-replay-takes-back = nimmt zurück, bis Schritt { $n }
+replay-takes-back = { $who ->
+    [you] Du nimmst bis Schritt { $n } zurück.
+   *[other] { $name } nimmt bis Schritt { $n } zurück.
+}
+replay-to-board = Spielplan
 replay-to-the-table = Zum Tisch
-replay-tools = Sicht und Aufzeichnung
 replay-turn-after = Weiter zum nächsten Zug
 replay-turn-before = Zurück zum vorigen Zug
 replay-turn-next = Nächster Zug

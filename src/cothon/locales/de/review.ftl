@@ -13,7 +13,7 @@ review-chance-whose = { $who ->
 }
 review-chances = Gewinnchancen
 review-chances-help = wenn gleich starke Bots von der wahren Stellung weiterspielten; klein: was dieser Schritt änderte; Band: 95-%-Intervall
-review-chances-of-both = Damit { $better } %, mit der gegebenen Antwort { $given } %, nach dem, was da bekannt war. Die Kurve kennt die wahre Stellung.
+review-chances-of-both = Damit { $better } %, mit der gegebenen Antwort { $given } %, nach dem, was da bekannt war.
 review-chart = Gewinnchancen im Lauf der Partie; Pfeiltasten gehen von Schritt zu Schritt
 review-chart-at = Schritt { $n } von { $all }: { $chances }
 review-cost = −{ $n }

@@ -247,7 +247,7 @@ recap-show = Zeig es mir
 recap-sound = Leise Töne zu den Szenen?
 recap-sound-on = Ton an
 review-ask = Partie auswerten
-review-ask-help = Wendepunkte, bessere Antworten, Glück; dauert etwa eine halbe Minute
+review-ask-help = Wendepunkte, bessere Antworten und Glück; es dauert etwa eine halbe Minute.
 review-begins = Die Auswertung beginnt; du kannst die Seite inzwischen verlassen.
 review-failed = Die Auswertung ist auf dem Server gescheitert. Versuche es noch einmal; scheitert sie wieder, sag es dem Betreiber.
 review-interrupted = Die Auswertung wurde unterbrochen. Starte sie noch einmal.
@@ -269,6 +269,7 @@ seat-here = hier
 seat-not-here = nicht da
 seat-panel-last = Zuletzt: { $words }
 seat-panel-more-about = Mehr über { $who }
+seat-panel-seen = Du siehst den Spielplan so, wie dieser Platz ihn sieht
 seat-remote-bot = fremder Bot
 seat-resigned = aufgegeben
 

@@ -204,15 +204,23 @@ quick-table-one-device = All on this device
 quick-table-public-help = Shown among the open tables
 quick-table-whoever-comes = whoever comes
 
+replay-answers = { $who ->
+    [you] You answer “{ $answer }”.
+   *[other] { $name } answers “{ $answer }”.
+}
+replay-answers-hidden = { $who ->
+    [you] You answer; what is hidden from this view.
+   *[other] { $name } answers; what is hidden from this view.
+}
 replay-as = as { $name }
 replay-as-a-watcher = as a watcher
 replay-before-first-move = Before the first move
-replay-board-of-seat = The board is shown as this seat sees it
 replay-cancel = Cancel
-replay-chance = a draw:
 replay-check-all = Check every move and draw
 replay-check-help = Download the record and play it again on the command line. This checks that every move was legal, that every draw follows from seed and entropy, and that the result is the stated one:
 replay-controls = Replay controls
+replay-draw = The draw: { $what }.
+replay-draw-hidden = A draw, hidden from this view.
 replay-everything-shown = everything shown
 replay-fork-help = A new private table begins at this position, with the same rules. What is drawn later is drawn anew. It is not rated.
 replay-fork-hot-seat = somebody on this device
@@ -221,30 +229,36 @@ replay-fork-imagined-help = drawn anew, in a way that fits what { $name } had se
 replay-fork-true = As it was
 replay-fork-true-help = the true cards; whoever has seen the replay may know them
 replay-game-over-here = The game is over here: go back to an earlier move.
-replay-hidden = hidden from this view
+replay-holds = { $who ->
+    [you] You have
+   *[other] { $name } has
+}
 replay-imported = This table was imported as a record; the server has played all of it again and found every move legal.
-replay-in-front-of = In front of { $name }
 replay-link = Link
 replay-link-copied = The link to this move is copied.
 replay-list-help = The list tells everything; the board shows what this view knew.
 replay-more-moves = { $n } more in the list of moves.
 replay-move = Move
+replay-move-before-draw = Move { $n }, before its draw
 replay-move-number = Move { $n }
 replay-move-spoken = Move { $n } of { $all }: { $words }
 replay-moves = Moves
 replay-needs-https = A browser can compute hashes only on pages that come over https.
-replay-next = Next:
+replay-next = Next
 replay-nothing-opened = The server cannot be reached. Nothing was opened.
 replay-one-move-back = One move back
 replay-one-move-on = One move on
 replay-open-the-table = Open the table
 replay-pause = Pause
-replay-play = Play back
+replay-play = Play
 replay-play-from-here = Play on from here
+    .short = Play on
 replay-play-from-move = Play on from move { $n }
 replay-published-before = Published before
 replay-rank = Rank
 replay-record-text = Record, text
+replay-review = Review
+replay-review-help = Review and result
 replay-see-as = See as
 replay-seed = Seed
 replay-seed-checked = This browser has checked it: the seed revealed at the end is the one whose hash was published before the first draw.
@@ -252,11 +266,14 @@ replay-seed-differs = The seed does not match
 replay-seed-matches = The seed matches
 replay-seed-not-checked-here = Seed not checked here
 replay-seed-wrong = The seed revealed at the end is not the one whose hash was published before the first draw.
-replay-space-bar = Space bar
+replay-space-bar = Space
 replay-speed = Speed
-replay-takes-back = takes back, to move { $n }
+replay-takes-back = { $who ->
+    [you] You take back to move { $n }.
+   *[other] { $name } takes back to move { $n }.
+}
+replay-to-board = Board
 replay-to-the-table = To the table
-replay-tools = View and record
 replay-turn-after = On to the next turn
 replay-turn-before = Back to the turn before
 replay-turn-next = Next turn

@@ -13,7 +13,7 @@ review-chance-whose = { $who ->
 }
 review-chances = Chances to win
 review-chances-help = if equal bots played on from the true position; small: what this move changed; band: 95 % interval
-review-chances-of-both = { $better } % with it, { $given } % with the answer given, by what was known then. The curve has the true position.
+review-chances-of-both = { $better } % with it, { $given } % with the answer given, by what was known then.
 review-chart = Chances to win over the game; arrow keys go from move to move
 review-chart-at = Move { $n } of { $all }: { $chances }
 review-cost = −{ $n }

@@ -247,7 +247,7 @@ recap-show = Show me
 recap-sound = Soft sounds for the scenes?
 recap-sound-on = Sound on
 review-ask = Review this game
-review-ask-help = turning points, better answers, luck; takes about half a minute
+review-ask-help = Turning points, better answers and luck; it takes about half a minute.
 review-begins = The review begins; you may leave this page meanwhile.
 review-failed = The review failed on the server. Try it once more; if it fails again, tell the host.
 review-interrupted = The review was interrupted. Ask for it once more.
@@ -269,6 +269,7 @@ seat-here = here
 seat-not-here = not here
 seat-panel-last = Last: { $words }
 seat-panel-more-about = More about { $who }
+seat-panel-seen = The board is shown as this seat sees it
 seat-remote-bot = remote bot
 seat-resigned = resigned
 
