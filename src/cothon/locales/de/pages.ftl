@@ -48,7 +48,7 @@ home-choose-a-game = Wähle ein Spiel
 home-game-not-started = Die Partie wurde nicht gestartet.
 home-games-not-loaded = Die Liste der Spiele konnte nicht geladen werden.
 home-headline = Vier Häfen, ein runder Tisch
-home-introduction = Spielt mit Freunden, reicht ein Gerät herum oder tretet gegen Bots an. Cothon achtet auf die Regeln, und jedes Mischen lässt sich prüfen.
+home-introduction = Spiele mit Freunden, reiche ein Gerät herum oder tritt gegen Bots an. Cothon achtet auf die Regeln, und jedes Mischen lässt sich prüfen.
 home-tables-are-safe = Deine Tische sind sicher auf dem Server.
 home-window-title = Cothon, vier Hafenspiele
 
@@ -147,7 +147,7 @@ open-tables-watch = Partien zum Zuschauen
 
 page-all-of-them = alle { $n }
 page-anybody = Alle
-page-at-least = Mindestens
+page-at-least = Mindes­tens
 page-bot = Bot
 page-bots = Bots
 page-clock = Uhr
@@ -169,9 +169,9 @@ page-others = Andere
 page-rated = gewertet
 page-rating = Wertung
 page-table-not-opened = Der Tisch wurde nicht eröffnet.
-page-won = Gewonnen
+page-won = Gewon­nen
 
-player-best-score = Bestes Ergebnis
+player-best-score = Bestes Ergeb­nis
 player-finished-games = Beendete Partien
 player-firsts = Erste Plätze
 player-game = Spiel
@@ -182,7 +182,7 @@ player-games-played =
     }
 player-here-since = hier seit { $day }
 player-last-played = Zuletzt gespielt
-player-mean-rank = Mittlerer Platz
+player-mean-rank = Platz im Mittel
 player-no-finished-games = Keine beendeten Partien, die du sehen darfst.
 player-no-rated-games = Noch keine gewerteten Partien.
 player-not-loaded = Der Spieler konnte nicht geladen werden.
@@ -362,7 +362,7 @@ settings-notifications = Benachrichtigungen
 settings-notifications-blocked = Der Browser erlaubt es nicht. Erlaube Benachrichtigungen für diese Seite im Browser und schalte es dann wieder ein.
 settings-notifications-help = Sagt dir Bescheid, dass du am Zug bist, während du anderswo bist. Der Browser fragt einmal nach.
 settings-notifications-impossible = Dieser Browser kann keine Benachrichtigungen zeigen.
-settings-reveals = Manche Antworten
+settings-reveals = Manche
 settings-sound-help = Karten, Münzen und eine Glocke, wenn du am Zug bist.
 settings-text-table-help = Listen mit Überschriften und eine Befehlszeile statt des gezeichneten Spielplans.
 settings-theme-help = Hell, dunkel oder wie auf deinem Gerät eingestellt.
