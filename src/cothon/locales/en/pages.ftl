@@ -284,9 +284,9 @@ results-won = won
 
 rule-option-for-seat = { $option }, seat { $n }
 rule-option-reset = Back to the standard: { $option }
-rule-option-seat-of = seat { $n }, { $who }
-rule-option-standard = standard
-rule-option-standard-is = standard: { $value }
+rule-option-seat-of = Seat { $n }, { $who }
+rule-option-standard = Standard
+rule-option-standard-is = Standard: { $value }
 
 rules-about-minutes = about { $n } minutes
 rules-all-rules = All rules
