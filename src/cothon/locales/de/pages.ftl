@@ -38,7 +38,7 @@ clock-seconds-more = Zusätzliche Sekunden nach jedem Zug
 clock-time-a-turn = { $time } pro Zug
 clock-time-up-help = Ist die Zeit um, spielt ein Bot, bis der Spieler zurück ist. Bots haben keine Uhr.
 
-game-card-first-steps = Erste Schritte in { $game }
+game-card-first-steps = Erste Partie: { $game }
 game-card-game-by = Ein Spiel von { $names }.
 game-card-play = Spielen
 game-card-play-game = { $game } spielen

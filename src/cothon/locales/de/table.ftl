@@ -230,12 +230,12 @@ quay-step-back = Schritt zurück
 quay-warning = Ist die Zeit um, übernimmt ein Bot den Platz.
 
 recap-missed = { $n ->
-    [one] Seit deinem letzten Zug ist etwas geschehen.
-   *[other] Seit deinem letzten Zug ist { $n }-mal etwas geschehen.
+    [one] Ein Ereignis seit deinem Zug.
+   *[other] { $n } Ereignisse seit deinem Zug.
 }
 recap-no = Jetzt nicht
-recap-show = Zeig es mir
-recap-sound = Leise Töne zu den Szenen?
+recap-show = Zeigen
+recap-sound = Leise Töne?
 recap-sound-on = Ton an
 review-ask = Partie auswerten
 review-ask-help = Wendepunkte, bessere Antworten, Glück; dauert etwa eine halbe Minute
@@ -431,7 +431,7 @@ word-dark = Dunkel
 word-discard = Ablage
 word-empty = leer
 word-exact = genau
-word-first-steps = Erste Schritte
+word-first-steps = Erste Partie
 word-free = frei
 word-games = Spiele
 word-harbour = Hafen

@@ -38,7 +38,7 @@ clock-seconds-more = Seconds more after each turn
 clock-time-a-turn = { $time } a turn
 clock-time-up-help = When the time is up, a bot plays until the player returns. Bots have no clock.
 
-game-card-first-steps = First steps in { $game }
+game-card-first-steps = First game: { $game }
 game-card-game-by = A game by { $names }.
 game-card-play = Play
 game-card-play-game = Play { $game }

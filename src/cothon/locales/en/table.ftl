@@ -230,12 +230,12 @@ quay-step-back = Step back
 quay-warning = When the time is up, a bot takes the seat.
 
 recap-missed = { $n ->
-    [one] One thing has happened since your last turn.
-   *[other] { $n } things have happened since your last turn.
+    [one] One thing happened since your turn.
+   *[other] { $n } things happened since your turn.
 }
 recap-no = Not now
 recap-show = Show me
-recap-sound = Soft sounds for the scenes?
+recap-sound = Play soft sounds?
 recap-sound-on = Sound on
 review-ask = Review this game
 review-ask-help = turning points, better answers, luck; takes about half a minute
@@ -431,7 +431,7 @@ word-dark = Dark
 word-discard = discard
 word-empty = empty
 word-exact = exact
-word-first-steps = First steps
+word-first-steps = First game
 word-free = free
 word-games = Games
 word-harbour = Harbour
