@@ -42,7 +42,7 @@ NEW = {"game": "traders", "seats": SEATS}
 SENTENCE = "a long and easy sentence"
 SHELL = ["/new", "/new/{game}", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/player/{id}", "/leaders"]
 SHELL += ["/leaders/{game}", "/settings", "/account", "/app/{name}", "/sw.js", "/manifest.webmanifest", "/icon.svg"]
-SHELL += ["/icon-192.png", "/icon-512.png", "/offline.html", "/offline.css"]
+SHELL += ["/icon-192.png", "/icon-512.png", "/offline.html", "/offline.css", "/offline.js"]
 FILES = {f"GET {path}" for path in SHELL}
 """The application for browsers: the same for everybody."""
 

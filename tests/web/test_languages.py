@@ -80,7 +80,7 @@ def test_the_settings_list_it_by_its_own_name_and_speak_it_at_once(browser: Brow
     visitor = Visitor(browser, dutch.url)
     visitor.go("/settings")
     choice = visitor.page.get_by_label("Language", exact=True)
-    expect(choice.locator("option")).to_have_text(["as in the browser", "Deutsch", "English", "Nederlands"])
+    expect(choice.locator("option")).to_have_text(["As in the browser", "Deutsch", "English", "Nederlands"])
     choice.select_option("nl")
     expect(visitor.page.get_by_role("heading", name="Instellingen")).to_be_visible()
     expect(visitor.page.get_by_text("Motion", exact=True)).to_be_visible()
@@ -113,7 +113,7 @@ def test_the_text_table_of_a_game_shows_no_key(visit: Callable[..., Visitor], na
     visitor.go("/settings")
     visitor.page.get_by_role("switch", name="Textansicht").check()
     visitor.go(f"/table/{visitor.open_table(name, 3)}")
-    visitor.page.get_by_label("Befehl").wait_for()
+    visitor.page.get_by_label("Deine Antwort").wait_for()
     said = visitor.page.evaluate(SHOWN)
     told = visitor.page.locator("section.text").inner_text()
     assert re.findall(r"\b(?:T\d+|[WE]\d+|(?:DY|OI|GL|CE|JE)\d|Schiff \d+)\b", told) == []  # ids are no words

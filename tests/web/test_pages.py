@@ -257,9 +257,13 @@ def test_the_leaders_page_has_the_ladder_of_bots_beside_the_people(visit: Visit)
     visitor.no_scroll()
 
 
+CUT = "() => [...document.querySelectorAll('main .wide')].filter((e) => e.scrollWidth > e.clientWidth).length"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_player_page_sums_up_the_finished_games(visit: Visit, phone: bool) -> None:
-    visitor = visit(phone=phone)
+def test_a_player_page_sums_up_the_finished_games(visit: Visit, phone: bool, language: str) -> None:
+    visitor = visit(phone=phone, language=language)
     table = visitor.open_table("karibik", 2)
     assert visitor.page.request.post(f"/tables/{table}/resign").ok
     me = visitor.page.request.get("/me").json()["player"]
@@ -270,8 +274,64 @@ def test_a_player_page_sums_up_the_finished_games(visit: Visit, phone: bool) -> 
     row = page.locator("[data-statistics] tbody tr")
     row.wait_for()
     cells = row.locator("td").all_inner_texts()
-    assert cells[:4] == [game("karibik").facts.title, "1", "0", "2.0"]
-    visitor.no_scroll()
+    assert cells[:4] == [game("karibik").facts.title, "1", "0", "2,0" if language == "de-DE" else "2.0"]
+    for width in (390, 320) if phone else (1280,):
+        page.set_viewport_size({"width": width, "height": 800})
+        visitor.no_scroll()
+        assert page.evaluate(CUT) == 0, width  # no column is out of sight
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_bar_is_as_high_on_the_pages_as_at_the_table(visit: Visit, phone: bool) -> None:
+    """Going to a table and back moves neither the sign nor the menu."""
+    visitor = visit(phone=phone)
+    table = visitor.open_table("karibik", 2)
+    bars = []
+    for path in ("/", "/settings", "/rules", f"/table/{table}"):
+        visitor.go(path)
+        visitor.page.locator("main").first.wait_for()
+        parts = [visitor.page.locator(at).bounding_box() for at in (".bar", ".bar .brand svg")]
+        parts.append(visitor.page.locator(".bar nav > button").last.bounding_box())
+        bars.append([round(part[side]) for part in parts if part for side in ("x", "y", "height")])
+    assert all(bar == bars[0] for bar in bars), bars
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("path", ["/", "/new/traders", "/settings"])
+def test_what_is_chosen_keeps_its_words_on_one_line(visit: Visit, path: str, language: str) -> None:
+    visitor = visit(phone=True, language=language)
+    visitor.go(path)
+    chosen = visitor.page.locator(".seg:visible button[aria-pressed=true]")
+    chosen.first.wait_for()
+    quiet(visitor)
+    assert {b["height"] for b in (one.bounding_box() for one in chosen.all()) if b} == {44}
+
+
+@pytest.mark.parametrize(("chosen", "words"), [("de", "Erneut versuchen"), ("en", "Try again")])
+def test_the_page_without_a_network_is_as_the_browser_was_set(visit: Visit, chosen: str, words: str) -> None:
+    visitor = visit(language="en-GB")
+    visitor.go("/")
+    kept = f'{{"language": "{chosen}", "theme": "dark", "grey": true}}'
+    visitor.page.evaluate("kept => localStorage.setItem('cothon.settings', kept)", kept)
+    visitor.go("/offline.html")
+    assert visitor.page.get_by_role("link").all_inner_texts() == [words]
+    shown = "e => [getComputedStyle(e).filter, getComputedStyle(document.body).backgroundColor]"
+    assert visitor.page.locator("html").evaluate(shown) == ["grayscale(1)", "rgb(11, 21, 27)"]
+
+
+def test_the_text_table_lists_by_number_what_can_be_answered(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.open_table("traders", 2)
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_turn()
+    visitor.page.keyboard.press("t")
+    visitor.page.locator("#command").wait_for()
+    listed = visitor.page.locator("main .text ol > li")
+    assert listed.count() == len(visitor.seen(table)["position"]["offers"])
+    before = visitor.version()
+    visitor.page.locator("#command").fill("1")
+    visitor.page.locator("#command").press("Enter")
+    visitor.until(lambda: visitor.version() > before or listed.count() == 0)
 
 
 def test_the_home_page_has_games_to_watch_and_one_line_where_no_table_is_open(visit: Visit) -> None:

@@ -45,6 +45,19 @@ def test_what_the_host_copies_from_the_address_bar_is_an_invitation(visit: Visit
     bela.page.get_by_role("button", name="I am ready").wait_for()
 
 
+def test_a_table_is_not_closed_by_mistake(visit: Visit) -> None:
+    """The button is not beside the one that is pressed to begin."""
+    ada = visit(phone=True)
+    ada.go(f"/table/{opened(ada)['id']}")
+    ready, close = (ada.page.get_by_role("button", name=name) for name in ("I am ready", "Close the table"))
+    ready.wait_for()
+    boxes = [button.bounding_box() for button in (ready, close)]
+    assert boxes[0]
+    assert boxes[1]
+    assert boxes[1]["y"] - (boxes[0]["y"] + boxes[0]["height"]) > 44
+    ada.no_scroll()
+
+
 def test_people_on_one_device_need_no_links_and_are_not_asked_whether_they_are_ready(visit: Visit) -> None:
     ada = visit()
     told = opened(ada, seats=[{"kind": "me"}, {"kind": "hot", "name": "Bo"}, {"kind": "bot", "bot": "level-1"}])

@@ -3,7 +3,7 @@
 const STORE = 'cothon-1'
 const MOST = 120 // files of the application; older versions make room
 const PATIENCE_MS = 5000
-const STILL = ['/icon.svg', '/manifest.webmanifest', '/offline.html', '/offline.css']
+const STILL = ['/icon.svg', '/manifest.webmanifest', '/offline.html', '/offline.css', '/offline.js']
 const PAGE = /^\/($|new(\/|$)|table\/|replay\/|rules(\/|$)|player\/|leaders(\/|$)|settings$|account$)/
 
 self.addEventListener('install', (event) => {

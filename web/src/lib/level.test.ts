@@ -20,13 +20,9 @@ describe('levels', () => {
     expect(new Set(SERVER.map(levelHint)).size).toBe(SERVER.length)
     expect(SERVER.every((bot) => levelHint(bot) !== '')).toBe(true)
   })
-  it('other bots go by their own name', () => {
-    expect([numbered('search'), botLevel('search'), numbered('oracle'), levelHint('oracle')]).toEqual([
-      'search',
-      'search',
-      'oracle',
-      '',
-    ])
+  it('bots for tests have a name, too; those of a server of its own go by theirs', () => {
+    expect(['random', 'search', 'first-legal'].map(numbered)).toEqual(['Random', 'Search', 'First answer'])
+    expect([numbered('oracle'), botLevel('oracle'), levelHint('oracle')]).toEqual(['oracle', 'oracle', ''])
   })
   it('the Mate is the usual opponent; without levels it is whoever is there', () => {
     expect(usualBot(SERVER)).toBe('level-3')

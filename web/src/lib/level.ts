@@ -1,16 +1,16 @@
-// Bots as people know them: five levels with names, from the easiest to the strongest. The others are for builders and
-// go by their own names.
-import { maybe, t } from './i18n.svelte'
+// Bots as people know them: five levels with names, from the easiest to the strongest. The others are for whoever tests
+// programs of their own.
+import { maybe } from './i18n.svelte'
 
 export const LEVELS = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
 const USUAL = 'level-3'
 
 /** What stands at a seat: Mate. */
-export const botLevel = (bot: string): string => (LEVELS.includes(bot) ? t(`bot-${bot}`) : bot)
+export const botLevel = (bot: string): string => maybe(`bot-${bot}`) ?? bot
 
 /** What is chosen from: 3 Mate. */
 export const numbered = (bot: string): string =>
-  LEVELS.includes(bot) ? `${LEVELS.indexOf(bot) + 1} ${botLevel(bot)}` : bot
+  LEVELS.includes(bot) ? `${LEVELS.indexOf(bot) + 1} ${botLevel(bot)}` : botLevel(bot)
 
 /** How it plays. */
 export const levelHint = (bot: string): string => maybe(`bot-${bot}.how`) ?? ''

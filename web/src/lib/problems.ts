@@ -1,4 +1,5 @@
 // What the server refuses, in the language of the page.
+import { capital } from './capital'
 import { language, maybe } from './i18n.svelte'
 import type { ProblemInfo } from './protocol'
 import type { Voice } from './voice'
@@ -7,7 +8,7 @@ import type { Voice } from './voice'
 export function refused(problem: ProblemInfo, voice: Voice | null = null): string {
   const { refusal } = problem
   const words = (refusal && voice?.refusal(refusal)) ?? known(problem) ?? problem.words
-  return words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.')
+  return capital(words) + (/[.!?]$/.test(words) ? '' : '.')
 }
 
 /** The same where nothing is loaded yet. */

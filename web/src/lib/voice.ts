@@ -5,6 +5,7 @@
 // `other`); a thing `$card` by its name, and each form its language has of it as `$card_FORM`; a list joined by the language's
 // "and", with `$cards_count`; `$cards_each` and `$cards_each_FORM` name what is there several times once. What the viewer may
 // not know is told by the message `hidden-KIND`, which is given its number, `$count`.
+import { capital } from './capital'
 import { keyOf } from './keys'
 import type { Messages, Vars } from './messages'
 import type { GameWhole } from './protocol'
@@ -32,9 +33,6 @@ const YOU = 'You'
 /** Fields of refusals that are said as they are. */
 const AS_IT_IS = ['words', 'label', 'labels']
 const NO_THINGS = ['seat', 'number', 'flag', 'mark']
-
-/** A sentence may begin with the name of a thing. */
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Who is spoken to: the viewer. Whoever looks at a game that was played in a terminal is told of the person there as "you". */
 export function peopleOf(names: string[], viewer: number | null, imported = false): People {

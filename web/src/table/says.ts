@@ -1,4 +1,5 @@
 // Short texts that several parts of the table need.
+export { capital } from '../lib/capital'
 import { t } from '../lib/i18n.svelte'
 import type { SeatInfo, Unrated } from '../lib/protocol'
 import { botLevel } from '../lib/level'
@@ -6,8 +7,6 @@ import { figures } from './time'
 
 /** With a full stop, unless it ends with a sign of its own. */
 export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Why a table that was opened as rated moves no rating. */
 export const unrated = (why: Unrated): string => t(`unrated-${why.reason}`, { n: why.decisions })

@@ -3,7 +3,7 @@
 about-carthago = Fünfzehn Züge auf dem Aktionsrad: Docks, Gildensitze, feine Waren.
 about-carthago-reconstructed = Die Vorderseiten der Handels- und Schiffskarten, die Stärken der Residenz und die Lage der Gildensitze waren nicht zu bekommen: Sie sind rekonstruiert.
 about-karibik = Schiffe und Personen aufdecken – und aufhören, bevor ein zweites Schiff derselben Art kommt.
-about-karibik-reconstructed = Was genau auf den 110 Karten steht, ließ sich nicht nachsehen: Die Liste stammt vom Nachfolger dieses Spiels.
+about-karibik-reconstructed = Was auf den 110 Karten steht, war nicht zu bekommen: Die Liste ist die des Nachfolgers dieses Spiels.
 about-porto = Achtzehn Diener, zwölf Docks, ein Palast. Lenke die Schiffe.
 about-porto-reconstructed = Die Zahlen auf Schiffskarten, Aktionsfeldern, Palast und Pfad der Intrige waren nicht zu bekommen: Sie sind rekonstruiert.
 about-traders = Jede Karte ist Ware oder Geld. Bringe Schiffe an den Piraten vorbei nach Hause.
@@ -27,8 +27,8 @@ clock-days-left =
         [one] { $n } Tag
        *[other] { $n } Tage
     }
-clock-for-a-turn = pro Zug
-clock-for-the-game = für die Partie
+clock-for-a-turn = Pro Zug
+clock-for-the-game = Pro Partie
 clock-minutes = { $n } min
 clock-minutes-for-the-game = Minuten für die ganze Partie
 clock-none-help = Alle nehmen sich so viel Zeit, wie sie brauchen.
@@ -38,7 +38,7 @@ clock-seconds-more = Zusätzliche Sekunden nach jedem Zug
 clock-time-a-turn = { $time } pro Zug
 clock-time-up-help = Ist die Zeit um, spielt ein Bot, bis der Spieler zurück ist. Bots haben keine Uhr.
 
-game-card-first-steps = Erste Schritte in { $game }
+game-card-first-steps = Erste Partie: { $game }
 game-card-game-by = Ein Spiel von { $names }.
 game-card-play = Spielen
 game-card-play-game = { $game } spielen
@@ -48,14 +48,14 @@ home-choose-a-game = Wähle ein Spiel
 home-game-not-started = Die Partie wurde nicht gestartet.
 home-games-not-loaded = Die Liste der Spiele konnte nicht geladen werden.
 home-headline = Vier Häfen, ein runder Tisch
-home-introduction = Spielt mit Freunden, reicht ein Gerät herum oder tretet gegen Bots an. Cothon achtet auf die Regeln, und jedes Mischen lässt sich prüfen.
+home-introduction = Spiele mit Freunden, reiche ein Gerät herum oder tritt gegen Bots an. Cothon achtet auf die Regeln, und jedes Mischen lässt sich prüfen.
 home-tables-are-safe = Deine Tische sind sicher auf dem Server.
 home-window-title = Cothon, vier Hafenspiele
 
 identity-change = Ändern
 identity-games-go-on = Deine laufenden Partien gehen weiter; melde dich an, um zurückzukommen.
-identity-guest-help = Du bist Gast: Alles funktioniert, aber nur dieser Browser kennt dich. Mit einem Kennwort gehört der Name dir auf jedem Gerät; Plätze und Partien bleiben dir erhalten.
-identity-guest-sign-out-warning = Ein Gast ohne Kennwort kann nicht zurückkommen: Plätze und Partien wären für dich verloren.
+identity-guest-help = Du bist Gast: Alles funktioniert, aber nur dieser Browser kennt dich. Mit einem Kennwort gehört der Name dir auf jedem Gerät, und du behältst deine Plätze und Partien.
+identity-guest-sign-out-warning = Ein Gast ohne Kennwort kann sich nicht wieder anmelden: Du würdest deine Plätze und Partien verlieren.
 identity-keep-it = Sichern
 identity-keep-this-name = Diesen Namen sichern
 identity-name-kept = Der Name gehört dir. Du kannst dich damit auf jedem Gerät anmelden.
@@ -68,7 +68,7 @@ identity-password-new = Ein Kennwort mit mindestens 8 Zeichen
 identity-rename = Umbenennen
 identity-renamed = Du heißt jetzt { $name }.
 identity-sign-in = Anmelden
-identity-sign-in-help = Hast du schon einen Namen? Dann bleibt dieser Gast mit seinen Tischen in diesem Browser zurück.
+identity-sign-in-help = Wenn du schon einen Namen mit Kennwort hast, melde dich hier an. Die Tische dieses Gasts gehen nicht auf diesen Namen über.
 identity-sign-out = Abmelden
 identity-sign-out-anyway = Trotzdem abmelden
 identity-sign-out-everywhere = Überall abmelden
@@ -86,25 +86,26 @@ import-record-text = oder ihr Text
 import-record-title = Aufzeichnung importieren
 import-record-what-for = um eine Partie aus einer Datei anzusehen
 
-leaders-beats = { $share } % der Siege gegen { $bot }, { $n ->
+leaders-beats = { $share } % von { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
-}
+} gegen „{ $bot }“ gewonnen.
 leaders-help =
-    Aufgeführt ab { $n ->
-        [one] { $n } gewerteten Partie
-       *[other] { $n } gewerteten Partien
-    }, geordnet nach der Wertung abzüglich ihrer Unsicherheit.
+    Aufgeführt wird, wer { $n ->
+        [one] { $n } gewertete Partie
+       *[other] { $n } gewertete Partien
+    } gespielt hat. Geordnet ist nach der Spalte „Mindestens“: der Wertung abzüglich ihrer Unsicherheit.
 leaders-ladder = Rangliste der Bots
-leaders-ladder-help = Gemessen in Partien der Bots untereinander, wie beim Schach: 400 Punkte mehr sind zehnmal so viele Siege, und der Steuermann hat 1000. Die Wertungen der Menschen haben einen anderen Maßstab.
+leaders-ladder-help = Gemessen in Partien der Bots untereinander, wie beim Schach: Mit 400 Punkten mehr gewinnt ein Bot zehn Partien für jede, die er verliert. Der Bot „{ $bot }“ ist auf { $n } festgelegt. Die Wertungen der Menschen haben einen eigenen Maßstab.
 leaders-nobody-yet = Noch hat niemand genug gewertete Partien gespielt.
 leaders-not-loaded = Die Liste konnte nicht geladen werden.
 leaders-open-rated-table = Gewerteten Tisch eröffnen
 leaders-place = Platz
-leaders-play-them = Gegen sie spielen
+leaders-play-them = Gegen die Bots spielen
 
-level-pick-different = verschiedene Bots, siehe unten
+level-pick-different = Verschiedene Bots, wie unten aufgeführt.
 
+my-tables-and-your-turn = Deine Tische: an { $n } bist du am Zug
 my-tables-go-on-playing = Weiterspielen
 my-tables-new-lines =
     { $n ->
@@ -127,11 +128,12 @@ new-new-table = Neuer Tisch
 new-no-such-game = Dieser Server hat kein Spiel mit diesem Namen.
 new-not-loaded = Die Seite konnte nicht geladen werden.
 
-open-tables-all-games = alle Spiele
-open-tables-any-clock = jede Uhr
+open-tables-all-games = Alle Spiele
+open-tables-any-clock = Jede Uhr
 open-tables-days-turn = Tage pro Zug
 open-tables-loading = Tische werden gesucht …
 open-tables-look-again = Noch einmal nachsehen
+open-tables-no-clock = Keine Uhr
 open-tables-no-seat = Du hast keinen Platz bekommen.
 open-tables-none = Keine offenen Tische. Eröffne einen, oder spiele gegen einen Bot.
 open-tables-none-like-that = Es gibt keine solchen offenen Tische.
@@ -144,8 +146,8 @@ open-tables-title = Offene Tische
 open-tables-watch = Partien zum Zuschauen
 
 page-all-of-them = alle { $n }
-page-anybody = alle
-page-at-least = mindestens
+page-anybody = Alle
+page-at-least = Mindes­tens
 page-bot = Bot
 page-bots = Bots
 page-clock = Uhr
@@ -159,15 +161,17 @@ page-guest = Gast
 page-level = Stärke
 page-name = Name
 page-new-table-of = Neuer Tisch: { $game }
+page-no-clock = Keine
 page-nothing-was-changed = Es wurde nichts geändert.
+page-one-device = Ein Gerät
 page-open-table = Tisch eröffnen
 page-others = Andere
 page-rated = gewertet
 page-rating = Wertung
 page-table-not-opened = Der Tisch wurde nicht eröffnet.
-page-won = Gewonnen
+page-won = Gewon­nen
 
-player-best-score = Bestes Ergebnis
+player-best-score = Bestes Ergeb­nis
 player-finished-games = Beendete Partien
 player-firsts = Erste Plätze
 player-game = Spiel
@@ -178,11 +182,11 @@ player-games-played =
     }
 player-here-since = hier seit { $day }
 player-last-played = Zuletzt gespielt
-player-mean-rank = Mittlerer Platz
+player-mean-rank = Platz im Mittel
 player-no-finished-games = Keine beendeten Partien, die du sehen darfst.
 player-no-rated-games = Noch keine gewerteten Partien.
 player-not-loaded = Der Spieler konnte nicht geladen werden.
-player-rating-help = Jede Wertung beginnt bei 1500. Die Zahl nach ± sagt, wie unsicher sie noch ist; mit jeder Partie wird sie kleiner.
+player-rating-help = Jede Wertung beginnt bei { $start }. Die Zahl nach ± sagt, wie unsicher sie noch ist; mit jeder Partie wird sie kleiner.
 player-ratings = Wertungen
 player-statistics = Statistik
 player-unknown = Diesen Spieler gibt es nicht.
@@ -197,12 +201,12 @@ quick-table-begin = Beginnen
 quick-table-bot = Bot, { $level }
 quick-table-clock-help = Minuten für die Partie, dazu Sekunden für jeden Zug
 quick-table-friend = Freund mit dem Link
+quick-table-hot-help = Ihr spielt an diesem Gerät und gebt es weiter
 quick-table-link-help = Du bekommst einen Link, den du verschicken kannst
-quick-table-more = Uhr, Hilfen, Zuschauer und alle Regeloptionen findest du unter „Alle Einstellungen“.
-quick-table-on-this-device = auf diesem Gerät
-quick-table-one-device = Alle an diesem Gerät
+quick-table-more = Uhr, Wahrscheinlichkeiten, Zuschauer und alle Optionen der Regeln findest du unter „Alle Einstellungen“.
+quick-table-on-this-device = Jemand an diesem Gerät
 quick-table-public-help = Erscheint bei den offenen Tischen
-quick-table-whoever-comes = wer zuerst kommt
+quick-table-whoever-comes = Wer zuerst kommt
 
 replay-answers = { $who ->
     [you] Du antwortest „{ $answer }“.
@@ -291,11 +295,7 @@ replay-winner = Gewonnen: { $names }
 replay-your-turns = Deine Züge
 
 result-place = Platz { $rank } von { $seats }
-result-place-and-points =
-    Platz { $rank } von { $seats }, { $score ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
-    }
+result-place-and-points = Platz { $rank } von { $seats }, Ergebnis { $score }
 
 results-ended-by-resignation = durch Aufgabe beendet
 results-imported = importiert
@@ -339,34 +339,33 @@ rules-source-ruling = das Regelheft lässt es offen, daher wurde es so entschied
 rules-table = Tabelle
 rules-unknown = Regeln mit diesem Namen gibt es nicht.
 
-seat-plan-bot = Ein Bot dieses Servers
+seat-plan-bot = Ein Bot
 seat-plan-hot-seat = Jemand an diesem Gerät
-seat-plan-hot-seat-help = du gibst das Gerät weiter
+seat-plan-hot-seat-help = Ihr gebt das Gerät weiter.
 seat-plan-link = Wer den Link hat
-seat-plan-link-help = du bekommst einen Link, den du verschicken kannst
+seat-plan-link-help = Du bekommst einen Link, den du verschicken kannst.
 seat-plan-me = Ich ({ $name })
-seat-plan-me-help = das ist dein Platz
+seat-plan-me-help = Das ist dein Platz.
 seat-plan-name-on-seat = Name auf Platz { $n }
 seat-plan-open = Wer zuerst kommt
-seat-plan-open-help = alle, die den Tisch sehen
+seat-plan-open-help = Alle, die den Tisch sehen, können sich setzen.
 seat-plan-remote = Ein fremder Bot
-seat-plan-remote-help = meldet sich mit einem API-Token an
+seat-plan-remote-help = Sein Programm meldet sich mit einem API-Token an (siehe dein Konto).
 seat-plan-which-bot = Welcher Bot auf Platz { $n }
 seat-plan-who = Wer auf Platz { $n } sitzt
 
-settings-always = immer
-settings-as-in-browser = wie im Browser
-settings-ask = Mich trotzdem fragen
-settings-ask-help = Auch wenn man nur weitermachen kann. Sonst geht es dann von selbst weiter, sofern das den anderen nichts verrät.
+settings-always = Immer
+settings-as-in-browser = Wie im Browser
+settings-ask = Mich immer fragen
+settings-ask-help = Auch wenn „Weiter“ die einzige Antwort ist. Sonst geht das Spiel dann von selbst weiter, sofern das den anderen nichts verrät.
 settings-at-the-table = Am Tisch
-settings-automatic = automatisch
 settings-back = Zurück zum Tisch
 settings-confirm = Bestätigen
-settings-confirm-help = Welche Antworten du zweimal drücken musst: keine, einige, mit denen man leicht zu weit geht (passen, einen Markt neu füllen, nichts mehr nehmen), oder alle. Die einzige mögliche Antwort drückst du nur einmal.
+settings-confirm-help = Welche Antworten du zweimal drücken musst: keine; nur solche, die etwas beenden oder aufgeben, etwa passen, einen Markt neu füllen oder nichts mehr nehmen; oder alle. Gibt es nur eine Antwort, genügt einmal.
 settings-curtain = Vorhang
 settings-curtain-help = An einem gemeinsamen Gerät: verdeckt den Tisch, während es weitergegeben wird.
 settings-greyscale = Graustufen
-settings-greyscale-help = Keine Farben; alles ist an Bild, Buchstabe und Muster zu erkennen.
+settings-greyscale-help = Alle Seiten in Grautönen. Karten, Waren und Spieler behalten ihre Bilder, Buchstaben und Muster.
 settings-high-contrast = Hoher Kontrast
 settings-high-contrast-help = Kräftigere Umrisse, keine Muster.
 settings-introduction = Alles gilt sofort und wird nur in diesem Browser gespeichert.
@@ -375,52 +374,51 @@ settings-language-and-look = Sprache und Aussehen
 settings-language-help = Für die Seiten und alles, was am Tisch geschieht.
 settings-motion = Bewegung
 settings-motion-help = Karten bewegen sich an ihr Ziel, außer das Gerät verlangt weniger Bewegung.
-settings-never = nie
+settings-never = Nie
 settings-notifications = Benachrichtigungen
 settings-notifications-blocked = Der Browser erlaubt es nicht. Erlaube Benachrichtigungen für diese Seite im Browser und schalte es dann wieder ein.
 settings-notifications-help = Sagt dir Bescheid, dass du am Zug bist, während du anderswo bist. Der Browser fragt einmal nach.
 settings-notifications-impossible = Dieser Browser kann keine Benachrichtigungen zeigen.
-settings-reveals = einige
+settings-reveals = Manche
 settings-sound-help = Karten, Münzen und eine Glocke, wenn du am Zug bist.
 settings-text-table-help = Listen mit Überschriften und eine Befehlszeile statt des gezeichneten Spielplans.
-settings-theme-help = Hell bei Tag, dunkel bei Nacht oder wie auf dem Gerät eingestellt.
+settings-theme-help = Hell, dunkel oder wie auf deinem Gerät eingestellt.
 
 setup-form-access = Wer kommen darf
 setup-form-begin-the-game = Partie beginnen
 setup-form-choices-kept = Deine Auswahl bleibt in diesem Browser für den nächsten Tisch dieses Spiels gespeichert, den du einrichtest. „Spielen“ auf der Startseite übernimmt davon nur die Zahl der Spieler und die Stufe der Bots.
 setup-form-guest-not-rated = Du spielst als Gast, und gewertet wird nur, wer ein Kennwort hat.
 setup-form-help = Hilfen
+setup-form-nobody = Niemand
 setup-form-nothing-changed = Es wurde nichts geändert; deine Auswahl ist noch da.
 setup-form-odds = Wahrscheinlichkeiten zeigen
 setup-form-odds-help = Alle dürfen fragen, wie wahrscheinlich die nächste Karte ist.
-setup-form-one-device = ein Gerät
 setup-form-options =
     { $n ->
         [one] { $n } Option
        *[other] { $n } Optionen
     }
 setup-form-pause = Bots antworten
-setup-form-pause-help = Eine Pause vor jeder Antwort: So sehen mehrere Leute zur selben Zeit dasselbe.
+setup-form-pause-help = Mit einer Pause vor jeder Antwort eines Bots können alle dem Geschehen folgen.
 setup-form-pause-long = Langsam
 setup-form-pause-none = Sofort
 setup-form-pause-short = Nach kurzer Pause
-setup-form-private-help = Nur für die, die einen Link haben.
 setup-form-public = Öffentlich
-setup-form-public-help = Erscheint bei den offenen Tischen.
+setup-form-public-help = Bei den offenen Tischen aufgeführt, sodass alle kommen können. Sonst nur, wer einen Link hat.
 setup-form-rated = Gewertet
 setup-form-rated-help = Das Ergebnis ändert die Wertungen. Für mindestens zwei Menschen, alle mit Kennwort und eigenem Gerät, und mit Uhr. Wer die Partie einem Bot überlässt, verliert sie.
-setup-form-reset-rules = Zurück zu den Standardregeln
+setup-form-reset = Zurück zur üblichen Auswahl
 setup-form-somebody = jemand
 setup-form-standard-rules = Standardregeln
 setup-form-take-back = Zurücknehmen mit Zustimmung
-setup-form-take-back-help = Worauf niemand reagiert hat, kann immer zurückgenommen werden; hiermit auch alles andere, wenn alle zustimmen.
+setup-form-take-back-help = Eine Antwort kann immer zurückgenommen werden, bis etwas aufgedeckt wird oder jemand anders handelt. Hiermit geht es auch später, wenn alle zustimmen.
 setup-form-version = Version der Regeln
 setup-form-version-help = Die neueste ist dem gedruckten Regelheft am nächsten. Was vorher anders war:
 setup-form-version-newest = { $n } (neueste)
 setup-form-version-old = { $n }
 setup-form-watchers = Zuschauer
 setup-form-watchers-help = Zuschauer sehen nur, was für alle offen liegt.
-setup-form-with-a-link = mit einem Link
+setup-form-with-a-link = Mit einem Link
 
 table-row-closed = geschlossen
 table-row-join = Mitspielen

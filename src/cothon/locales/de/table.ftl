@@ -19,23 +19,23 @@ course-minutes = { $n ->
 course-source = { $source }: { $n }
 course-title = Die Punkte im Vergleich
 
-more-bots = weitere Bots, für Entwickler
-bot-first-legal =
-    .how = immer der erste erlaubte Zug; für Tests
+more-bots = Zum Testen von Programmen
+bot-first-legal = Erste Antwort
+    .how = nimmt immer die erste erlaubte Antwort.
 bot-level-1 = Passagier
-    .how = spielt sofort und macht viele Fehler
+    .how = spielt sofort und macht viele Fehler.
 bot-level-2 = Matrose
-    .how = spielt sofort und macht manchmal Fehler
+    .how = spielt sofort und macht manchmal Fehler.
 bot-level-3 = Steuermann
-    .how = spielt sofort und macht selten Fehler
+    .how = spielt sofort und macht selten Fehler.
 bot-level-4 = Kapitän
-    .how = denkt einen Augenblick voraus
+    .how = denkt einen Augenblick voraus.
 bot-level-5 = Admiral
-    .how = denkt länger voraus
-bot-random =
-    .how = spielt irgendetwas Erlaubtes
-bot-search =
-    .how = denkt so lange, wie er darf
+    .how = denkt länger voraus.
+bot-random = Zufall
+    .how = wählt irgendeine erlaubte Antwort.
+bot-search = Suche
+    .how = denkt voraus, solange der Server es zulässt.
 
 clock-bank = { $minutes } min für die Partie, { $seconds } s mehr pro Zug
 clock-days =
@@ -239,12 +239,12 @@ quay-step-back = Schritt zurück
 quay-warning = Ist die Zeit um, übernimmt ein Bot den Platz.
 
 recap-missed = { $n ->
-    [one] Seit deinem letzten Zug ist etwas geschehen.
-   *[other] Seit deinem letzten Zug ist { $n }-mal etwas geschehen.
+    [one] Ein Ereignis seit deinem Zug.
+   *[other] { $n } Ereignisse seit deinem Zug.
 }
 recap-no = Jetzt nicht
-recap-show = Zeig es mir
-recap-sound = Leise Töne zu den Szenen?
+recap-show = Zeigen
+recap-sound = Leise Töne?
 recap-sound-on = Ton an
 review-ask = Partie auswerten
 review-ask-help = Wendepunkte, bessere Antworten und Glück; es dauert etwa eine halbe Minute.
@@ -277,7 +277,7 @@ scene-because = { $words } ({ $why }).
 scene-nothing = nichts ändert sich
 
 settings-pace = Tempo
-settings-pace-help = Wie schnell der Tisch zeigt, was die anderen tun
+settings-pace-help = Wie schnell der Tisch zeigt, was die anderen tun.
 settings-volume = Lautstärke
 
 summary-decade = Dekade { $n } ist vorbei
@@ -332,10 +332,11 @@ talk-title = Unterhaltung
 talk-watching = { $n } Zuschauer
 talk-who-is-here = Wer da ist
 
-text-table-command = Befehl
-text-table-do = Ausführen
+text-table-answers = Was du antworten kannst
+text-table-command = Deine Antwort
+text-table-do = Senden
 text-table-enter-sends = Die Eingabetaste allein sendet es; es darf auch noch mehr werden.
-text-table-hint = Kürzel, Wörter oder Nummer; ? zeigt, was möglich ist
+text-table-hint = Nummer oder Wörter
 text-table-name-more = Das ist noch nicht vollständig: Nenne noch mehr davon.
 text-table-no-payment = Das lässt sich nicht zu einer Zahlung verbinden.
 text-table-not-asked = Du bist gerade nicht gefragt.
@@ -371,8 +372,7 @@ votes-you-ask-take-back = { $n ->
 }
 votes-you-propose-aside = Du schlägst vor, diesen Tisch beiseitezulegen
 
-waiting-address-invites = Die Adresse dieser Seite ist dieselbe Einladung.
-waiting-anybody-may-watch = alle dürfen zuschauen
+waiting-address-invites = Die Adresse dieser Seite ist derselbe Link.
 waiting-before-the-game = { $game }: vor der Partie
 waiting-begin = Beginnen
 waiting-begins = Die Partie beginnt gleich.
@@ -384,15 +384,16 @@ waiting-kept-for = Plätze sind reserviert für { $names }.
 waiting-link-to-sit = Für die, die mitspielen dürfen
 waiting-link-to-watch = Für die, die zuschauen dürfen
 waiting-links = Links
-waiting-no-odds = keine Wahrscheinlichkeiten
-waiting-nobody-may-watch = niemand darf zuschauen
+waiting-no-odds = Wahrscheinlichkeiten werden nicht gezeigt.
 waiting-not-ready-yet = Noch nicht bereit: { $names }
-waiting-odds = Wahrscheinlichkeiten werden gezeigt
-waiting-private = privat, nur mit Link
-waiting-public = öffentlich, in der Lobby
-waiting-rated = gewertet: Wer die Partie einem Bot überlässt, verliert sie
-waiting-ready-help = trägt deinen Anteil am Zufall zum Mischen bei
-waiting-renew-links = Links erneuern: Die alten gelten dann nicht mehr
+waiting-odds = Wahrscheinlichkeiten werden gezeigt.
+waiting-private = Wer mitspielen will, braucht einen Link.
+waiting-public = Der Tisch steht bei den offenen Tischen.
+waiting-rated = Gewertet: Wer die Partie einem Bot überlässt, verliert sie.
+waiting-ready-help = Jedes Gerät trägt eine eigene Zufallszahl zum Mischen bei; so kann niemand die Karten bestimmen.
+waiting-renew-links = Links erneuern
+waiting-renew-links-help = Die alten Links gelten dann nicht mehr.
+waiting-seat-away = gerade nicht da
 waiting-seat-by-link = mit Link
 waiting-seat-free-seat = Freier Platz
 waiting-seat-invited = Für jemanden mit Einladung
@@ -410,11 +411,14 @@ waiting-seats-are-free =
         [one] Ein Platz ist frei.
        *[other] { $n } Plätze sind frei.
     }
-waiting-take-back = zurücknehmen, solange niemand reagiert hat
-waiting-take-back-by-consent = mehr zurücknehmen, wenn alle zustimmen
+waiting-take-back = Eine Antwort kann zurückgenommen werden, bis etwas aufgedeckt wird oder jemand anders handelt.
+waiting-take-back-by-consent = Jede Antwort kann zurückgenommen werden, wenn alle zustimmen.
 waiting-the-table = Der Tisch
-waiting-the-usual-rules = die Standardregeln
-waiting-watch-by-link = zuschauen mit Link
+waiting-the-usual-rules = Die Standardregeln.
+waiting-unrated = Nicht gewertet.
+waiting-watchers-link = Wer zuschauen will, braucht einen Link.
+waiting-watchers-off = Niemand darf zuschauen.
+waiting-watchers-open = Alle dürfen zuschauen.
 waiting-you-are-ready = Du bist bereit
 waiting-your-name = Dein Name an diesem Tisch
 
@@ -433,18 +437,18 @@ word-coins-in-hand = Münzen auf der Hand
 word-copied = Kopiert
 word-copy = Kopieren
 word-danger = Gefahr
-word-dark = dunkel
+word-dark = Dunkel
 word-discard = Ablage
 word-empty = leer
 word-exact = genau
-word-first-steps = Erste Schritte
+word-first-steps = Erste Partie
 word-free = frei
 word-games = Spiele
 word-harbour = Hafen
 word-home = Zur Startseite
 word-keep-name = Sichere deinen Namen mit einem Kennwort
 word-leaders = Rangliste
-word-light = hell
+word-light = Hell
 word-loading = Der Tisch wird gedeckt.
 word-market = Markt
 word-new = neu

@@ -3,7 +3,7 @@
 about-carthago = Fifteen turns on the action wheel: docks, guild seats, fine goods.
 about-carthago-reconstructed = The faces of the trade and ship cards, the strengths of the residence and the map of the guild seats were not available: they are a reconstruction.
 about-karibik = Turn up ships and people, and stop before the second ship of a kind.
-about-karibik-reconstructed = What exactly is printed on the 110 cards could not be looked up: their list is taken from the successor of this game.
+about-karibik-reconstructed = The faces of the 110 cards were not available: their list is that of the game’s successor.
 about-porto = Eighteen servants, twelve docks, one palace. Steer the ships.
 about-porto-reconstructed = The numbers on ship cards, action spaces, palace and path of intrigue were not available: they are a reconstruction.
 about-traders = Every card is goods or money. Bring ships home past the pirates.
@@ -27,8 +27,8 @@ clock-days-left =
         [one] { $n } day left
        *[other] { $n } days left
     }
-clock-for-a-turn = for a turn
-clock-for-the-game = for the game
+clock-for-a-turn = For a turn
+clock-for-the-game = For the game
 clock-minutes = { $n } min
 clock-minutes-for-the-game = Minutes for the whole game
 clock-none-help = Everybody takes the time they need.
@@ -38,7 +38,7 @@ clock-seconds-more = Seconds more after each turn
 clock-time-a-turn = { $time } a turn
 clock-time-up-help = When the time is up, a bot plays until the player returns. Bots have no clock.
 
-game-card-first-steps = First steps in { $game }
+game-card-first-steps = First game: { $game }
 game-card-game-by = A game by { $names }.
 game-card-play = Play
 game-card-play-game = Play { $game }
@@ -54,8 +54,8 @@ home-window-title = Cothon, four harbour games
 
 identity-change = Change
 identity-games-go-on = Your games go on; sign in to come back to them.
-identity-guest-help = You are a guest: everything works, but only this browser knows you. With a password the name is yours on every device; seats and games stay.
-identity-guest-sign-out-warning = A guest without a password cannot come back: seats and games would be lost to you.
+identity-guest-help = You are a guest: everything works, but only this browser knows you. With a password the name is yours on every device, and you keep your seats and games.
+identity-guest-sign-out-warning = A guest without a password cannot sign in again: you would lose your seats and games.
 identity-keep-it = Keep it
 identity-keep-this-name = Keep this name
 identity-name-kept = The name is yours. Sign in with it on any device.
@@ -68,7 +68,7 @@ identity-password-new = A password of at least 8 characters
 identity-rename = Rename
 identity-renamed = You are now called { $name }.
 identity-sign-in = Sign in
-identity-sign-in-help = Do you already have a name? Then this guest stays behind in this browser, with its tables.
+identity-sign-in-help = If you already have a name with a password, sign in here. The tables of this guest do not move to that name.
 identity-sign-out = Sign out
 identity-sign-out-anyway = Sign out anyway
 identity-sign-out-everywhere = Sign out everywhere
@@ -86,25 +86,26 @@ import-record-text = or its text
 import-record-title = Import a record
 import-record-what-for = to replay a game from a file
 
-leaders-beats = { $share } % of the victories against { $bot }, { $n ->
+leaders-beats = Won { $share }% of { $n ->
     [one] { $n } game
    *[other] { $n } games
-}
+} against “{ $bot }”.
 leaders-help =
-    Listed after { $n ->
+    A player is listed after { $n ->
         [one] { $n } rated game
        *[other] { $n } rated games
-    }, by the rating less its uncertainty.
+    }. The order is that of the column “At least”: the rating less its uncertainty.
 leaders-ladder = Ladder of bots
-leaders-ladder-help = Measured in games among the bots, as in chess: 400 points more are ten times the victories, and the Mate has 1000. People’s ratings are of another scale.
+leaders-ladder-help = Measured in games of the bots among themselves, as in chess: with 400 points more a bot wins ten games for each that it loses. The bot “{ $bot }” is set to { $n }. People’s ratings have a scale of their own.
 leaders-nobody-yet = Nobody has played enough rated games yet.
 leaders-not-loaded = The list could not be loaded.
 leaders-open-rated-table = Open a rated table
 leaders-place = Place
-leaders-play-them = Play against them
+leaders-play-them = Play against the bots
 
-level-pick-different = different bots, see below
+level-pick-different = Different bots, as listed below.
 
+my-tables-and-your-turn = Your tables: your turn at { $n }
 my-tables-go-on-playing = Go on playing
 my-tables-new-lines =
     { $n ->
@@ -127,39 +128,42 @@ new-new-table = New table
 new-no-such-game = This server has no game of that name.
 new-not-loaded = The page could not be loaded.
 
-open-tables-all-games = all games
-open-tables-any-clock = any clock
-open-tables-days-turn = days for a turn
+open-tables-all-games = All games
+open-tables-any-clock = Any clock
+open-tables-days-turn = Days for a turn
 open-tables-loading = Looking for tables …
 open-tables-look-again = Look again
+open-tables-no-clock = No clock
 open-tables-no-seat = You did not get a seat.
 open-tables-none = No open tables. Open one, or play against a bot.
 open-tables-none-like-that = No open tables like that.
 open-tables-not-current = The list may be out of date: the server does not answer. Trying again.
 open-tables-only-this-clock = Only this clock
 open-tables-only-this-game = Only this game
-open-tables-time-game = time for the game
-open-tables-time-turn = time for a turn
+open-tables-time-game = Time for the game
+open-tables-time-turn = Time for a turn
 open-tables-title = Open tables
 open-tables-watch = Games to watch
 
 page-all-of-them = all { $n }
-page-anybody = anybody
-page-at-least = at least
+page-anybody = Anybody
+page-at-least = At least
 page-bot = bot
-page-bots = bots
+page-bots = Bots
 page-clock = Clock
-page-days = days
+page-days = Days
 page-days-each-turn = Days for each turn
 page-fewer = fewer
-page-friends = friends
+page-friends = Friends
 page-go = Go
 page-go-table = Go to the table of { $game }
 page-guest = guest
 page-level = Level
 page-name = Name
 page-new-table-of = New table: { $game }
+page-no-clock = None
 page-nothing-was-changed = Nothing was changed.
+page-one-device = One device
 page-open-table = Open table
 page-others = Others
 page-rated = rated
@@ -182,7 +186,7 @@ player-mean-rank = Mean place
 player-no-finished-games = No finished games that you may see.
 player-no-rated-games = No rated games yet.
 player-not-loaded = The player could not be loaded.
-player-rating-help = A rating begins at 1500. The number after ± says how uncertain it is; the more games, the smaller it gets.
+player-rating-help = A rating begins at { $start }. The number after ± says how uncertain it is; with every game it gets smaller.
 player-ratings = Ratings
 player-statistics = Statistics
 player-unknown = There is no such player.
@@ -197,12 +201,12 @@ quick-table-begin = Begin
 quick-table-bot = Bot, { $level }
 quick-table-clock-help = Minutes for the game, seconds more for each turn
 quick-table-friend = Friend with the link
+quick-table-hot-help = You play on this device and pass it on
 quick-table-link-help = You get a link to send
-quick-table-more = Clock, help, watchers and every rule option are among all settings.
-quick-table-on-this-device = on this device
-quick-table-one-device = All on this device
+quick-table-more = The clock, the odds, watchers and all options of the rules are under “All settings”.
+quick-table-on-this-device = Somebody on this device
 quick-table-public-help = Shown among the open tables
-quick-table-whoever-comes = whoever comes
+quick-table-whoever-comes = Whoever comes first
 
 replay-answers = { $who ->
     [you] You answer “{ $answer }”.
@@ -287,11 +291,7 @@ replay-winner = Winner: { $names }
 replay-your-turns = Your turns
 
 result-place = place { $rank } of { $seats }
-result-place-and-points =
-    place { $rank } of { $seats }, { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
+result-place-and-points = place { $rank } of { $seats }, score { $score }
 
 results-ended-by-resignation = ended by resignation
 results-imported = imported
@@ -301,9 +301,9 @@ results-won = won
 
 rule-option-for-seat = { $option }, seat { $n }
 rule-option-reset = Back to the standard: { $option }
-rule-option-seat-of = seat { $n }, { $who }
-rule-option-standard = standard
-rule-option-standard-is = standard: { $value }
+rule-option-seat-of = Seat { $n }, { $who }
+rule-option-standard = Standard
+rule-option-standard-is = Standard: { $value }
 
 rules-about-minutes = about { $n } minutes
 rules-all-rules = All rules
@@ -335,34 +335,33 @@ rules-source-ruling = the rulebook leaves it open, so it was decided
 rules-table = Table
 rules-unknown = There are no rules of that name.
 
-seat-plan-bot = A bot of this server
+seat-plan-bot = A bot
 seat-plan-hot-seat = Somebody on this device
-seat-plan-hot-seat-help = you pass the device on
+seat-plan-hot-seat-help = You pass the device on.
 seat-plan-link = Whoever has the link
-seat-plan-link-help = you get a link to send
+seat-plan-link-help = You get a link to send.
 seat-plan-me = Me ({ $name })
-seat-plan-me-help = this is your seat
+seat-plan-me-help = This is your seat.
 seat-plan-name-on-seat = Name on seat { $n }
 seat-plan-open = Whoever comes first
-seat-plan-open-help = anybody who sees the table
+seat-plan-open-help = Anybody who sees the table can sit down.
 seat-plan-remote = A bot from elsewhere
-seat-plan-remote-help = comes with an API token
+seat-plan-remote-help = Its program signs in with an API token (see your account).
 seat-plan-which-bot = Which bot on seat { $n }
 seat-plan-who = Who sits on seat { $n }
 
-settings-always = always
-settings-as-in-browser = as in the browser
-settings-ask = Ask me anyway
-settings-ask-help = Also where the only answer is to go on. Otherwise such questions are passed by themselves, where that tells the others nothing.
+settings-always = Always
+settings-as-in-browser = As in the browser
+settings-ask = Always ask me
+settings-ask-help = Also when “Continue” is the only answer. Otherwise the game then goes on by itself, unless that would tell the others something.
 settings-at-the-table = At the table
-settings-automatic = automatic
 settings-back = Back to the table
 settings-confirm = Confirm
-settings-confirm-help = Which answers need a second press: none, a few with which it is easy to go too far (passing, refilling a market, taking nothing more), or all. The only answer there is needs one press.
+settings-confirm-help = Which answers need a second press: none; only those that end or give up something, such as passing, refilling a market or taking nothing more; or all. Where there is only one answer, one press is enough.
 settings-curtain = Curtain
 settings-curtain-help = On one device: hides the table while it is handed to the next player.
 settings-greyscale = Greyscale
-settings-greyscale-help = No colours; everything can be told by picture, letter and pattern.
+settings-greyscale-help = Every page in shades of grey. Cards, goods and players keep their pictures, letters and patterns.
 settings-high-contrast = High contrast
 settings-high-contrast-help = Stronger outlines, no patterns.
 settings-introduction = Everything takes effect at once and is kept in this browser only.
@@ -371,52 +370,51 @@ settings-language-and-look = Language and look
 settings-language-help = For the pages and for everything that happens at the table.
 settings-motion = Motion
 settings-motion-help = Cards travel to where they go, unless the device asks for less motion.
-settings-never = never
+settings-never = Never
 settings-notifications = Notifications
 settings-notifications-blocked = The browser does not allow it. Allow notifications for this site in the browser, then switch this on again.
 settings-notifications-help = Tells you that it is your turn while you look elsewhere. The browser asks once.
 settings-notifications-impossible = This browser cannot show notifications.
-settings-reveals = a few
+settings-reveals = Some
 settings-sound-help = Cards, coins, and a bell when it is your turn.
 settings-text-table-help = Headed lists and a line for commands instead of the drawn board.
-settings-theme-help = Light by day, dark by night, or as the device has it.
+settings-theme-help = Light, dark, or as your device has it.
 
 setup-form-access = Who may come
 setup-form-begin-the-game = Begin the game
 setup-form-choices-kept = Your choices are kept in this browser for the next table of this game that you set up. “Play” on the home page takes only the number of players and the level of the bots from them.
 setup-form-guest-not-rated = You play as a guest, and only players with a password are rated.
 setup-form-help = Help
+setup-form-nobody = Nobody
 setup-form-nothing-changed = Nothing was changed; your choices are still here.
 setup-form-odds = Show the odds
 setup-form-odds-help = Everybody may ask how likely the next card is.
-setup-form-one-device = one device
 setup-form-options =
     { $n ->
         [one] { $n } option
        *[other] { $n } options
     }
 setup-form-pause = Bots answer
-setup-form-pause-help = A pause before each answer: then several people see the same at the same time.
+setup-form-pause-help = With a pause before each answer of a bot, everybody can follow what happens.
 setup-form-pause-long = Slowly
 setup-form-pause-none = At once
 setup-form-pause-short = After a moment
-setup-form-private-help = Only for those who have a link.
 setup-form-public = Public
-setup-form-public-help = Shown among the open tables.
+setup-form-public-help = Listed among the open tables, so that anybody can come. Otherwise only those who have a link.
 setup-form-rated = Rated
 setup-form-rated-help = The result changes ratings. For two or more people, each with a password and a device of their own, and with a clock. Whoever leaves the game to a bot loses it.
-setup-form-reset-rules = Back to the standard rules
+setup-form-reset = Back to the usual choices
 setup-form-somebody = somebody
 setup-form-standard-rules = standard rules
 setup-form-take-back = Take back by consent
-setup-form-take-back-help = What nobody has reacted to can always be taken back. With this, anything else too, if all agree.
+setup-form-take-back-help = An answer can always be taken back until something is revealed or somebody else acts. With this, it can also be taken back later if all agree.
 setup-form-version = Version of the rules
 setup-form-version-help = The newest is closest to the printed book. What was different before:
 setup-form-version-newest = { $n } (newest)
 setup-form-version-old = { $n }
 setup-form-watchers = Watchers
 setup-form-watchers-help = They see only what is open to all.
-setup-form-with-a-link = with a link
+setup-form-with-a-link = With a link
 
 table-row-closed = closed
 table-row-join = Join

@@ -19,23 +19,23 @@ course-minutes = { $n ->
 course-source = { $source }: { $n }
 course-title = The points compared
 
-more-bots = more bots, for builders
-bot-first-legal =
-    .how = always the first legal move; for tests
+more-bots = For testing programs
+bot-first-legal = First answer
+    .how = always takes the first answer that the rules allow.
 bot-level-1 = Passenger
-    .how = plays at once and makes many mistakes
+    .how = plays at once and makes many mistakes.
 bot-level-2 = Deckhand
-    .how = plays at once and errs now and then
+    .how = plays at once and errs now and then.
 bot-level-3 = Mate
-    .how = plays at once and seldom errs
+    .how = plays at once and seldom errs.
 bot-level-4 = Captain
-    .how = thinks ahead for a moment
+    .how = thinks ahead for a moment.
 bot-level-5 = Admiral
-    .how = thinks ahead for longer
-bot-random =
-    .how = plays anything that is legal
-bot-search =
-    .how = thinks as long as it may
+    .how = thinks ahead for longer.
+bot-random = Random
+    .how = chooses any answer that the rules allow.
+bot-search = Search
+    .how = thinks ahead for as long as the server lets it.
 
 clock-bank = { $minutes } min for the game, { $seconds } s more for each turn
 clock-days =
@@ -177,7 +177,7 @@ menu-put-aside = Put the table aside
 menu-put-aside-help = The table is put aside if all others agree. You can take it up again later.
 menu-seat-free-again = Your seat is free again.
 menu-show-the-board = Show the board
-menu-system = system
+menu-system = System
 menu-take-back = Take back
 
 odds-about = about { $n }%
@@ -239,12 +239,12 @@ quay-step-back = Step back
 quay-warning = When the time is up, a bot takes the seat.
 
 recap-missed = { $n ->
-    [one] One thing has happened since your last turn.
-   *[other] { $n } things have happened since your last turn.
+    [one] One thing happened since your turn.
+   *[other] { $n } things happened since your turn.
 }
 recap-no = Not now
 recap-show = Show me
-recap-sound = Soft sounds for the scenes?
+recap-sound = Play soft sounds?
 recap-sound-on = Sound on
 review-ask = Review this game
 review-ask-help = Turning points, better answers and luck; it takes about half a minute.
@@ -270,14 +270,14 @@ seat-not-here = not here
 seat-panel-last = Last: { $words }
 seat-panel-more-about = More about { $who }
 seat-panel-seen = The board is shown as this seat sees it
-seat-remote-bot = remote bot
+seat-remote-bot = bot from elsewhere
 seat-resigned = resigned
 
 scene-because = { $words } ({ $why }).
 scene-nothing = nothing changes
 
 settings-pace = Pace
-settings-pace-help = How fast the table shows what the others do
+settings-pace-help = How fast the table shows what the others do.
 settings-volume = Volume
 
 summary-decade = Decade { $n } is over
@@ -332,10 +332,11 @@ talk-title = Talk
 talk-watching = { $n } watching
 talk-who-is-here = Who is here
 
-text-table-command = Command
-text-table-do = Do
+text-table-answers = What you can answer
+text-table-command = Your answer
+text-table-do = Send
 text-table-enter-sends = Enter alone sends it; more may be added.
-text-table-hint = label, words or number; ? lists what is possible
+text-table-hint = Number or words
 text-table-name-more = That is not complete yet: name more of it.
 text-table-no-payment = These do not go together in one payment.
 text-table-not-asked = You are not asked now.
@@ -371,8 +372,7 @@ votes-you-ask-take-back = { $n ->
 }
 votes-you-propose-aside = You propose to put this table aside
 
-waiting-address-invites = The address of this page is the same invitation.
-waiting-anybody-may-watch = anybody may watch
+waiting-address-invites = The address of this page is the same link.
 waiting-before-the-game = { $game }: before the game
 waiting-begin = Begin
 waiting-begins = The game begins in a moment.
@@ -384,15 +384,16 @@ waiting-kept-for = Seats are kept for { $names }.
 waiting-link-to-sit = For those who may sit down
 waiting-link-to-watch = For those who may watch
 waiting-links = Links
-waiting-no-odds = no odds
-waiting-nobody-may-watch = nobody may watch
+waiting-no-odds = Odds are not shown.
 waiting-not-ready-yet = Not ready yet: { $names }
-waiting-odds = odds are shown
-waiting-private = private, only by link
-waiting-public = public, in the lobby
-waiting-rated = rated: whoever leaves the game to a bot loses it
-waiting-ready-help = adds your share of randomness to the shuffle
-waiting-renew-links = Renew the links: old ones stop working
+waiting-odds = Odds are shown.
+waiting-private = Players need a link to sit down.
+waiting-public = The table is listed among the open tables.
+waiting-rated = Rated: whoever leaves the game to a bot loses it.
+waiting-ready-help = Every device adds a random number of its own to the shuffle, so nobody can choose the cards.
+waiting-renew-links = Renew the links
+waiting-renew-links-help = The old links stop working.
+waiting-seat-away = away just now
 waiting-seat-by-link = by link
 waiting-seat-free-seat = Free seat
 waiting-seat-invited = For somebody who is invited
@@ -400,7 +401,7 @@ waiting-seat-kept-for = Kept for { $who }
 waiting-seat-kept-for-somebody = Kept for somebody
 waiting-seat-not-ready = not ready
 waiting-seat-ready = ready
-waiting-seat-remote-bot = For a remote bot
+waiting-seat-remote-bot = For a bot from elsewhere
 waiting-seat-send-away = Send away
 waiting-seat-send-away-who = Send { $who } away
 waiting-seat-sit-down = Sit down
@@ -410,11 +411,14 @@ waiting-seats-are-free =
         [one] One seat is free.
        *[other] { $n } seats are free.
     }
-waiting-take-back = take back what nobody has reacted to
-waiting-take-back-by-consent = take back more if all agree
+waiting-take-back = An answer can be taken back until something is revealed or somebody else acts.
+waiting-take-back-by-consent = Any answer can be taken back if all agree.
 waiting-the-table = The table
-waiting-the-usual-rules = the standard rules
-waiting-watch-by-link = watching by link
+waiting-the-usual-rules = The standard rules.
+waiting-unrated = Not rated.
+waiting-watchers-link = Watchers need a link.
+waiting-watchers-off = Nobody may watch.
+waiting-watchers-open = Anybody may watch.
 waiting-you-are-ready = You are ready
 waiting-your-name = Your name at this table
 
@@ -433,18 +437,18 @@ word-coins-in-hand = coins in hand
 word-copied = Copied
 word-copy = Copy
 word-danger = danger
-word-dark = dark
+word-dark = Dark
 word-discard = discard
 word-empty = empty
 word-exact = exact
-word-first-steps = First steps
+word-first-steps = First game
 word-free = free
 word-games = Games
 word-harbour = Harbour
 word-home = To the home page
 word-keep-name = Keep your name with a password
 word-leaders = Leaders
-word-light = light
+word-light = Light
 word-loading = The table is being laid.
 word-market = Market
 word-new = new

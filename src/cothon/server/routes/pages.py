@@ -144,7 +144,16 @@ async def asset(
 
 
 @get(
-    ["/sw.js", "/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/offline.html", "/offline.css"]
+    [
+        "/sw.js",
+        "/manifest.webmanifest",
+        "/icon.svg",
+        "/icon-192.png",
+        "/icon-512.png",
+        "/offline.html",
+        "/offline.css",
+        "/offline.js",
+    ]
 )
 async def at_the_root(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _file(request, request.url.path.lstrip("/"), ASK_AGAIN)

@@ -104,6 +104,7 @@ function now(view: TradersView): Section[] {
 }
 
 export function text(view: TradersView, names: string[]): Section[] {
+  const paying = view.ask === 'pay' || view.ask === 'discount' // then the first section says what is due
   const rows = view.ships.map((s) => [
     shipWord(s.colour),
     String(s.space),
@@ -117,7 +118,7 @@ export function text(view: TradersView, names: string[]): Section[] {
       head: [t('word-ship'), t('board-space-0-5'), t('board-place'), t('word-danger')],
       rows,
     },
-    { title: t('word-market'), lines: [...offered(view.market, names), priceWords(view)] },
+    { title: t('word-market'), lines: [...offered(view.market, names), ...(paying ? [] : [priceWords(view)])] },
     { title: t('board-farm'), lines: offered(view.farm, names) },
     ...view.players.map((p) => player(view, p, names[p.seat] ?? '')),
     ...piles(view),
