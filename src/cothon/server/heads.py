@@ -6,12 +6,15 @@ may change in between (who somebody is, whether he may, how often) is asked at e
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-MOST = 4  # for each connection: their lengths differ, as the bodies do
+MOST = 8  # for each connection: their lengths differ, as the bodies do
 LONGEST = 2048  # bytes; what is longer is parsed again
+STRAIGHT = "straight"  # in the scope of a request: writes a part of its answer, or says False
 _END = b"\r\n\r\n"
 Scope = dict[str, Any]
+Straight = Callable[[Scope, bytes], bool]
 
 
 class Head(NamedTuple):

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from types import FrameType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import uvicorn
@@ -34,6 +34,8 @@ from cothon.server.storage.engine import Storage
 from cothon.server.storage.lock import DatabaseLock
 
 if TYPE_CHECKING:
+    from litestar import Litestar
+
     from cothon.server.house import House
 
 BACKLOG = 2048
@@ -115,6 +117,11 @@ def _own_address() -> str:
             return "127.0.0.1"
 
 
+def protocol(app: Litestar, settings: Settings) -> Any:
+    """What uvicorn takes as `http=`: httptools, with limits and the short cut."""
+    return partial(LimitedProtocol, ConnectionLimit(settings), app.state.short_cut)
+
+
 class Server(uvicorn.Server):
     """One server process."""
 
@@ -128,7 +135,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 self._app,
                 loop="uvloop" if sys.platform != "win32" else "asyncio",
-                http=cast(Any, partial(LimitedProtocol, ConnectionLimit(settings))),  # httptools, with limits
+                http=protocol(self._app, settings),
                 ws="none",
                 lifespan="on",
                 log_config=None,
