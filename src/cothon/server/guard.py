@@ -223,13 +223,13 @@ class Guard:
         is_json = (caller.content_type or "").partition(";")[0].strip().lower() == "application/json"
         if caller.content_type and not is_json:
             raise NotJson("not-json")
-        if caller.length is not None:
+        body: bytes | None = scope.get("whole")  # all of it came in one piece with the head: nobody needs to wait
+        if body is None and caller.length is not None:
             if not caller.length.isascii() or not caller.length.isdigit():
                 raise Malformed("no-whole-number", field="Content-Length")
             # A number of a thousand digits is too large without being read.
             if len(caller.length) > 18 or int(caller.length) > limit:
                 raise TooMuch("body-too-large", limit=limit)
-        body: bytes | None = scope.get("whole")  # all of it came in one piece with the head: nobody needs to wait
         if body is None:
             try:
                 async with asyncio.timeout(self._patience):
