@@ -22,6 +22,7 @@ from cothon.server.errors import HeadersTooLarge, Malformed, ServerError, Unavai
 from cothon.server.guard import TooSlow
 from cothon.server.heads import STRAIGHT, Heads, Scope
 from cothon.server.limits import address_of
+from cothon.server.neighbours import Neighbours
 from cothon.server.routes.answers import error_response, json_headers
 from cothon.server.settings import Settings
 from cothon.server.short_cut import Answered
@@ -31,6 +32,7 @@ SPARE_PER_THINKER = 4
 LINGER_S = 1.0  # for a refusal to be read by somebody who is still sending
 LINGER_BYTES = 1_000_000  # that are taken from him meanwhile
 RETRY_S = 5
+STAYS = 8  # requests after which a connection that was handed over may be handed on
 
 Headers = Sequence[tuple[bytes, bytes]]
 Short = Callable[[Scope, bytes], Awaitable[Answered] | None]
@@ -152,9 +154,20 @@ class Exchange:
 class LimitedProtocol(HttpToolsProtocol):
     """One connection. It answers 431, 408 or 503 by itself, and hands whole headers on to the application."""
 
-    def __init__(self, limit: ConnectionLimit, short_cut: Short = lambda scope, body: None, **more: Any) -> None:
+    def __init__(
+        self,
+        limit: ConnectionLimit,
+        short_cut: Short = lambda scope, body: None,
+        neighbours: Neighbours | None = None,
+        begins_with: bytes = b"",
+        **more: Any,
+    ) -> None:
+        """`begins_with` is what a neighbour has read, who handed this connection over."""
         super().__init__(**more)
         self._short_cut = short_cut
+        self._neighbours = neighbours
+        self._begins_with = begins_with
+        self._stays = STAYS if begins_with else 0  # for so many requests, whatever they are about
         self.address = ""
         self._limit = limit
         self._limits = limit.settings
@@ -182,6 +195,9 @@ class LimitedProtocol(HttpToolsProtocol):
             return
         self._inside = True
         self._expect(self._limits.idle_seconds, transport.close)
+        if self._begins_with:
+            self.data_received(self._begins_with)
+            self._begins_with = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
@@ -225,9 +241,12 @@ class LimitedProtocol(HttpToolsProtocol):
                 self.transport.abort()
             return
         self._piece = b"" if self._reading or self._responding else data
-        if self._piece and (known := self._heads.find(data)):
-            self._begin(*known)
-            return
+        if self._piece:
+            if known := self._heads.find(data):
+                self._begin(*known)
+                return
+            if self._hand_over(data):
+                return
         self._moved = False
         super().data_received(data)
         if self._refused or self.transport.is_closing():
@@ -240,6 +259,18 @@ class LimitedProtocol(HttpToolsProtocol):
         elif self._timer is None and self.timeout_keep_alive_task is None and not self._responding:
             # Of a body nobody waits for, or empty lines: neither keeps a connection open for ever.
             self._expect(self._limits.body_seconds, self.transport.close)
+
+    def _hand_over(self, data: bytes) -> bool:
+        """Let a neighbour go on, if the request that begins here is about a table of his. Who has just come stays for a
+        while: behind a proxy a connection brings requests of many people."""
+        self._stays = max(0, self._stays - 1)
+        if self._neighbours is None or self._stays or self._unused or self.transport.get_write_buffer_size():
+            return False
+        if not self._neighbours.hand_over(self.transport.get_extra_info("socket").fileno(), data):
+            return False
+        self._leave()
+        self.transport.abort()  # here; what was handed over stays open
+        return True
 
     def _begin(self, scope: Scope, body: bytes) -> None:
         """A whole request whose head is known, past the parser."""
