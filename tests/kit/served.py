@@ -17,6 +17,7 @@ from sqlalchemy import update
 from cothon.play.dice import FastDice
 from cothon.server.app import create_app
 from cothon.server.parts import Parts
+from cothon.server.run import protocol
 from cothon.server.settings import Settings
 from cothon.server.storage.schema import players
 from kit.patience import PATIENCE_S
@@ -56,7 +57,13 @@ async def serving(settings: Settings, parts: Parts | None = None) -> AsyncIterat
     own = parts or Parts(settings)
     app = create_app(settings, own)
     config = uvicorn.Config(
-        app, log_level="error", lifespan="on", timeout_graceful_shutdown=1, loop="asyncio", access_log=False
+        app,
+        log_level="error",
+        lifespan="on",
+        timeout_graceful_shutdown=1,
+        loop="asyncio",
+        http=protocol(app, settings),
+        access_log=False,
     )
     server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))

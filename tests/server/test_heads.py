@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def test_the_same_bytes_mean_the_same() -> None:
     heads = Heads()
     assert heads.find(HEAD + b"{}") is None
-    heads.learn(HEAD + b"{}", SCOPE, 2)
+    heads.learn(HEAD + b"{}", dict(SCOPE), 2)
     found = heads.find(HEAD + b"[]")
     assert found is not None
     scope, body = found
@@ -38,12 +38,29 @@ def test_the_same_bytes_mean_the_same() -> None:
     assert heads.find(HEAD + b"[]") == ({**SCOPE, "kept": {"caller": "Ada"}}, b"[]")
 
 
+def test_a_body_may_be_longer_or_shorter() -> None:
+    heads = Heads()
+    heads.learn(HEAD + b"{}", dict(SCOPE), 2)
+    assert heads.find(HEAD.replace(b" 2", b" 12") + b'{"a": "bcd"}') == (
+        {**SCOPE, "headers": [(b"host", b"a"), (b"content-length", b"12")], "kept": {}},
+        b'{"a": "bcd"}',
+    )
+    assert heads.find(HEAD + b"[]") == ({**SCOPE, "kept": {}}, b"[]")
+
+
+@pytest.mark.parametrize("length", [b"1", b"3", b"02", b"+2", b"", b" 2", b"2 ", b"2\r\nx: y"])
+def test_a_length_that_is_not_that_of_the_body_is_for_the_parser(length: bytes) -> None:
+    heads = Heads()
+    heads.learn(HEAD + b"{}", dict(SCOPE), 2)
+    assert heads.find(HEAD.replace(b" 2", b" " + length) + b"{}") is None
+
+
 @pytest.mark.parametrize(
     "data", [HEAD, HEAD + b"{", HEAD + b"{}{", HEAD + b"{}" + HEAD + b"{}", HEAD[:-1], b" " + HEAD]
 )
 def test_anything_else_is_for_the_parser(data: bytes) -> None:
     heads = Heads()
-    heads.learn(HEAD + b"{}", SCOPE, 2)
+    heads.learn(HEAD + b"{}", dict(SCOPE), 2)
     assert heads.find(data) is None
 
 
@@ -60,7 +77,7 @@ def test_what_is_not_plain_is_parsed_again(header: tuple[bytes, bytes]) -> None:
 def test_few_heads_are_kept() -> None:
     heads = Heads()
     for number in range(MOST + 1):
-        heads.learn(b"%d " % number + HEAD + b"{}", SCOPE, 2)
+        heads.learn(b"%d " % number + HEAD + b"{}", dict(SCOPE), 2)
     assert heads.find(b"0 " + HEAD + b"{}") is None
     assert heads.find(b"%d " % MOST + HEAD + b"{}") is not None
 

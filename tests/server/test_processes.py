@@ -315,3 +315,47 @@ async def test_a_step_on_its_way_to_the_disk_is_not_put_into_a_restored_database
         await finish([ada, bela], table)
         record = parts.house.tables[table].match.record()  # type: ignore[union-attr]
     check_steps((await read_steps(db_url))[table], record)
+
+
+async def test_a_step_is_told_in_brief_where_nobody_is_known_to_follow(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who listens there is heard of; and whoever was not heard of says so, and has missed nothing."""
+    first, second = pair
+    ada, bela = await first.person(), await first.person()
+    table = await begun([ada, bela], GAME)
+    house = first.parts.house
+    told: list[str] = []
+    tell = house.fanout.tell
+
+    def noted(**news: Any) -> None:
+        told.extend(kind for kind in ("step", "brief") if kind in news)
+        tell(**news)
+
+    monkeypatch.setattr(house.fanout, "tell", noted)
+
+    async def go_on() -> int:
+        someone, _ = await asked([ada, bela], table)
+        await answer(someone, table)
+        return await version(ada, table)
+
+    await go_on()
+    assert set(told) == {"brief"}
+    async with at(second, ada).stream(table) as listening:
+        await listening.next("table")
+        for lost in (False, True):
+            live = house.tables[table]
+            async with asyncio.timeout(PATIENCE_S):
+                while not live.elsewhere:
+                    await asyncio.sleep(0.02)
+            if lost:
+                live.elsewhere.clear()  # as if the note that somebody listens had got lost
+            told.clear()
+            now = await go_on()
+            assert set(told) == {"brief" if lost else "step"}
+            step: Any = {"version": -1}
+            while step["version"] < now:
+                _, step, _ = await listening.next("step")
+        async with asyncio.timeout(PATIENCE_S):
+            while not live.elsewhere:
+                await asyncio.sleep(0.02)

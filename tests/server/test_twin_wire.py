@@ -177,14 +177,14 @@ def in_steps(patch: pytest.MonkeyPatch) -> None:
 
 def in_headers(patch: pytest.MonkeyPatch) -> None:
     around(playing, "look", lambda seen, house, who, table, *_: in_next_header.append(of(house, table)))(patch)
-    old = Guard._with_headers
+    old = Guard.with_headers
     in_next_header: list[int] = []
 
     def leaky(self: Guard, headers: Any, brief: bool) -> Any:
         leaked = [(b"x-left", str(in_next_header.pop()).encode()) for _ in in_next_header[:1]]
         return [*old(self, headers, brief), *leaked]
 
-    patch.setattr(Guard, "_with_headers", leaky)
+    patch.setattr(Guard, "with_headers", leaky)
 
 
 def rest(answer: Any, match: Match, *_: Any) -> None:

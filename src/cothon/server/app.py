@@ -16,6 +16,7 @@ from cothon.server.routes import after, games, health, lessons, lobby, me, pages
 from cothon.server.routes.answers import HANDLERS
 from cothon.server.routes.bodies import ValidatedRequest
 from cothon.server.settings import Settings
+from cothon.server.short_cut import ShortCut
 
 LARGE = ("/records",)
 
@@ -56,5 +57,6 @@ def create_app(settings: Settings, parts: Parts | None = None) -> Litestar:
     )
     app.state.parts = own
     guarded = Guard(app.asgi_handler, settings, lambda: own.identity, large=LARGE)
-    app.asgi_handler = RequestLog(guarded, lambda: own.metrics)
+    app.asgi_handler = logged = RequestLog(guarded, lambda: own.metrics)
+    app.state.short_cut = ShortCut(lambda: own.house, guarded, logged)
     return app

@@ -11,26 +11,31 @@ import asyncio
 import ipaddress
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from http import HTTPStatus
 from typing import Any, cast
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from cothon.server.errors import HeadersTooLarge, Malformed, ServerError, Unavailable
 from cothon.server.guard import TooSlow
-from cothon.server.heads import Heads, Scope
+from cothon.server.heads import STRAIGHT, Heads, Scope
 from cothon.server.limits import address_of
-from cothon.server.routes.answers import error_response
+from cothon.server.neighbours import Neighbours
+from cothon.server.routes.answers import error_response, json_headers
 from cothon.server.settings import Settings
+from cothon.server.short_cut import Answered
 
 SPARE = 64  # files that are never connections: database, log, pages, the loop itself
 SPARE_PER_THINKER = 4
 LINGER_S = 1.0  # for a refusal to be read by somebody who is still sending
 LINGER_BYTES = 1_000_000  # that are taken from him meanwhile
 RETRY_S = 5
+STAYS = 8  # requests after which a connection that was handed over may be handed on
+
+Headers = Sequence[tuple[bytes, bytes]]
+Short = Callable[[Scope, bytes], Awaitable[Answered] | None]
 
 
 class ConnectionLimit:
@@ -114,11 +119,55 @@ class Joined:
             self._write(data)
 
 
+class Exchange:
+    """A request that takes the short cut, and its answer. It stands where uvicorn has a `RequestResponseCycle`."""
+
+    def __init__(self, protocol: LimitedProtocol, coming: Awaitable[Answered]) -> None:
+        self._protocol = protocol
+        self._coming = coming
+        self.scope = None
+        self.response_complete = False
+        self.disconnected = False
+        self.keep_alive = True
+        self.message_event = asyncio.Event()  # nobody waits for it
+
+    async def run_asgi(self, _app: object) -> None:
+        protocol, transport = self._protocol, self._protocol.transport
+        try:
+            answered = await self._coming
+            if protocol.flow.write_paused and not self.disconnected:
+                await protocol.flow.drain()
+        except BaseException as e:
+            protocol.logger.error("a request failed on the short cut", exc_info=e)
+            transport.close()
+            return
+        self.response_complete = True
+        if self.disconnected:
+            return
+        last = () if self.keep_alive else ((b"connection", b"close"),)
+        transport.write(http_answer(*answered, [*protocol.server_state.default_headers, *last]))
+        if last:
+            transport.close()
+        protocol.on_response_complete()
+
+
 class LimitedProtocol(HttpToolsProtocol):
     """One connection. It answers 431, 408 or 503 by itself, and hands whole headers on to the application."""
 
-    def __init__(self, limit: ConnectionLimit, **more: Any) -> None:
+    def __init__(
+        self,
+        limit: ConnectionLimit,
+        short_cut: Short = lambda scope, body: None,
+        neighbours: Neighbours | None = None,
+        begins_with: bytes = b"",
+        **more: Any,
+    ) -> None:
+        """`begins_with` is what a neighbour has read, who handed this connection over."""
         super().__init__(**more)
+        self._short_cut = short_cut
+        self._neighbours = neighbours
+        self._begins_with = begins_with
+        self._stays = STAYS if begins_with else 0  # for so many requests, whatever they are about
         self.address = ""
         self._limit = limit
         self._limits = limit.settings
@@ -146,10 +195,16 @@ class LimitedProtocol(HttpToolsProtocol):
             return
         self._inside = True
         self._expect(self._limits.idle_seconds, transport.close)
+        if self._begins_with:
+            self.data_received(self._begins_with)
+            self._begins_with = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
+        self._heads = Heads()
+        if self.scope is not None:
+            cast(Scope, self.scope).pop(STRAIGHT, None)  # else both would wait for the collector
 
     def make_room(self) -> None:
         """Go at once, even if somebody reads the last answer slowly: the file is needed."""
@@ -186,9 +241,12 @@ class LimitedProtocol(HttpToolsProtocol):
                 self.transport.abort()
             return
         self._piece = b"" if self._reading or self._responding else data
-        if self._piece and (known := self._heads.find(data)):
-            self._begin(*known)
-            return
+        if self._piece:
+            if known := self._heads.find(data):
+                self._begin(*known)
+                return
+            if self._hand_over(data):
+                return
         self._moved = False
         super().data_received(data)
         if self._refused or self.transport.is_closing():
@@ -202,13 +260,30 @@ class LimitedProtocol(HttpToolsProtocol):
             # Of a body nobody waits for, or empty lines: neither keeps a connection open for ever.
             self._expect(self._limits.body_seconds, self.transport.close)
 
+    def _hand_over(self, data: bytes) -> bool:
+        """Let a neighbour go on, if the request that begins here is about a table of his. Who has just come stays for a
+        while: behind a proxy a connection brings requests of many people."""
+        self._stays = max(0, self._stays - 1)
+        if self._neighbours is None or self._stays or self._unused or self.transport.get_write_buffer_size():
+            return False
+        if not self._neighbours.hand_over(self.transport.get_extra_info("socket").fileno(), data):
+            return False
+        self._leave()
+        self.transport.abort()  # here; what was handed over stays open
+        return True
+
     def _begin(self, scope: Scope, body: bytes) -> None:
         """A whole request whose head is known, past the parser."""
         self._unset_keepalive_if_required()
         self._rest()
         self._limit.busy(self)
-        self.scope = cast(Any, {**scope, "state": self.app_state.copy(), "whole": body})
-        self.headers = scope["headers"]
+        scope["whole"] = body
+        self.scope, self.headers = cast(Any, scope), scope["headers"]
+        if (coming := self._short_cut(scope, body)) is not None:
+            self.cycle = cast(RequestResponseCycle, Exchange(self, coming))
+            self._start_asgi_task(self.cycle, self.app)
+            return
+        scope["state"] = self.app_state.copy()
         self.cycle = RequestResponseCycle(
             scope=self.scope,
             transport=cast(asyncio.Transport, Joined(self.transport)),
@@ -247,7 +322,18 @@ class LimitedProtocol(HttpToolsProtocol):
         self._reading_head, self._moved = False, True
         self._rest()
         self._limit.busy(self)
+        cast(Scope, self.scope)[STRAIGHT] = self._straight
         super().on_headers_complete()
+
+    def _straight(self, scope: object, data: bytes) -> bool:
+        """A part of the answer to this request, if nothing is in its way. False: it has to go through uvicorn's."""
+        cycle = self.cycle
+        if cycle.scope is not scope or not cycle.chunked_encoding or cycle.response_complete:
+            return False
+        if self.flow.write_paused or self.transport.is_closing():
+            return False
+        self.transport.write(b"%x\r\n%b\r\n" % (len(data), data))
+        return True
 
     def on_body(self, body: bytes) -> None:
         self._moved = True
@@ -328,9 +414,14 @@ class LimitedProtocol(HttpToolsProtocol):
 def _answer(e: ServerError) -> bytes:
     status, body, more = error_response(e)
     text = msgspec.json.encode(body)
-    headers = {"content-type": "application/json", "content-length": str(len(text)), "cache-control": "no-store"}
-    lines = [f"{name}: {value}" for name, value in {**headers, **more, "connection": "close"}.items()]
-    return "\r\n".join([f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *lines, "", ""]).encode() + text
+    headers = json_headers(len(text), {**more, "cache-control": "no-store", "connection": "close"})
+    return http_answer(status, headers, text)
+
+
+def http_answer(status: int, headers: Headers, body: bytes, more: Headers = ()) -> bytes:
+    """An answer as it is sent. The headers are ours, so nobody has to look for what may not be in one."""
+    lines = [b"%b: %b\r\n" % header for header in (*more, *headers)]
+    return b"".join([STATUS_LINE[status], *lines, b"\r\n", body])
 
 
 def _networks(said: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network] | None:

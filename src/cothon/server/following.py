@@ -21,15 +21,20 @@ LATE_S = 0.1  # how long somebody who knows more than we do waits for the note o
 log = logging.getLogger("cothon.following")
 
 
-def note_of(live: Live, before: int, done: list[Step]) -> dict[str, object]:
-    """What was just done at a table, whole: the row before is known by the moment when it was touched."""
+def note_of(house: House, live: Live, before: int, done: list[Step]) -> dict[str, object]:
+    """What was just done at a table, whole: the row before is known by the moment when it was touched. In brief, if
+    nobody is known elsewhere who follows: whoever does will say so."""
     row = live.row
+    listened_to = any(seats or watchers for seats, watchers in live.elsewhere.values())
+    if not listened_to and house.now() - live.heard_at > USED_MS:
+        return {"brief": row.id}
     steps = [step.told() for step in done]
     return {"step": row.id, "before": before, "row": columns_of(row)[:-1], "steps": steps}
 
 
 def heard(house: House, live: Live, note: dict[str, Any]) -> None:
     """Another process made steps. They are followed at once, unless somebody is at the table."""
+    live.heard_at = house.now()
     if live.stale or not (live.streams or house.now() - live.used_at < USED_MS):
         live.stale = True
         follow_soon(house, live)

@@ -13,17 +13,16 @@ import logging
 import re
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import msgspec
-from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from cothon.server.errors import Forbidden, Malformed, NotSignedIn, ServerError, TooMuch
 from cothon.server.hosts import Hosts
 from cothon.server.identity import Identity, Who
 from cothon.server.limits import Clock, RateLimit, address_of
-from cothon.server.routes.answers import error_response
+from cothon.server.routes.answers import error_response, json_headers
 from cothon.server.settings import Settings
 
 _log = logging.getLogger("cothon.server")
@@ -54,7 +53,13 @@ _BRIEF = frozenset({b"x-content-type-options", b"cache-control"})
 _HSTS = {"strict-transport-security": "max-age=31536000"}
 
 Headers = list[tuple[bytes, bytes]]
-Request = ASGIConnection[Any, Any, Any, Any]  # or a connection, in the guards of a route
+
+
+class Admitted(Protocol):
+    """A request that the guard has let in, or a connection, in the guards of a route."""
+
+    @property
+    def scope(self) -> Any: ...
 
 
 class CrossSite(Forbidden):
@@ -173,22 +178,26 @@ class Guard:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 brief = message["status"] == 200 and BRIEF in scope["route_handler"].opt
-                message["headers"] = self._with_headers(cast(Headers, message["headers"]), brief)
+                message["headers"] = self.with_headers(cast(Headers, message["headers"]), brief)
             await send(message)
 
         try:
-            caller = Caller.of(scope)
-            scope["caller"] = caller
-            self._hosts.check(caller.host)
-            scope["user"] = await self._known(scope, caller)
-            if scope["method"] not in _SAFE:
-                if caller.bearer is None and caller.is_elsewhere(self._settings.origin):
-                    raise CrossSite("cross-site")
-                scope["body"] = await self._body(scope, caller, receive)
+            await self.admit(scope, receive)
         except Exception as e:  # nobody further out would answer in our words
             await _refuse(e, with_headers)
             return
         await self._app(scope, receive, with_headers)
+
+    async def admit(self, scope: Any, receive: Receive) -> None:
+        """Find out who it is and read the body; or raise what is wrong with the request."""
+        caller = Caller.of(scope)
+        scope["caller"] = caller
+        self._hosts.check(caller.host)
+        scope["user"] = await self._known(scope, caller)
+        if scope["method"] not in _SAFE:
+            if caller.bearer is None and caller.is_elsewhere(self._settings.origin):
+                raise CrossSite("cross-site")
+            scope["body"] = await self._body(scope, caller, receive)
 
     async def _known(self, scope: Any, caller: Caller) -> Who | None:
         """Count the request under its player, or under its address, and say whose it is."""
@@ -214,13 +223,13 @@ class Guard:
         is_json = (caller.content_type or "").partition(";")[0].strip().lower() == "application/json"
         if caller.content_type and not is_json:
             raise NotJson("not-json")
-        if caller.length is not None:
+        body: bytes | None = scope.get("whole")  # all of it came in one piece with the head: nobody needs to wait
+        if body is None and caller.length is not None:
             if not caller.length.isascii() or not caller.length.isdigit():
                 raise Malformed("no-whole-number", field="Content-Length")
             # A number of a thousand digits is too large without being read.
             if len(caller.length) > 18 or int(caller.length) > limit:
                 raise TooMuch("body-too-large", limit=limit)
-        body: bytes | None = scope.get("whole")  # all of it came in one piece with the head: nobody needs to wait
         if body is None:
             try:
                 async with asyncio.timeout(self._patience):
@@ -238,7 +247,7 @@ class Guard:
                 raise Malformed("not-utf-8") from e
         return body
 
-    def _with_headers(self, headers: Headers, brief: bool) -> Headers:
+    def with_headers(self, headers: Headers, brief: bool) -> Headers:
         """With our headers, except those that the answer has set itself."""
         if brief:
             return [*headers, *self._brief]
@@ -269,10 +278,9 @@ async def _refuse(e: Exception, send: Send) -> None:
     if status == 500:
         _log.error("the guard failed", exc_info=e)
     body = msgspec.json.encode(said)
-    headers = {"content-type": "application/json", "content-length": str(len(body)), **more}
     if isinstance(e, TooMuch | TooSlow):
-        headers["connection"] = "close"  # so that the rest of the body is not read, either
-    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+        more["connection"] = "close"  # so that the rest of the body is not read, either
+    raw = json_headers(len(body), more)
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -280,11 +288,11 @@ async def _refuse(e: Exception, send: Send) -> None:
 # -- what handlers ask -------------------------------------------------------------------------------------------------
 
 
-def caller(request: Request) -> Caller:
+def caller(request: Admitted) -> Caller:
     return cast(Caller, cast(dict[str, Any], request.scope)["caller"])
 
 
-def visitor(request: Request) -> Who | None:
+def visitor(request: Admitted) -> Who | None:
     """Who is there; None for somebody who shows nothing."""
     wrong = cast(dict[str, Any], request.scope).get("wrong")
     if wrong is not None:
@@ -292,14 +300,14 @@ def visitor(request: Request) -> Who | None:
     return cast("Who | None", request.scope["user"])
 
 
-def signed_in(request: Request) -> Who:
+def signed_in(request: Admitted) -> Who:
     who = visitor(request)
     if who is None:
         raise NotSignedIn("sign-in-first")
     return who
 
 
-def may(request: Request, scope: str) -> Who:
+def may(request: Admitted, scope: str) -> Who:
     """Somebody who may do what this scope of a token allows."""
     who = signed_in(request)
     if who.scopes is not None and scope not in who.scopes:
@@ -307,7 +315,7 @@ def may(request: Request, scope: str) -> Who:
     return who
 
 
-def by_cookie(request: Request) -> Who:
+def by_cookie(request: Admitted) -> Who:
     """Somebody in person: no token may do this."""
     who = signed_in(request)
     if who.scopes is not None:

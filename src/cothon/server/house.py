@@ -299,9 +299,8 @@ class House:
         live.tell_step()
         if voting:
             self.audience.tell_info(live)
-        # Who hears of us for the first time asks who is there, and reads what it wants to know.
-        note = note_of(live, before, done) if self.others else {"table": live.row.id}
-        self.fanout.tell(**note, lobby=live.row.status == FINISHED)
+        if not self.fanout.alone:
+            self.fanout.tell(**note_of(self, live, before, done), lobby=live.row.status == FINISHED)
         self._after(live)
 
     def step(self, live: Live, since: int, by: str, seat: int, key: str | None = None) -> Step:

@@ -70,6 +70,7 @@ class Live:
         self.moved = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
         self.used_at = 0
+        self.heard_at = 0  # when another process last told a step
         self.told = BEFORE  # the version the listeners have
         self.said = 0  # id of the last chat line
         self._now = now

@@ -23,6 +23,7 @@ from cothon.server.metrics import Metrics
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 FRAMES = 12  # of a traceback, the innermost ones
 STREAM = b"text/event-stream; charset=utf-8"
+ID = b"x-request-id"
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 _access = logging.getLogger("cothon.requests")
@@ -109,32 +110,38 @@ class RequestLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        own = self._id(scope)
-        request_id.set(own)
-        began = time.perf_counter()
+        own, began = self.begin(scope)
         status, streams = 500, False
 
         async def noted(message: Any) -> None:
             nonlocal status, streams
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = message["headers"] = [*message.get("headers", ()), (b"x-request-id", own.encode())]
+                headers = message["headers"] = [*message.get("headers", ()), (ID, own.encode())]
                 streams = (b"content-type", STREAM) in headers
             await send(message)
 
         try:
             await self._app(scope, receive, noted)
         finally:
-            self._note(scope, status, time.perf_counter() - began, streams)
+            self.note(scope, status, began, streams)
+
+    def begin(self, scope: Any) -> tuple[str, float]:
+        """Its id, and when it came."""
+        own = self._id(scope)
+        request_id.set(own)
+        return own, time.perf_counter()
 
     def _id(self, scope: Any) -> str:
         """A proxy's own id for the request, if it is a sane one; or one of ours, which tells nothing of others."""
         for name, value in scope["headers"]:
-            if name == b"x-request-id" and _asked_id.fullmatch(value):
+            if name == ID and _asked_id.fullmatch(value):
                 return str(value.decode())
         return secrets.token_hex(8)
 
-    def _note(self, scope: Any, status: int, seconds: float, streams: bool) -> None:
+    def note(self, scope: Any, status: int, began: float, streams: bool = False) -> None:
+        """It was answered."""
+        seconds = time.perf_counter() - began
         route = scope.get("path_template") or "other"  # paths and unknown methods are anybody's to invent
         method = scope["method"] if scope["method"] in METHODS else "OTHER"
         self._metrics().request(route, method, status, None if streams else seconds)

@@ -9,6 +9,8 @@ from cothon.server.following import follow_soon, heard
 from cothon.server.house import House
 from cothon.server.identity import Identity
 
+_ABOUT = ("step", "brief", "table", "chat", "presence", "clock")  # kinds of notes that are about a table
+
 
 class News:
     def __init__(self, house: House, identity: Identity) -> None:
@@ -22,14 +24,16 @@ class News:
         if "player" in news:
             self.identity.forget(news["player"])
             await self._let_go(news["player"])
-        about = news.get("step") or news.get("table") or news.get("chat") or news.get("presence") or news.get("clock")
+        about = next((news[kind] for kind in _ABOUT if kind in news), "")
         live = self.house.tables.get(str(about))
         if "step" in news and live is not None:
             heard(self.house, live, news)
-        elif "step" in news or "table" in news:
+        elif "step" in news or "brief" in news or "table" in news:
             self.house.changed_elsewhere(str(about))
             if live is not None:
                 follow_soon(self.house, live)
+                if "brief" in news and live.streams:
+                    self.house.audience.tell_presence(live)
         if news.get("lobby"):
             self.house.on_change_elsewhere.send(str(about))
         if live is None:

@@ -18,8 +18,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import uvicorn
@@ -29,11 +30,14 @@ from cothon.core.errors import BadInput
 from cothon.server import logs
 from cothon.server.connections import ConnectionLimit, LimitedProtocol, raise_file_limit
 from cothon.server.metrics import SHARED
+from cothon.server.neighbours import Neighbours
 from cothon.server.settings import Settings, url_of
 from cothon.server.storage.engine import Storage
 from cothon.server.storage.lock import DatabaseLock
 
 if TYPE_CHECKING:
+    from litestar import Litestar
+
     from cothon.server.house import House
 
 BACKLOG = 2048
@@ -42,6 +46,7 @@ GRACE = 10  # seconds for requests under way when the server stops
 GOODBYE = 0.2  # seconds between looks for streams that were opened at the last moment
 AT_ONCE = 130  # exit status after a second Ctrl-C
 READY = "ready"
+HANDS_OVER = hasattr(socket, "send_fds") and hasattr(socket, "AF_UNIX")  # not on Windows
 ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - recognised here, nobody's default
 
 _log = logging.getLogger("cothon.run")
@@ -115,20 +120,26 @@ def _own_address() -> str:
             return "127.0.0.1"
 
 
+def protocol(app: Litestar, settings: Settings, neighbours: Neighbours | None = None) -> Any:
+    """What uvicorn takes as `http=`: httptools, with limits and the short cut."""
+    return partial(LimitedProtocol, ConnectionLimit(settings), app.state.short_cut, neighbours)
+
+
 class Server(uvicorn.Server):
     """One server process."""
 
-    def __init__(self, settings: Settings, ready: Told, stopping: Told) -> None:
+    def __init__(self, settings: Settings, ready: Told, stopping: Told, neighbours: Neighbours | None = None) -> None:
         from cothon.server.app import create_app
 
         self._app = create_app(settings)
+        self._neighbours = neighbours
         self._ready = ready
         self._stopping = stopping
         super().__init__(
             uvicorn.Config(
                 self._app,
                 loop="uvloop" if sys.platform != "win32" else "asyncio",
-                http=cast(Any, partial(LimitedProtocol, ConnectionLimit(settings))),  # httptools, with limits
+                http=protocol(self._app, settings, neighbours),
                 ws="none",
                 lifespan="on",
                 log_config=None,
@@ -146,10 +157,23 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()  # what is loaded stays: looking through it again and again would only cost time
         gc.set_threshold(100_000, 20, 50)
+        if self._neighbours is not None and not self.should_exit:
+            self._neighbours.open(self._begin)
         self._ready()
+
+    def _begin(self, begins_with: bytes) -> asyncio.Protocol:
+        """A connection that a neighbour has accepted."""
+        make: Any = self.config.http_protocol_class
+        state, app_state = self.server_state, self.lifespan.state
+        made: asyncio.Protocol = make(
+            config=self.config, server_state=state, app_state=app_state, begins_with=begins_with
+        )
+        return made
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._stopping()
+        if self._neighbours is not None:
+            self._neighbours.close()
         for server in self.servers:
             server.close()
         parting = asyncio.create_task(self._part())
@@ -184,8 +208,9 @@ class Server(uvicorn.Server):
 # -- a process under a supervisor -----------------------------------------------------------------------------------
 
 
-def serve_for_supervisor(descriptor: int) -> None:
-    """Settings come as the first line of standard input; its end means that the supervisor is gone."""
+def serve_for_supervisor(descriptor: int, number: int) -> None:
+    """`number` is that of the process. Settings come as the first line of standard input; its end means that the
+    supervisor is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the supervisor decides
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
     logs.configure(settings.log)
@@ -199,7 +224,8 @@ def serve_for_supervisor(descriptor: int) -> None:
         _log.warning("the supervisor is gone; stopping")
         server.should_exit = server.orphaned = True
 
-    server = _Supervised(settings, ready, lambda: None)
+    neighbours = Neighbours(Path(os.environ[SHARED]), number, settings.workers) if HANDS_OVER else None
+    server = _Supervised(settings, ready, lambda: None, neighbours)
     server.run([socket.socket(fileno=descriptor)])
     if server.orphaned:  # nobody else is left to tidy up
         shutil.rmtree(os.environ[SHARED], ignore_errors=True)
@@ -218,4 +244,4 @@ class _Supervised(Server):
 
 
 if __name__ == "__main__":
-    serve_for_supervisor(int(sys.argv[1]))
+    serve_for_supervisor(int(sys.argv[1]), int(sys.argv[2]))

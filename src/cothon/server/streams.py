@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from weakref import WeakSet
 
 from cothon.server.identity import Who
@@ -25,9 +25,20 @@ def beat() -> None:
 
 
 class Stream:
-    """One listener. `viewer` is the seat it looks from, None for a watcher; `seat` and `key` are what it asked with."""
+    """One listener. `viewer` is the seat it looks from, None for a watcher; `seat` and `key` are what it asked with.
 
-    def __init__(self, who: Who, viewer: int | None, seat: int | None = None, key: str = "") -> None:
+    `write` sends something at once, if nothing is on the way; False: it did not. What waits is taken from `frames`, and
+    every step of that way costs more than the message.
+    """
+
+    def __init__(
+        self,
+        who: Who,
+        viewer: int | None,
+        seat: int | None = None,
+        key: str = "",
+        write: Callable[[bytes], bool] = lambda data: False,
+    ) -> None:
         self.who = who
         self.player = who.player
         self.viewer = viewer
@@ -38,10 +49,12 @@ class Stream:
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._some = asyncio.Event()
+        self._write = write
+        self._written = False  # all that was taken from `frames`, and nothing has come since
         _open.add(self)
 
     def send(self, data: bytes) -> None:
-        if self.closed:
+        if self.closed or (self._written and self._write(data)):
             return
         if len(self._frames) >= MOST_WAITING or (self._frames and self._bytes + len(data) > MOST_BYTES):
             self._clear()
@@ -79,11 +92,13 @@ class Stream:
                 return
             else:
                 self._some.clear()
+                self._written = True
                 await self._some.wait()
 
     def _add(self, data: bytes) -> None:
         self._frames.append(data)
         self._bytes += len(data)
+        self._written = False
         self._some.set()
 
     def _clear(self) -> None:

@@ -34,7 +34,8 @@ _log = logging.getLogger("cothon.supervisor")
 class Place:
     """One of the processes, and its successors."""
 
-    def __init__(self) -> None:
+    def __init__(self, number: int) -> None:
+        self.number = number
         self.process: subprocess.Popen[bytes] | None = None
         self.ready = False
         self.failures = 0
@@ -52,7 +53,7 @@ class Supervisor:
         self._listening = listening
         self._ready = ready
         self._stopping = stopping
-        self._places = [Place() for _ in range(settings.workers)]
+        self._places = [Place(number) for number in range(settings.workers)]
         self._selector = selectors.DefaultSelector()
         self._told = False
         self._signals = 0
@@ -96,7 +97,7 @@ class Supervisor:
     def _start(self, place: Place, now: float) -> None:
         descriptor = self._listening.fileno()
         place.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "cothon.server.run", str(descriptor)],
+            [sys.executable, "-P", "-m", "cothon.server.run", str(descriptor), str(place.number)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             pass_fds=[descriptor],

@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Mapping
 from math import ceil
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -89,13 +89,21 @@ class JsonResponse(Response[Any]):
 
     def to_asgi_response(self, app: Any, request: Request[Any, Any, Any], **_more: Any) -> Any:
         status, body = self.status_code, encode(self.content)
-        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        headers = json_headers(len(body))
 
         async def respond(_scope: Scope, _receive: Receive, send: Send) -> None:
             await send({"type": "http.response.start", "status": status or 200, "headers": headers})
             await send({"type": "http.response.body", "body": body, "more_body": False})
 
         return respond
+
+
+def json_headers(length: int, more: Mapping[str, str] | None = None) -> list[tuple[bytes, bytes]]:
+    """The headers of a body in JSON."""
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % length)]
+    if more:
+        headers += [(name.encode(), value.encode()) for name, value in more.items()]
+    return headers
 
 
 def error_response(e: Exception) -> tuple[int, Mapping[str, object], dict[str, str]]:
@@ -150,11 +158,17 @@ def _bound(message: str) -> tuple[str, dict[str, int]]:
     return "in-words", {}
 
 
+def error_told(scope: Mapping[str, Any], e: Exception) -> tuple[int, Mapping[str, object], dict[str, str]]:
+    """The same; what is our fault goes into the log."""
+    found = error_response(e)
+    if found[0] == 500:
+        _log.error("%s %s failed", scope["method"], scope["path"], exc_info=e)
+    return found
+
+
 def handle_error(request: Request[Any, Any, Any], e: Exception) -> Response[Mapping[str, object]]:
     """The handler of all exceptions."""
-    status, body, headers = error_response(e)
-    if status == 500:
-        _log.error("%s %s failed", request.method, request.scope["path"], exc_info=e)
+    status, body, headers = error_told(cast(dict[str, Any], request.scope), e)
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from typing import Annotated
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated, Any
 
 from litestar import Request, Router, get, post
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
@@ -15,8 +15,9 @@ from cothon.server import protocol as p
 from cothon.server.access import check_seen, viewer_of
 from cothon.server.errors import Malformed, ServerError, TooMany
 from cothon.server.guard import BRIEF, may
+from cothon.server.heads import STRAIGHT, Straight
 from cothon.server.house import House
-from cothon.server.identity import Identity
+from cothon.server.identity import Identity, Who
 from cothon.server.info import info_for
 from cothon.server.live import Live, mark
 from cothon.server.parts import parts_of
@@ -72,11 +73,25 @@ async def stream(
     house = parts.house
     async with house.holding(table_id) as live:
         check_seen(live, who, key, house.links)
-        listener = Stream(who, viewer_of(live, who, seat), seat, key)
+        listener = Stream(who, viewer_of(live, who, seat), seat, key, _straight(house, request.scope, who))
         if house.audience.streams_of(who.player) >= house.settings.streams_per_player:
             raise TooMany("limit-streams", key="streams", seconds=5)
     body = _frames(house, parts.identity, table_id, listener, last)
     return StreamResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+def _straight(house: House, scope: Any, who: Who) -> Callable[[bytes], bool]:
+    """To the connection, past the layers of the application, as long as the visitor may listen."""
+    to_connection: Straight = scope.get(STRAIGHT, lambda scope, data: False)
+
+    def write(data: bytes) -> bool:
+        return not _has_expired(who, house.now()) and to_connection(scope, data)
+
+    return write
+
+
+def _has_expired(who: Who, now: int) -> bool:
+    return who.until is not None and who.until <= now
 
 
 async def _frames(house: House, identity: Identity, table_id: str, listener: Stream, last: str) -> AsyncIterator[bytes]:
@@ -95,8 +110,7 @@ async def _frames(house: House, identity: Identity, table_id: str, listener: Str
         except ServerError as e:
             listener.close(e.words)
         async for data in listener.frames():
-            until = listener.who.until
-            if until is not None and until <= house.now() and not listener.closed:
+            if _has_expired(listener.who, house.now()) and not listener.closed:
                 listener.close("your cookie or token has expired")
             elif data is not None:
                 yield data

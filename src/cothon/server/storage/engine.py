@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import asyncpg
 from sqlalchemy import event, exc, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects import sqlite as sqlite_dialect
@@ -36,7 +37,14 @@ CONNECTIONS = 16  # of PostgreSQL, for each server process
 PATIENCE = 10.0  # seconds for a connection, or a free place in the pool
 COMMAND = 30.0  # seconds for one statement on PostgreSQL: after that the line is taken for dead
 
+_CONNECTION: dict[str, Any] = {
+    "timeout": PATIENCE,
+    "command_timeout": COMMAND,
+    "server_settings": {"application_name": "cothon", "jit": "off"},
+}
+
 _log = logging.getLogger("cothon.storage")
+T = TypeVar("T")
 
 
 class Storage:
@@ -49,6 +57,7 @@ class Storage:
         self.damaged = False  # it was seen to be: nothing is written any more, so that nothing more is spoilt
         self._readers = readers
         self._writers = writers
+        self._line: asyncpg.Connection | None = None
         self._turn = asyncio.Lock()  # SQLite: one writer at a time, in the order of asking
 
     @classmethod
@@ -70,6 +79,8 @@ class Storage:
         return storage
 
     async def close(self) -> None:
+        if self._line is not None:
+            self._line.terminate()
         await self._readers.dispose()
         await self._writers.dispose()
 
@@ -91,17 +102,26 @@ class Storage:
         async with self._turn, self._errors_told(self._writers.begin(), writes=True) as connection:
             yield connection
 
-    @asynccontextmanager
-    async def at_once(self) -> AsyncIterator[AsyncConnection]:
-        """For a statement that is a transaction of its own, without trips for its beginning and end (PostgreSQL)."""
-        alone = self._writers.execution_options(isolation_level="AUTOCOMMIT")
-        async with self._errors_told(alone.connect(), writes=True) as connection:
-            yield connection
+    async def at_once(self, text: str, parameters: Sequence[object]) -> Sequence[Any]:
+        """The row that a statement gives which is a transaction of its own (PostgreSQL). It has a line to itself, past
+        SQLAlchemy: to lend one from the pool costs more than the statement. One at a time."""
+        async with self._errors_told(self._own_line(), writes=True) as line:
+            found: Sequence[Any] = await line.fetchrow(text, *parameters)
+            return found
 
     @asynccontextmanager
-    async def _errors_told(
-        self, connecting: AbstractAsyncContextManager[AsyncConnection], writes: bool = False
-    ) -> AsyncIterator[AsyncConnection]:
+    async def _own_line(self) -> AsyncIterator[asyncpg.Connection]:
+        if self._line is None or self._line.is_closed():
+            dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            self._line = await asyncpg.connect(dsn, **_CONNECTION)
+        try:
+            yield self._line
+        except (TimeoutError, asyncio.CancelledError):
+            self._line.terminate()  # nobody knows what it is doing
+            raise
+
+    @asynccontextmanager
+    async def _errors_told(self, connecting: AbstractAsyncContextManager[T], writes: bool = False) -> AsyncIterator[T]:
         """What goes wrong with the database, in our words."""
         connected = False
         try:
@@ -184,12 +204,7 @@ def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
         max_overflow=0,
         pool_timeout=PATIENCE,
         pool_use_lifo=True,
-        connect_args={
-            "timeout": PATIENCE,
-            "command_timeout": COMMAND,
-            "prepared_statement_cache_size": 500,
-            "server_settings": {"application_name": "cothon", "jit": "off"},
-        },
+        connect_args={**_CONNECTION, "prepared_statement_cache_size": 500},
     )
     event.listen(writers.sync_engine, "checkout", _check_alive)
     # Set as attributes of a connection, so this costs no round trip.

@@ -45,8 +45,9 @@ def failure(e: Exception, connected: bool, writes: bool) -> str:
     kind = _kind(e)
     if kind and (kind != READ_ONLY or writes):  # what only reads is refused a change: a mistake of ours
         return kind
-    if isinstance(e, exc.DBAPIError) and not isinstance(e, _FAILURES):
-        return SILENT if e.connection_invalidated or state(e)[:2] in _STATES else ""
+    if isinstance(e, exc.DBAPIError | asyncpg.PostgresError) and not isinstance(e, _FAILURES):
+        cut = isinstance(e, exc.DBAPIError) and e.connection_invalidated
+        return SILENT if cut or state(e)[:2] in _STATES else ""
     return SILENT if isinstance(e, _FAILURES if connected else (*_FAILURES, OSError)) else ""
 
 

@@ -13,6 +13,7 @@ from operator import attrgetter, itemgetter
 from typing import Any, NamedTuple
 
 import msgspec
+from asyncpg import IntegrityConstraintViolationError
 from sqlalchemy import Insert, Update, bindparam, insert, or_, select, update
 from sqlalchemy.engine import Connection, Dialect
 from sqlalchemy.exc import IntegrityError
@@ -41,7 +42,7 @@ _MOVE = (
 )
 _NAMES = (*(f"b_{name}" for name in COLUMNS), "b_id")  # as `columns_of` gives them
 _EPOCH = select(house.c.value).where(house.c.name == "epoch")
-_ONE_TRIP = one_trip.statement(COLUMNS)
+_ONE_TRIP = one_trip.written(COLUMNS)
 columns_of = attrgetter(*COLUMNS, "id")
 
 
@@ -196,7 +197,7 @@ class Ledger:
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         try:
             await self._together(batch)
-        except (IntegrityError, Overtaken):
+        except (IntegrityError, IntegrityConstraintViolationError, Overtaken):
             if len(batch) == 1:
                 _answer(batch[0], Overtaken("another process was faster"))
                 return
@@ -216,8 +217,7 @@ class Ledger:
         else:
             if len({one.epoch for one in batch}) > 1:
                 raise Overtaken("a restore came in between")  # each is judged by itself
-            async with self._storage.at_once() as conn:
-                done, epoch = (await conn.execute(_ONE_TRIP, _lists(batch))).one()
+            done, epoch = await self._storage.at_once(_ONE_TRIP.text, _ONE_TRIP.parameters(_lists(batch)))
             _check_epoch(epoch, batch)
             if not done:
                 raise Overtaken("another process was faster")

@@ -5,11 +5,12 @@ Trips are what a batch costs (each wakes both sides up), and several processes c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy import Column, String, TableValuedAlias, bindparam, column, func, insert, select, update
 from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.dialects.postgresql.asyncpg import dialect
 
 from cothon.server.storage.schema import house, steps, tables
 
@@ -19,6 +20,22 @@ def _listed(name: str, columns: Iterable[tuple[str, Column[Any]]]) -> TableValue
     given = [(label, String() if isinstance(c.type, String) else c.type) for label, c in columns]
     lists = [bindparam(f"{name}_{label}", type_=ARRAY(kind)) for label, kind in given]
     return func.unnest(*lists).table_valued(*(column(label, kind) for label, kind in given), name=name).render_derived()
+
+
+class Written(NamedTuple):
+    """The statement as text, and its parameters in their order: names of lists, or values of its own."""
+
+    text: str
+    order: Sequence[str]
+    own: Mapping[str, object]
+
+    def parameters(self, given: Mapping[str, object]) -> list[object]:
+        return [given[name] if name in given else self.own[name] for name in self.order]
+
+
+def written(moved: Sequence[str]) -> Written:
+    compiled = statement(moved).compile(dialect=dialect())  # type: ignore[no-untyped-call]
+    return Written(compiled.string, compiled.positiontup or (), compiled.params)
 
 
 def statement(moved: Sequence[str]) -> Any:
