@@ -283,12 +283,12 @@ hint-you-get = Du bekommst { $card }.
 
 
 meter-coins =
-    { $n ->
-        [one] es fehlt noch { $n } Münze
-       *[other] es fehlen noch { $n } Münzen
+    noch { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
     }
 meter-exact = genau bezahlt
-meter-too-many = { $n } zu viel: Du bekommst kein Wechselgeld
+meter-too-many = { $n } zu viel
 
 wing-east = den Gildensitz für { $n } Münzen im Ostflügel
     .title = Gildensitz für { $n } Münzen, Ostflügel

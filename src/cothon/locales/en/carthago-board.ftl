@@ -288,7 +288,7 @@ meter-coins =
        *[other] { $n } coins
     } to go
 meter-exact = paid exactly
-meter-too-many = { $n } too many: you get no change
+meter-too-many = { $n } too many
 
 wing-east = the guild seat for { $n } coins in the east wing
     .title = Guild seat for { $n } coins, east wing
