@@ -107,7 +107,7 @@ lesson-carthago = Deine Punkte sind deine Gildensitze mal deine Schiffe. Du stei
     .title = Sitze mal Schiffe
 lesson-carthago-dock = In jedem Zug setzt du deine Scheibe auf dem Rad auf eine Aktion und zahlst mit einer Karte. Du willst ein drittes Schiff. Zuerst reservierst du eines: Das ist die Aktion Handelsdock.
     .title = Wähle eine Aktion
-    .do = Drücke auf dem Rad auf „Handel“.
+    .do = Drücke auf dem Rad auf „Handelsdock“.
 lesson-carthago-pay = Die Aktion kostet eine Karte, die sie zeigt. Eine Basiskarte kann nur das, und du bekommst sie später zurück: Also nimm sie zuerst.
     .title = Zahle mit einer Basiskarte
     .do = Drücke auf die Basiskarte Handelsdock, dann auf den Knopf.
@@ -118,7 +118,7 @@ lesson-carthago-deliver = { $rival } war auf dem Markt. Dein Schiff wartet noch 
     .title = Jetzt liefern
     .do = Drücke auf dem Rad auf „Lieferung“.
 lesson-carthago-deliver-pay = Auch hier genügt eine Basiskarte, und deine Handelskarten bleiben auf der Hand.
-    .title = Bezahle sie
+    .title = Bezahle die Lieferung
     .do = Drücke auf die Basiskarte Hafenlieferung, dann auf den Knopf.
 lesson-carthago-ship = Du darfst an ein Handelsschiff oder ein Kriegsschiff liefern, bei dem eine Scheibe von dir liegt, oder je einmal an beide. Hier ist es nur ein Schiff.
     .title = Welches Schiff?
@@ -130,7 +130,7 @@ lesson-carthago-market = Das Schiff gehört dir. Sein Münzwert war 6, also wurd
     .title = Geh dorthin, wo die Gilde ist
     .do = Drücke auf dem Rad auf den Markt.
 lesson-carthago-market-pay = Deine letzte Basiskarte ist für den Markt.
-    .title = Bezahle ihn
+    .title = Bezahle den Markt
     .do = Drücke auf die Basiskarte Markt, dann auf den Knopf.
 lesson-carthago-take = Zuerst der Markt: Du darfst eine Karte nehmen. Juwelen und Glas haben mit je 6 die meisten Münzen. Nimm hier die Juwelen.
     .title = Nimm eine Karte
@@ -138,16 +138,16 @@ lesson-carthago-take = Zuerst der Markt: Du darfst eine Karte nehmen. Juwelen un
 lesson-carthago-seat = Jetzt die Gilde. Mit 3 Schiffen ist jeder Sitz 3 Punkte wert. Die Zahlen sind die Preise in Münzen: Der billigste leuchtende Sitz kostet 8.
     .title = Nimm einen Gildensitz
     .do = Drücke in der Gildenhalle auf den Sitz für 8 Münzen.
-lesson-carthago-coins = Zwei Karten mit je 4 Münzen zahlen ihn genau. Wechselgeld bekommst du nicht, also ist das am besten.
+lesson-carthago-coins = Zwei Karten mit je 4 Münzen sind genau der Preis. Wechselgeld bekommst du nicht, also ist das am besten.
     .title = Zahle 8 Münzen
     .do = Drücke auf beide Karten mit 4 Münzen, dann auf den Knopf.
 lesson-carthago-end = 2 Sitze mal 3 Schiffe sind 6 Punkte. { $rival } hat 2 mal 2: 4.
     .title = Ein Schiff und ein Sitz mehr
 lesson-carthago-unmet =
-    Residenz: Du bezahlst mit Waren Scheiben deines eigenen Tableaus, die Gildensitze, Stärke und weitere Scheiben bringen.
-    Kriegsschiffe: Mit einer Scheibe dort und genug Stärke gegen die Gefahr gewinnst du Schiffe ungesehen vom Stapel.
+    Residenz: Mit Waren bezahlst du Scheiben deiner eigenen Residenz. Das bringt Gildensitze, Stärke und mehr Scheiben.
+    Kriegsschiffe: Mit einer Scheibe an einem Kriegsdock und genug Stärke gegen die Gefahr gewinnst du Schiffe ungesehen vom Stapel.
     Jedes Schiff hat einen Effekt, den du einmal nutzt; dann liegt es verdeckt, bis der Markt es wieder aufdeckt.
-    Plättchen bringen am Ende Punkte, für Scheiben, die du in ihrer Dekade darauf bezahlst.
+    Plättchen bringen am Ende Punkte, wenn du in ihrer Dekade eine Scheibe darauf bezahlt hast.
     Ein Feld kostet für jede andere Scheibe darauf eine Karte mehr; nach einer Gildenaktion zieht ihr Marker weiter.
     Wer passt, zieht eine Karte; am Ende einer Dekade kommen alle gespielten Karten zurück.
 

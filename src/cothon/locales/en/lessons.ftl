@@ -107,7 +107,7 @@ lesson-carthago = Your points are your guild seats times your ships. You join fo
     .title = Seats times ships
 lesson-carthago-dock = Each turn you move your disc on the wheel to an action, and pay with a card. You want a third ship. First you reserve one: that is the action Trading Dock.
     .title = Choose an action
-    .do = Press “Trading” on the wheel.
+    .do = Press “Trading Dock” on the wheel.
 lesson-carthago-pay = The action costs one card that shows it. A base card can do nothing but that, and you get it back later: so use it first.
     .title = Pay with a base card
     .do = Press the base card Trading Dock, then the button.
@@ -118,7 +118,7 @@ lesson-carthago-deliver = { $rival } went to the market. Your ship is still wait
     .title = Now deliver
     .do = Press “Delivery” on the wheel.
 lesson-carthago-deliver-pay = Again a base card will do, and your trade cards stay in your hand.
-    .title = Pay for it
+    .title = Pay for the delivery
     .do = Press the base card Harbour Delivery, then the button.
 lesson-carthago-ship = You may deliver to a trading ship or to a warship where a disc of yours lies, or once to each. Here it is only one ship.
     .title = Which ship?
@@ -130,7 +130,7 @@ lesson-carthago-market = The ship is yours. Its coin value was 6, so cards were 
     .title = Go where the guild is
     .do = Press Market on the wheel.
 lesson-carthago-market-pay = Your last base card is for the Market.
-    .title = Pay for it
+    .title = Pay for the Market
     .do = Press the base card Market, then the button.
 lesson-carthago-take = First the Market: you may take one card. Jewelry and glass have most, with 6 coins each. Here the jewelry will do.
     .title = Take a card
@@ -138,7 +138,7 @@ lesson-carthago-take = First the Market: you may take one card. Jewelry and glas
 lesson-carthago-seat = Now the guild. With 3 ships each seat is 3 points. The numbers are the prices in coins: the cheapest lit seat costs 8.
     .title = Take a guild seat
     .do = Press the seat for 8 coins in the guild hall.
-lesson-carthago-coins = Two cards of 4 coins pay it exactly. You get no change, so that is best.
+lesson-carthago-coins = Two cards of 4 coins are exactly the price. You get no change, so that is best.
     .title = Pay 8 coins
     .do = Press both cards with 4 coins, then the button.
 lesson-carthago-end = 2 seats times 3 ships are 6 points. { $rival } has 2 times 2: 4.
@@ -147,7 +147,7 @@ lesson-carthago-unmet =
     Residence: you pay goods for discs of your own board, which bring guild seats, strength and more discs.
     Warships: with a disc there and enough strength against the danger you win ships unseen from the pile.
     Each ship has an effect, which you use once; then it lies face down until the Market turns it up.
-    Tiles bring points at the end, for discs that you pay onto them in their decade.
+    Tiles bring points at the end to those who paid for a disc there in its decade.
     A space costs one card more for each other disc on it; after a guild action its marker moves on.
     Whoever passes draws a card; at the end of a decade all cards that were played come back.
 
