@@ -180,7 +180,7 @@ def _nothing_after(v: CarthagoView, space: i64) -> Refusal | None:
         return None  # the guild action lacks something, too
     if space in (TRADING_DOCK, WARSHIP_DOCK):
         return _no_dock(v, space)
-    if space == RESIDENCE:
+    if space == RESIDENCE and any(v.freed[p * 3 + column] < circles(column) for column in range(3)):
         return Refusal("C4.13", "no-column-after-paying")
     if space != DELIVERY:
         return None

@@ -385,7 +385,7 @@ refuse-space-too-dear = Das Feld { $space } kostet { price-number }, und du hast
 }.
 refuse-no-card-shows = Keine deiner Karten zeigt { $space }.
 refuse-nothing-after-paying = Wenn du für das Feld { $space } { price-number } zahlst, ist weder seine Hauptaktion noch eine Gildenaktion möglich.
-refuse-no-column-after-paying = Nach dem Bezahlen des Feldes reicht es für keine Spalte: drei von einer Ware (Farbstoffe, Öle oder Glas), zweimal Zeder oder zweimal Juwelen.
+refuse-no-column-after-paying = Nach dem Bezahlen des Feldes reicht es für keine Spalte, in der noch eine Scheibe liegt: links drei von einer Ware (Farbstoffe, Öle oder Glas), Mitte zweimal Zeder, rechts zweimal Juwelen.
 refuse-no-good-after-paying = Das Schiff an deinem Dock { $dock } will { $good }, und nach dem Bezahlen des Feldes hast du keine Karte damit.
 refuse-no-trade-card-after-paying = Ein Kriegsschiff kostet eine Handelskarte, und nach dem Bezahlen des Feldes hast du keine.
 refuse-no-disc-to-deliver-at = Du hast weder bei einem Handelsschiff noch im Kriegshafen eine Scheibe.

@@ -385,7 +385,7 @@ refuse-space-too-dear = The { $space } costs { price-number }, and you have { $c
 }.
 refuse-no-card-shows = None of your cards shows the { $space }.
 refuse-nothing-after-paying = After paying { price-number } for the { $space } you could carry out neither its main action nor a guild action.
-refuse-no-column-after-paying = After paying for the space you cannot pay for any column: three of one good (dyes, oils or glass), two cedar or two jewelry.
+refuse-no-column-after-paying = After paying for the space you cannot pay for any column that still has a disc: left three of one good (dyes, oils or glass), middle two cedar, right two jewelry.
 refuse-no-good-after-paying = The ship at your dock { $dock } wants { $good }, and after paying for the space you have no card with it.
 refuse-no-trade-card-after-paying = A warship costs a trade card, and after paying for the space you have none.
 refuse-no-disc-to-deliver-at = You have no disc at a ship of the trading harbour or in the warship harbour.
