@@ -282,7 +282,7 @@ def test_a_space_that_leads_nowhere_says_what_is_missing() -> None:  # C4.13
         return str(b.game.why_not(b.s, b.game.actions.id(space)))
 
     hand = "hand 0: B-delivery B-residence T61"
-    assert missing("delivery", f"stands: - delivery\nhand 0: B-delivery T61\ndocks: DY1/0 OI1 GL1").startswith(
+    assert missing("delivery", "stands: - delivery\nhand 0: B-delivery T61\ndocks: DY1/0 OI1 GL1").startswith(
         "no-good-after-paying dock=1 good=dyes"
     )
     assert missing("delivery", f"{hand}\ndocks: DY1 OI1 GL1").startswith("no-disc-to-deliver-at")

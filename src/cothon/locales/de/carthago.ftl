@@ -473,23 +473,18 @@ refuse-tile-full = { $tile_Das } ist voll: Bei { $players } Spielern fasst es { 
 ## Dinge
 
 space-market = Markt
-    .Eine = Eine Marktkarte
     .short = Markt
     .card = Markt
 space-residence = Residenz
-    .Eine = Eine Residenzkarte
     .short = Residenz
     .card = Residenz
 space-trading-dock = Handelsdock
-    .Eine = Eine Handelsdockkarte
     .short = Handelsdock
     .card = Handel
 space-warship-dock = Kriegsdock
-    .Eine = Eine Kriegsdockkarte
     .short = Kriegsdock
     .card = Krieg
 space-delivery = Hafenlieferung
-    .Eine = Eine Lieferkarte
     .short = Lieferung
     .card = Lieferung
 column-left = linke Spalte
@@ -1545,7 +1540,7 @@ worth-number = { $points ->
    *[other] { $points } Punkte
 }
 odds-next-card = Die nächste Handelskarte
-odds-space = { $space_Eine }
+odds-space = Aktion { $space_short }
 odds-good = Eine Karte mit { $good_dat }
 odds-coins = Eine Karte mit { coins-number }
 odds-cards-left = Noch { cards-number }, bis die Ablage gemischt wird.

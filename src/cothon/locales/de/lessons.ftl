@@ -144,10 +144,10 @@ lesson-carthago-coins = Zwei Karten mit je 4 Münzen sind genau der Preis. Wechs
 lesson-carthago-end = 2 Sitze mal 3 Schiffe sind 6 Punkte. { $rival } hat 2 mal 2: 4.
     .title = Ein Schiff und ein Sitz mehr
 lesson-carthago-unmet =
-    Residenz: Mit Waren bezahlst du Scheiben deiner eigenen Residenz. Das bringt Gildensitze, Stärke und mehr Scheiben.
-    Kriegsschiffe: Mit einer Scheibe an einem Kriegsdock und genug Stärke gegen die Gefahr gewinnst du Schiffe ungesehen vom Stapel.
+    Residenz: Du bezahlst mit Waren Scheiben deines eigenen Tableaus, die Gildensitze, Stärke und weitere Scheiben bringen.
+    Kriegsschiffe: Mit einer Scheibe dort und genug Stärke gegen die Gefahr gewinnst du Schiffe ungesehen vom Stapel.
     Jedes Schiff hat einen Effekt, den du einmal nutzt; dann liegt es verdeckt, bis der Markt es wieder aufdeckt.
-    Plättchen bringen am Ende Punkte, wenn du in ihrer Dekade eine Scheibe darauf bezahlt hast.
+    Plättchen bringen am Ende Punkte, für Scheiben, die du in ihrer Dekade darauf bezahlst.
     Ein Feld kostet für jede andere Scheibe darauf eine Karte mehr; nach einer Gildenaktion zieht ihr Marker weiter.
     Wer passt, zieht eine Karte; am Ende einer Dekade kommen alle gespielten Karten zurück.
 

@@ -147,7 +147,7 @@ lesson-carthago-unmet =
     Residence: you pay goods for discs of your own board, which bring guild seats, strength and more discs.
     Warships: with a disc there and enough strength against the danger you win ships unseen from the pile.
     Each ship has an effect, which you use once; then it lies face down until the Market turns it up.
-    Tiles bring points at the end to those who paid for a disc there in its decade.
+    Tiles bring points at the end, for discs that you pay onto them in their decade.
     A space costs one card more for each other disc on it; after a guild action its marker moves on.
     Whoever passes draws a card; at the end of a decade all cards that were played come back.
 
