@@ -6,16 +6,24 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
-from cothon.games import names
+from cothon.games import game, names
 from cothon.play import text
 from kit.browser import Visitor
 from kit.filmed import four_bots, run
 from kit.patience import wait_until
-from kit.questions import found
+from kit.questions import found, fullest, kinds
 from kit.variants import FULL
 
 SHARE = 40  # versions at the end of a game
+
+
+def bursts(name: str, kind: str) -> bool:
+    """Whether several things are put together at this question before they are sent."""
+    return any(f.burst and kind in f.asks for f in game(name).actions.families)
+
+
 Visit = Callable[..., Visitor]
 FROM = {"karibik": "discover", "traders": "act", "carthago": "action", "porto": "act"}
 ANSWERS = 14
@@ -34,6 +42,14 @@ RESTING = """() => {
   play.classList.remove('at-rest')
   return JSON.stringify([play.style.zoom, found])
 }"""
+
+# Where each card of the hand lies, but for the one that was pressed: a chosen one may stand out.
+HAND = """() => [...document.querySelectorAll('[data-region=hand] .spot')].map(e => {
+  const r = e.getBoundingClientRect()
+  return e.dataset.look === 'chosen' ? null : [r.x, r.y, r.width, r.height].map(Math.round)
+})"""
+PUT_TOGETHER = [(name, kind) for name in names() for kind in kinds(name) if bursts(name, kind)]
+PHONES = [(390, 844), (320, 568), (844, 390)]
 
 SOME_LIT = """() => {
   const frame = document.querySelector('.field-of-play').getBoundingClientRect()
@@ -74,6 +90,46 @@ def test_the_board_keeps_its_size_while_things_travel(visit: Visit, name: str) -
             rest.setdefault(visitor.version(), set()).add(page.evaluate(RESTING))
     assert len(rest) > SHARE / 4
     assert not [version for version, places in rest.items() if len(places) > 1]
+
+
+@pytest.mark.parametrize(("name", "kind"), PUT_TOGETHER)
+def test_the_hand_lies_still_while_something_is_put_together(visit: Visit, name: str, kind: str) -> None:
+    wrong: list[str] = []
+    for language, put in {"en-GB": found(name)[kind][0], "de-DE": fullest(name)[kind]}.items():
+        visitor = visit(language=language)
+        visitor.expected = "409"  # half of a payment is no answer yet
+        visitor.play_on(put.record, put.version, put.seat, put.seats)
+        visitor.wait_for_turn()
+        visitor.page.locator("[data-region=hand]").wait_for()
+        for width, height in PHONES:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            wrong += [f"{language}, {width}x{height}: {line}" for line in moved(visitor)[:2]]
+    assert not wrong, "\n".join(wrong)
+
+
+def moved(visitor: Visitor) -> list[str]:
+    """Which cards of the hand lie elsewhere once one of them is chosen, then another, and neither any more."""
+    page = visitor.page
+    wrong: list[str] = []
+    page.evaluate(FITTED)
+    before = page.evaluate(HAND)
+    for press in (choose, choose, put_back):
+        press(page)
+        page.evaluate(FITTED)
+        pairs = zip(before, page.evaluate(HAND), strict=True)
+        wrong += [f"card {i} {was} -> {now}" for i, (was, now) in enumerate(pairs) if now is not None and now != was]
+    return wrong
+
+
+def choose(page: Page) -> None:
+    lit = page.locator("[data-region=hand] [data-look=lit]")
+    if lit.count():
+        lit.first.click()
+
+
+def put_back(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.mouse.move(1, 1)
 
 
 def test_what_is_lit_is_in_sight_once_a_board_is_fitted_on_a_phone_on_its_side(visit: Visit) -> None:

@@ -276,6 +276,20 @@ def test_a_space_can_be_chosen_if_a_sound_payment_exists() -> None:  # C4.14
     assert board(f"stands: - delivery\n{text}").why("delivery") == "C4.13"
 
 
+def test_a_space_that_leads_nowhere_says_what_is_missing() -> None:  # C4.13
+    def missing(space: str, text: str) -> str:
+        b = board(f"neutrals:\nmarkers: market\n{text}")
+        return str(b.game.why_not(b.s, b.game.actions.id(space)))
+
+    hand = "hand 0: B-delivery B-residence T61"
+    assert missing("delivery", "stands: - delivery\nhand 0: B-delivery T61\ndocks: DY1/0 OI1 GL1").startswith(
+        "no-good-after-paying dock=1 good=dyes"
+    )
+    assert missing("delivery", f"{hand}\ndocks: DY1 OI1 GL1").startswith("no-disc-to-deliver-at")
+    assert missing("delivery", "hand 0: B-delivery\nregular: 1 0").startswith("no-trade-card-after-paying")
+    assert missing("residence", hand).startswith("no-column-after-paying")
+
+
 def test_each_set_of_cards_has_one_path() -> None:  # C4.15
     b = board("hand 0: B-market B-market B-residence T3 T8 T40\nstands: - market\nneutrals: market").do("market")
     sets: list[tuple[str, ...]] = []

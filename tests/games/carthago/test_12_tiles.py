@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cothon.games.carthago.scoring import GOODS_SETS, SHIP_SETS, set_points
-from games.carthago.seen import scored
+from games.carthago.seen import G, board, scored
 
 FOUR = "options: seats=4\n"
 
@@ -13,6 +13,15 @@ FOUR = "options: seats=4\n"
 def test_a_tile_pays_only_players_with_a_disc_on_it_and_at_most_12() -> None:  # C12.1
     account = scored(f"{FOUR}tiles: hall1/0/1\nforum: 4 1 2 0\nfreed 0: 1 1 0")
     assert account["tile Guild Hall 1"] == [12, 4, 0, 0]
+
+
+def test_what_is_told_of_a_tile_for_the_hand_counts_before_the_payment() -> None:  # C12.9, C12.10
+    def told(spot: str) -> list[str]:
+        b = board(f"decade: 3\nask: coins\nspace: market\nback: after\nspot: {spot}\ndue: 2\nhand 0: T9 T12 T1")
+        return [note.key for note in G.prospects(b.s, [])]
+
+    assert told("goods") == told("coins") == ["tile-worth-hand"]
+    assert told("residence2") == ["tile-worth"]
 
 
 def test_the_space_matters_only_for_victory_points() -> None:  # C12.2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cothon.core.odds import Note
 from cothon.games.carthago.made.ids import ASK_COINS
 from cothon.games.carthago.made.view import CarthagoView
-from cothon.games.carthago.pieces import SMALL_SEATS
+from cothon.games.carthago.pieces import COINS, GOODS_TILE, SMALL_SEATS
 from cothon.games.carthago.rules_guild import spot_name, worth_of_disc
 from cothon.games.carthago.view import ships_of
 
@@ -18,6 +18,7 @@ def prospects(v: CarthagoView) -> list[Note]:
         return []
     seat, points = int(v.turn), int(worth_of_disc(v, v.turn, v.spot))
     if v.spot > SMALL_SEATS:
-        return [Note("tile-worth", seat=seat, place=spot_name(v.spot), points=points)]
+        in_hand = v.spot - SMALL_SEATS - 1 in (COINS, GOODS_TILE)  # it pays for cards like those it is paid with
+        return [Note("tile-worth-hand" if in_hand else "tile-worth", seat=seat, place=spot_name(v.spot), points=points)]
     ships = int(ships_of(v, v.turn))
     return [Note("seat-worth", seat=seat, place=spot_name(v.spot), points=points, ships=ships)]

@@ -23,6 +23,7 @@ SPACES: Final[i64] = 5  # clockwise: market, residence, trading_dock, warship_do
 MARKET: Final[i64] = 0
 RESIDENCE: Final[i64] = 1
 TRADING_DOCK: Final[i64] = 2
+WARSHIP_DOCK: Final[i64] = 3
 DELIVERY: Final[i64] = 4
 
 GOODS: Final[i64] = 5  # C1.2

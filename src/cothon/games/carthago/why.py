@@ -57,6 +57,7 @@ from cothon.games.carthago.pieces import (
     CARD_NAMES,
     COIN_PLACE,
     COLUMN_NAMES,
+    DELIVERY,
     EFFECT_NAMES,
     EMBARGO,
     FACE_NAMES,
@@ -66,9 +67,11 @@ from cothon.games.carthago.pieces import (
     LUXURY,
     OPULENCE,
     PALETTE,
+    RESIDENCE,
     SHIP_GOOD,
     SPACE_NAMES,
     TRADING_DOCK,
+    WARSHIP_DOCK,
     circles,
     good_of,
     price_of,
@@ -167,7 +170,32 @@ def _action(v: CarthagoView, a: i64) -> Refusal:
         return Refusal("C4.5", "space-too-dear", space=space, price=price, cards=int(cards_of(v, p)))
     if v.shows[p * 5 + a] == 0 and v.active[p * 9 + FAVOUR] == 0:
         return Refusal("C4.3", "no-card-shows", space=space)
-    return Refusal("C4.13", "nothing-after-paying", space=space, price=price)
+    return _nothing_after(v, a) or Refusal("C4.13", "nothing-after-paying", space=space, price=price)
+
+
+def _nothing_after(v: CarthagoView, space: i64) -> Refusal | None:
+    """What the main action lacks once the space is paid for, where there is no guild action either."""
+    p = v.turn
+    if v.markers[space] == 1 and v.spare[p] > 0:
+        return None  # the guild action lacks something, too
+    if space in (TRADING_DOCK, WARSHIP_DOCK):
+        return _no_dock(v, space)
+    if space == RESIDENCE and any(v.freed[p * 3 + column] < circles(column) for column in range(3)):
+        return Refusal("C4.13", "no-column-after-paying")
+    if space != DELIVERY:
+        return None
+    own = [dock for dock in range(int(docks_of(v))) if v.berths[dock] == p and v.docks[dock] >= 0]
+    fights = v.closed == 0 and v.regular[p] + v.anchor[p] > 0
+    if own and not fights:
+        good = GOOD_NAMES[SHIP_GOOD[v.docks[own[0]]]]
+        return Refusal("C4.13", "no-good-after-paying", dock=own[0] + 1, good=good)
+    return Refusal("C4.13", "no-trade-card-after-paying") if fights else Refusal("C4.13", "no-disc-to-deliver-at")
+
+
+def _no_dock(v: CarthagoView, space: i64) -> Refusal | None:
+    if v.spare[v.turn] == 0:
+        return Refusal("C4.13", "no-disc")
+    return Refusal("C4.13", "harbours-closed") if space == WARSHIP_DOCK and v.closed == 1 else None
 
 
 def _space_card(v: CarthagoView, a: i64) -> Refusal:

@@ -2,7 +2,7 @@
 
 board-a-guild-marker = ein Gildenmarker
 board-a-neutral-disc = eine neutrale Scheibe
-board-achievement-tiles = Errungenschaften
+board-achievement-tiles = Plättchen
     .short = Plättchen
 board-action = Aktion
 board-actions = Aktionen
@@ -109,9 +109,9 @@ board-guild-seat-disc = { $seat }: Scheibe von { $name }
 board-guild-seat-free = { $seat }: frei
 board-guild-seats = Gildensitze
 board-guild-seats-count =
-    { $n ->
-        [one] { $n } Gildensitz
-       *[other] { $n } Gildensitze
+    +{ $n } { $n ->
+        [one] Gildensitz
+       *[other] Gildensitze
     }
 board-guild-seats-left-column = Gildensitze der linken Spalte: { $n }; freie Kreise: { $m }
 board-guild-seats-times-ships = Gildensitze mal Schiffe
@@ -128,6 +128,11 @@ board-luxury-is-used = Luxus ist genutzt
 board-main-action-skipped = Die Hauptaktion wird ausgelassen
 board-market-empty = Der Markt ist leer.
 board-name = Name
+board-next-discs =
+    +{ $n } { $n ->
+        [one] Scheibe
+       *[other] Scheiben
+    }
 board-neutral = neutral
 board-neutral-disc = neutrale Scheibe
 board-no-ships-yet = Noch keine Schiffe.
@@ -186,13 +191,13 @@ board-stands-on = steht auf
 board-started-the-round = { $name } hat die Runde begonnen
 board-starts-the-round = beginnt die Runde
 board-strength = Stärke
-board-strength-count = Stärke: { $n }
+board-strength-count = Stärke { $n }
 board-the-forum = das Forum
 board-the-others = Die anderen
 board-the-tile = das Plättchen { $tile }
 board-tile = Plättchen
 board-tile-of-decade = Plättchen { $name } der Dekade { $d }
-board-trade-card-help = Drei Verwendungen: oben die Aktion, in der Mitte die Ware, unten die Münzen.
+board-trade-card-help = Drei Verwendungen: die Aktion, die Ware oder die Münzen.
 board-trade-cards = Handelskarten
     .title = Handelskarten
 board-trade-cards-hand = Handelskarten auf der Hand
@@ -211,7 +216,6 @@ board-waiting-outside = Vor dem Hafen
 board-wanted-from-market = Gewünscht vom Markt: { $card }
 board-warship-harbour = Kriegshafen
     .short = Krieg
-board-warships = Kriegsschiffe
 board-your-residence = Deine Residenz
 
 hint-available-discs =
@@ -220,15 +224,11 @@ hint-available-discs =
        *[other] { $d } verfügbare Scheiben
     }.
 hint-column =
-    Links: drei Farben, Öle oder Glas; Mitte: zweimal Zeder; rechts: zweimal Juwelen. Du hast { $n ->
+    Links: drei von einer Ware, Farbstoffe, Öle oder Glas; Mitte: zweimal Zeder; rechts: zweimal Juwelen. Du hast { $n ->
         [one] { $n } Handelskarte
        *[other] { $n } Handelskarten
     }.
-hint-column-pay =
-    { $column }: { $n ->
-        [one] { $n } Handelskarte
-       *[other] { $n } Handelskarten
-    } zu zahlen.
+hint-column-pay = Für die { $column }: { $price }.
 hint-danger = Gefahr { $d } gegen deine Stärke { $n }.
 hint-decade = Dekade { $d }, Runde { $n } von 5.
 hint-delivery = An ein Handels- oder ein Kriegsschiff mit deiner Scheibe, oder je einmal an beide. Deine Stärke: { $n }.
@@ -239,11 +239,15 @@ hint-guild =
         [one] { $d } verfügbare Scheibe
        *[other] { $d } verfügbare Scheiben
     } und { $c ->
+        [0] keine Handelskarte
         [one] { $c } Handelskarte
        *[other] { $c } Handelskarten
-    } mit insgesamt { $n ->
-        [one] { $n } Münze
-       *[other] { $n } Münzen
+    }{ $c ->
+        [0] { "" }
+       *[other] {" "}mit insgesamt { $n ->
+            [one] { $n } Münze
+           *[other] { $n } Münzen
+        }
     }.
 hint-luxury = Das Schiff nimmt jede Ware außer { $good }: Luxus.
 hint-marker-stands = Der Marker steht auf dem Feld { $space }.
@@ -275,20 +279,20 @@ hint-space-pay-favour =
         [one] { $n } Karte zu zahlen; sie muss die Aktion nicht zeigen.
        *[other] { $n } Karten zu zahlen; keine davon muss die Aktion zeigen.
     }
-hint-start-disc = Sie reserviert ein Dock. Leere Spalten bringen: links Gildensitze, Mitte Stärke, rechts Scheiben.
+hint-start-disc = Sie kostet nichts und reserviert gleich ein Dock. Freie Kreise bringen: links Gildensitze, Mitte Stärke, rechts Scheiben.
 hint-swap = Du darfst eine deiner Handelskarten dafür geben.
 hint-wake = Dann liegt bereit: { $names }.
 hint-wake-effect = { $name }: { $does }
-hint-you-get = Du bekommst { $card }.
+hint-you-get = Du bekommst die Karte „{ $card }“.
 
 
 meter-coins =
-    { $n ->
-        [one] es fehlt noch { $n } Münze
-       *[other] es fehlen noch { $n } Münzen
+    noch { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
     }
 meter-exact = genau bezahlt
-meter-too-many = { $n } zu viel: Du bekommst kein Wechselgeld
+meter-too-many = { $n } zu viel
 
 wing-east = den Gildensitz für { $n } Münzen im Ostflügel
     .title = Gildensitz für { $n } Münzen, Ostflügel
@@ -345,14 +349,14 @@ lens-ships-like = { $what }: { $all } insgesamt, davon { $seen } zu sehen
 lens-about-anchor = Wie ein Kriegsdock, mit Platz für beliebig viele Scheiben. Hierher führt nur ein Schiff mit Kommando.
 lens-about-card-base = Sie bezahlt ihre Aktion und kann sonst nichts. Du verlierst sie nie: Am Ende der Dekade kommt sie zurück.
 lens-about-card-market = Nimm sie mit der Marktaktion; danach darfst du auch eine deiner Handelskarten gegen eine von diesen tauschen.
-lens-about-card-trade = Jede Handelskarte ist eines von dreien: die Aktion oben, die Ware in der Mitte oder die Münzen unten.
+lens-about-card-trade = Jede Handelskarte ist eines von dreien: ihre Aktion, ihre Ware oder ihre Münzen.
     .more = Für eine Aktion gespielt kommt sie am Ende der Dekade zurück. Als Ware oder Münzen gegeben ist sie weg.
 lens-about-coins = Die Münzen aller Handelskarten auf der Hand zusammen. Mit ihnen bezahlt man Gildensitze und Felder auf Plättchen.
-lens-about-column-left = Zahle drei Karten einer Ware (Farben, Öle oder Glas) für die oberste Scheibe. Zwei freie Kreise sind 2 Gildensitze wert, alle drei sind 3 wert.
+lens-about-column-left = Zahle drei Karten einer Ware (Farbstoffe, Öle oder Glas) für die nächste Scheibe. Zwei freie Kreise sind 2 Gildensitze wert, alle drei sind 3 wert.
     .more = Die Scheibe wird verfügbar. Ein freier Kreis allein bringt noch keinen Sitz.
-lens-about-column-middle = Zahle zweimal Zeder für die oberste Scheibe. Ein freier Kreis macht deine Stärke { $one }, beide machen sie { $two }.
+lens-about-column-middle = Zahle zweimal Zeder für die nächste Scheibe. Ein freier Kreis macht deine Stärke { $one }, beide machen sie { $two }.
     .more = Die Scheibe wird verfügbar. Stärke brauchen Kriegsschiffe gegen die Gefahr eines Schiffs.
-lens-about-column-right = Zahle zweimal Juwelen für die oberste Scheibe; der untere Kreis gibt gleich zwei. Leer ist die Spalte ein Gildensitz.
+lens-about-column-right = Zahle zweimal Juwelen für die nächste Scheibe; der zweite Kreis gibt gleich zwei. Leer ist die Spalte ein Gildensitz.
     .more = Verfügbare Scheiben sind immer knapp: Docks, Gildensitze und Plättchen brauchen sie.
 lens-about-discard-pile = Karten, die für Waren und Münzen abgegeben wurden. Ist der Stapel leer, werden sie gemischt.
     .more = Drücke darauf, um sie zu sehen und was noch ungesehen ist.
@@ -389,17 +393,24 @@ lens-about-ship-outside = Es kommt an das letzte Dock, sobald ein Schiff den Haf
 lens-about-ship-own = Nutzt du seinen Effekt, wird das Schiff umgedreht; die Marktaktion deckt eines wieder auf. Am Ende zählt jedes Schiff.
 lens-about-ship-pile = Schiffe, die noch kommen, für die Docks und für Kriegsschiffe. Ist keines mehr da, schließen die Häfen.
 lens-about-ship-values = Münzwert: Bekommst du das Schiff, werden für dich Handelskarten aufgedeckt, bis ihre Münzen ihn erreichen. Gefahr: die Stärke, die du brauchst, wenn das Schiff für ein Kriegsschiff aufgedeckt wird; an einem Dock spielt sie keine Rolle.
-lens-about-space-delivery = Liefere an ein Handelsschiff mit deiner Scheibe, schicke ein Kriegsschiff aus, oder beides je einmal. So bekommst du Schiffe.
+lens-about-space-delivery = Liefere an ein Handelsschiff mit deiner Scheibe, an ein Kriegsschiff mit deiner Scheibe oder je einmal an beide. So bekommst du Schiffe.
 lens-about-space-market = Nimm eine Handelskarte; danach darfst du eine tauschen. Zuletzt deckst du eines deiner verdeckten Schiffe auf.
 lens-about-space-price = Es kostet eine Karte, die die Aktion zeigt, und eine beliebige für jede andere Scheibe hier. Gespielte Karten kommen am Ende der Dekade zurück.
 lens-about-space-residence = Bezahle mit Waren eine Scheibe deiner Residenz: Sie wird verfügbar, und ihre Spalte bringt Gildensitze, Stärke oder mehr Scheiben.
 lens-about-space-trading-dock = Lege eine Scheibe an ein Handelsdock: Sie hält dir das Schiff dort frei, bis du die gewünschte Ware lieferst.
-lens-about-space-warship-dock = Lege eine Scheibe an ein Kriegsdock. Mit einer späteren Lieferung schickst du ein Kriegsschiff nach einem Schiff des Stapels aus.
+lens-about-space-warship-dock = Lege eine Scheibe an ein Kriegsdock. Eine spätere Lieferung an das Kriegsschiff kann dir ein Schiff des Stapels bringen.
+lens-about-start-disc = Eine Startscheibe kostet nichts: Du nimmst die nächste dieser Spalte, ihr Kreis ist von da an frei, und die Scheibe reserviert gleich ein Dock.
 lens-about-steps = Fünfzehn Runden: drei Dekaden zu fünf. Die leuchtenden Striche sind die, die schon begonnen haben.
 lens-about-strength = Womit Kriegsschiffe kämpfen: Ein Schiff mit höchstens dieser Gefahr wird deines.
     .more = Sie wächst mit der mittleren Spalte der Residenz: zuerst 1, dann { $one }, dann { $two }.
-lens-about-tile = Eine Scheibe hier bringt dir am Ende ihre Punkte, höchstens 12. Eine Gildenaktion oder eine Kriegslieferung bringt sie dorthin.
+lens-about-tile = Eine Scheibe hier bringt dir am Ende ihre Punkte, höchstens 12. Eine Gildenaktion bringt sie dorthin oder eine Lieferung an ein Kriegsschiff.
     .more = Offen sind nur die Plättchen der laufenden Dekade. Die erste Scheibe zahlt am wenigsten, und jeder hat auf einem Plättchen höchstens eine.
+lens-about-tile-goods = Eine Scheibe hier zahlt am Ende für Warensätze auf deiner Hand: 2 Waren, alle verschieden oder alle gleich, sind 1 Punkt, 3 sind 2, 4 sind 4, 5 sind 7.
+lens-about-tile-hall2 = Eine Scheibe hier zahlt 3 für jede Scheibe in deinem größten Block: Sitze der Gildenhalle mit deinen Scheiben, die neben- oder übereinander liegen.
+lens-about-tile-residence1 = Eine Scheibe hier zahlt 3 für jeden Kreis deiner Residenz, von dem du die Scheibe genommen hast, gleich in welcher Spalte.
+lens-about-tile-sets = Jede Karte zählt in beidem: mit den gleichen und in einem Satz verschiedener. Was du doppelt oder öfter hast, bildet weitere Sätze verschiedener.
+lens-about-tile-sets-first = Jede Karte zählt mit den gleichen; von verschiedenen zählt nur ein Satz, der größte.
+lens-about-tile-ships = Eine Scheibe hier zahlt am Ende für Warensätze auf deinen Schiffen: 2 Waren, alle verschieden oder alle gleich, sind 1 Punkt, 3 sind 3, 4 sind 6, 5 sind 10.
 lens-about-tile-victory = Eine Scheibe hier zählt alle deine Scheiben auf Plättchen, auch diese: 7 für jede auf einem ersten Feld, 6 auf einem zweiten, 5 auf einem dritten. Zusammen bringen sie höchstens 12.
 lens-about-tiles = Scheiben auf Plättchen: Jede bringt am Ende ihre Punkte.
 lens-about-trade-pile = Nimm die oberste Karte, ungesehen, statt einer offenen. Auch wer passt, zieht von hier.

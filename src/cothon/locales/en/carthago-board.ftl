@@ -109,9 +109,9 @@ board-guild-seat-disc = { $seat }: disc of { $name }
 board-guild-seat-free = { $seat }: free
 board-guild-seats = guild seats
 board-guild-seats-count =
-    { $n ->
-        [one] { $n } guild seat
-       *[other] { $n } guild seats
+    +{ $n } { $n ->
+        [one] guild seat
+       *[other] guild seats
     }
 board-guild-seats-left-column = Guild seats of the left column: { $n }; freed circles: { $m }
 board-guild-seats-times-ships = guild seats times ships
@@ -128,6 +128,11 @@ board-luxury-is-used = Luxury is used
 board-main-action-skipped = The main action is skipped
 board-market-empty = The market is empty.
 board-name = name
+board-next-discs =
+    +{ $n } { $n ->
+        [one] disc
+       *[other] discs
+    }
 board-neutral = neutral
 board-neutral-disc = neutral disc
 board-no-ships-yet = No ships yet.
@@ -186,13 +191,13 @@ board-stands-on = stands on
 board-started-the-round = { $name } started the round
 board-starts-the-round = starts the round
 board-strength = strength
-board-strength-count = strength: { $n }
+board-strength-count = strength { $n }
 board-the-forum = the forum
 board-the-others = The others
 board-the-tile = the tile { $tile }
 board-tile = tile
 board-tile-of-decade = Tile { $name } of decade { $d }
-board-trade-card-help = Three uses: the action on top, the good in the middle, the coins below.
+board-trade-card-help = Three uses: the action, the good or the coins.
 board-trade-cards = trade cards
     .title = Trade cards
 board-trade-cards-hand = trade cards in hand
@@ -202,7 +207,7 @@ board-trade-pile =
        *[other] { $n } cards
     }
 board-trading-harbour = Trading harbour
-    .short = Trade
+    .short = Trading
 board-turned-up = Turned up: { $ship }
 board-unseen = Not seen since the pile was shuffled ({ $n }): { $list }
 board-unseen-before = Not seen from piles before: { $list }
@@ -210,8 +215,7 @@ board-unseen-count = Not seen since the pile was shuffled: { $n }
 board-waiting-outside = Waiting outside
 board-wanted-from-market = Wanted from the market: { $card }
 board-warship-harbour = Warship harbour
-    .short = War
-board-warships = Warships
+    .short = Warship
 board-your-residence = Your residence
 
 hint-available-discs =
@@ -224,11 +228,7 @@ hint-column =
         [one] { $n } trade card
        *[other] { $n } trade cards
     }.
-hint-column-pay =
-    { $column }: { $n ->
-        [one] { $n } trade card
-       *[other] { $n } trade cards
-    } to pay.
+hint-column-pay = For the { $column }: { $price }.
 hint-danger = Danger { $d } against your strength { $n }.
 hint-decade = Decade { $d }, round { $n } of 5.
 hint-delivery = To a trading ship or a warship with your disc, or once to each. Your strength: { $n }.
@@ -239,12 +239,16 @@ hint-guild =
         [one] { $d } available disc
        *[other] { $d } available discs
     } and { $c ->
+        [0] no trade cards
         [one] { $c } trade card
        *[other] { $c } trade cards
-    } with { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    } on them.
+    }{ $c ->
+        [0] { "" }
+       *[other] {" "}with { $n ->
+            [one] { $n } coin
+           *[other] { $n } coins
+        } on them
+    }.
 hint-luxury = The ship takes any good but { $good }: Luxury.
 hint-marker-stands = The marker stands on { $space }.
 hint-marker-to = It goes to a space without a marker.
@@ -275,11 +279,11 @@ hint-space-pay-favour =
         [one] { $n } card to pay; it need not show the action.
        *[other] { $n } cards to pay; none of them need show the action.
     }
-hint-start-disc = It reserves a dock. Empty columns bring: left guild seats, middle strength, right discs.
+hint-start-disc = It costs nothing, and reserves a dock at once. Freed circles bring: left guild seats, middle strength, right discs.
 hint-swap = You may give one of your trade cards for it.
 hint-wake = Ready again then: { $names }.
 hint-wake-effect = { $name }: { $does }
-hint-you-get = You get { $card }.
+hint-you-get = You get the card “{ $card }”.
 
 
 meter-coins =
@@ -288,7 +292,7 @@ meter-coins =
        *[other] { $n } coins
     } to go
 meter-exact = paid exactly
-meter-too-many = { $n } too many: you get no change
+meter-too-many = { $n } too many
 
 wing-east = the guild seat for { $n } coins in the east wing
     .title = Guild seat for { $n } coins, east wing
@@ -349,14 +353,14 @@ lens-ships-like = { $what }: { $all } in all, { $seen } of them in sight
 lens-about-anchor = Like a warship dock, with room for any number of discs. Only a ship with Commando leads here.
 lens-about-card-base = It pays for its action, and can do nothing else. You never lose it: it comes back at the end of the decade.
 lens-about-card-market = Take it with the Market action; then you may also swap one of your trade cards for one of these.
-lens-about-card-trade = Each trade card is one of three things: the action on top, the good in the middle, or the coins below.
+lens-about-card-trade = Each trade card is one of three things: its action, its good or its coins.
     .more = Played for an action it comes back at the end of the decade. Given as a good or as coins it is gone.
 lens-about-coins = The coins on all trade cards in hand together. They buy guild seats and spaces on tiles.
-lens-about-column-left = Pay three cards of one good (dyes, oils or glass) to take its top disc. Two freed circles are worth 2 guild seats, all three are worth 3.
+lens-about-column-left = Pay three cards of one good (dyes, oils or glass) to take its next disc. Two freed circles are worth 2 guild seats, all three are worth 3.
     .more = The disc becomes available. One freed circle alone brings no seat yet.
-lens-about-column-middle = Pay two cedar to take its top disc. One freed circle makes your strength { $one }, both make it { $two }.
+lens-about-column-middle = Pay two cedar to take its next disc. One freed circle makes your strength { $one }, both make it { $two }.
     .more = The disc becomes available. Strength is what warships need against the danger of a ship.
-lens-about-column-right = Pay two jewelry to take its top disc; the lower circle gives two discs at once. Emptied, the column is one guild seat.
+lens-about-column-right = Pay two jewelry to take its next disc; the second circle gives two discs at once. Emptied, the column is one guild seat.
     .more = Available discs are what everybody is short of: docks, guild seats and tiles need them.
 lens-about-discard-pile = Cards that were given away for goods and coins. When the pile is empty, they are shuffled.
     .more = Press it to see them, and what is still unseen.
@@ -393,17 +397,24 @@ lens-about-ship-outside = It comes to the last dock as soon as a ship leaves the
 lens-about-ship-own = When you use its effect, the ship is turned face down; the Market action turns one up again. At the end every ship counts.
 lens-about-ship-pile = Ships that are still to come, for the docks and for warships. When none is left, the harbours close.
 lens-about-ship-values = Coin value: when you get the ship, trade cards are turned up for you until their coins reach it. Danger: the strength you need if the ship is turned up for a warship; at a dock it does not matter.
-lens-about-space-delivery = Deliver to a trading ship with your disc, or send out a warship, or once to each. That is how you get ships.
+lens-about-space-delivery = Deliver to a trading ship with your disc, or to a warship with your disc, or once to each. That is how you get ships.
 lens-about-space-market = Take a trade card; then you may swap one. Last, you turn up one of your face-down ships.
 lens-about-space-price = It costs one card that shows the action, and one more of any kind for each other disc here. Cards that were played come back at the end of the decade.
 lens-about-space-residence = Pay goods for a disc of your residence: it becomes available, and its column brings guild seats, strength or more discs.
 lens-about-space-trading-dock = Put a disc at a trading dock: it keeps the ship there for you, until you deliver the good it wants.
-lens-about-space-warship-dock = Put a disc at a warship dock. With a later delivery you send a warship out for a ship of the pile.
+lens-about-space-warship-dock = Put a disc at a warship dock. A later delivery to the warship may win you a ship of the pile.
+lens-about-start-disc = A start disc costs nothing: you take the next one of this column, its circle is free from now on, and the disc reserves a dock at once.
 lens-about-steps = Fifteen rounds: three decades of five. The lit strokes are those that have begun.
 lens-about-strength = What warships fight with: a ship of at most this danger becomes yours.
     .more = It grows with the middle column of the residence: 1 at first, then { $one }, then { $two }.
-lens-about-tile = A disc here brings you its points at the end, 12 at most. A guild action or a warship delivery puts it there.
+lens-about-tile = A disc here brings you its points at the end, 12 at most. A guild action puts it there, or a delivery to a warship.
     .more = Only tiles of the running decade are open. The first disc pays least, and everybody has at most one on a tile.
+lens-about-tile-goods = A disc here pays for sets of goods in your hand at the end: 2 goods that are all different or all alike are 1 point, 3 are 2, 4 are 4, 5 are 7.
+lens-about-tile-hall2 = A disc here pays 3 for each disc in your largest block: seats of the guild hall with your discs that lie side by side or one above the other.
+lens-about-tile-residence1 = A disc here pays 3 for each circle of your residence from which you have taken the disc, in whatever column.
+lens-about-tile-sets = Each card counts for both kinds: with those like it, and in a set of different ones. What you have twice or more makes further sets of different ones.
+lens-about-tile-sets-first = Each card counts with those like it; of different ones only one set counts, the largest.
+lens-about-tile-ships = A disc here pays for sets of goods on your ships at the end: 2 goods that are all different or all alike are 1 point, 3 are 3, 4 are 6, 5 are 10.
 lens-about-tile-victory = A disc here counts all your discs on tiles, this one too: 7 for each on a first space, 6 on a second, 5 on a third. Together they bring 12 at most.
 lens-about-tiles = Discs on achievement tiles: each brings its points at the end.
 lens-about-trade-pile = Take its top card, unseen, instead of an open one. Whoever passes draws from here, too.

@@ -1,6 +1,17 @@
 // The second line of the quay: what the question is about, in figures of the view.
 import { t } from './t'
-import { cardLabel, columnName, effectDoes, effectName, face, goodName, placeName, ROMAN, spaceName } from './names'
+import {
+  cardLabel,
+  columnName,
+  columnPrice,
+  effectDoes,
+  effectName,
+  face,
+  goodName,
+  placeName,
+  ROMAN,
+  spaceName,
+} from './names'
 import type { CarthagoView, Player } from './view'
 
 export function sub(view: CarthagoView): string {
@@ -48,7 +59,7 @@ const ASKS: Record<string, (v: CarthagoView, me: Player) => string> = {
   goods: (v) =>
     t('hint-column-pay', {
       column: v.now.column ? columnName(v.now.column) : '',
-      n: v.now.cards_due ?? 0,
+      price: v.now.column ? columnPrice(v.now.column) : '',
     }),
   dock: (_, me) => t('hint-available-discs', { d: me.discs }),
   deliver: (_, me) => t('hint-delivery', { n: me.strength }),

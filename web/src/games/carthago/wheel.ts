@@ -1,5 +1,5 @@
 // The geometry of the action wheel: five wedges, clockwise from the top, in the units of its picture.
-export const BOX = { x: -14, y: -14, w: 328, h: 316 }
+export const BOX = { x: -19, y: -19, w: 338, h: 326 }
 const C = 150
 const R = 140
 const HUB = 56
@@ -61,6 +61,6 @@ export function wedge(i: number): Wedge {
 /** Where the n-th of `of` discs lies on the rim of a wedge, in per cent of the picture. */
 export function rim(i: number, n: number, of: number): { x: number; y: number } {
   const step = Math.min(0.24, 1.12 / of)
-  const [x, y] = at(rad(-90 + 72 * i) + (n - (of - 1) / 2) * step, 148)
+  const [x, y] = at(rad(-90 + 72 * i) + (n - (of - 1) / 2) * step, 154)
   return { x: ((x - BOX.x) / BOX.w) * 100, y: ((y - BOX.y) / BOX.h) * 100 }
 }
