@@ -173,6 +173,8 @@
     for (const part of ['::before', '::after']) {
       const sign = signOf(e, part)
       if (!sign) continue
+      const seen = seenIn(e)
+      if (sign.top > seen.bottom - 4 || sign.bottom < seen.top + 4) continue
       const on = letters.find(w => Math.min(w.right, sign.right) - Math.max(w.left, sign.left) > 1.5 && Math.min(w.bottom, sign.bottom) - Math.max(w.top, sign.top) > 1.5)
       check(!on, `the sign of ${name(e)} lies on ${on && name(on.e)}: ${round(sign)}, ${on && round(on)}`)
     }
