@@ -27,7 +27,10 @@ const LINES: Record<string, Line> = {
   quay: () => t('hint-quay'),
   gift: room,
   pilot: (v, _, table) =>
-    t('hint-bring', { n: v.now.ships_due ?? 0, can_ban: table.offered.some((o) => o.parts.do === 'ban') ? 'yes' : 'no' }),
+    t('hint-bring', {
+      n: v.now.ships_due ?? 0,
+      can_ban: table.offered.some((o) => o.parts.do === 'ban') ? 'yes' : 'no',
+    }),
   moor: ship,
   load: () => t('hint-loadmaster-order'),
   point: (v, me) =>
