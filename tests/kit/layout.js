@@ -156,6 +156,28 @@
         // a line is higher than its letters
         check(wide < 3 || high < 0.45 * Math.min(a.r.height, b.r.height), `the words ${name(a.e)} lie on ${name(b.e)}: ${round(a.r)}, ${round(b.r)}`)
       }
+  // the sign of what is lit, dim or chosen lies on no words and no figures
+  const signOf = (e, part) => {
+    const style = getComputedStyle(e, part), zoom = e.currentCSSZoom ?? 1, r = rect(e)
+    if (style.content === 'none' || style.position !== 'absolute') return null
+    const px = name => parseFloat(style[name]) || 0
+    const left = r.left + zoom * (e.clientLeft + px('left') + px('marginLeft')), top = r.top + zoom * (e.clientTop + px('top') + px('marginTop'))
+    const more = style.boxSizing === 'border-box' ? [0, 0] : [2 * px('borderLeftWidth'), 2 * px('borderTopWidth')]
+    return { left, top, right: left + zoom * (px('width') + more[0]), bottom: top + zoom * (px('height') + more[1]) }
+  }
+  const letters = [...written.values()].flat().map(({ e, r }) => {
+    const spare = Math.max(0, (r.height - 0.74 * parseFloat(getComputedStyle(e).fontSize) * (e.currentCSSZoom ?? 1)) / 2)
+    return { e, left: r.left, right: r.right, top: r.top + spare, bottom: r.bottom - spare }
+  })
+  for (const e of all('.lit, .dim, .sel').filter(e => !e.closest('dialog, .lens')))
+    for (const part of ['::before', '::after']) {
+      const sign = signOf(e, part)
+      if (!sign) continue
+      const seen = seenIn(e)
+      if (sign.top > seen.bottom - 4 || sign.bottom < seen.top + 4) continue
+      const on = letters.find(w => Math.min(w.right, sign.right) - Math.max(w.left, sign.left) > 1.5 && Math.min(w.bottom, sign.bottom) - Math.max(w.top, sign.top) > 1.5)
+      check(!on, `the sign of ${name(e)} lies on ${on && name(on.e)}: ${round(sign)}, ${on && round(on)}`)
+    }
   for (const e of all('.panel, .water, .seat, .quay, .card')) {
     const p = rect(e)
     for (const x of e.querySelectorAll('b, span, small, p, svg')) {

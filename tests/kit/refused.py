@@ -150,6 +150,19 @@ SELDOM: dict[str, dict[str, tuple[str, str, str]]] = {
             "card:1",
             "switch:egypt1",
         ),
+        "nothing-to-buy": ("cards: merchant aristocrat carrier carrier captain loadmaster", "", "card:1"),
+        "no-crew-to-claim": (
+            "cards: loadmaster captain carrier carrier aristocrat merchant\nreserve 0: 1",
+            "",
+            "card:1",
+        ),
+        "no-dock-to-claim": (
+            "cards: loadmaster captain carrier carrier aristocrat merchant\n"
+            "docks 1: rome1 rome2 etruria1 etruria2 egypt1 egypt2\n"
+            "docks 2: iberia1 iberia2 phoenicia1 phoenicia2 greece1 greece2",
+            "",
+            "card:1",
+        ),
         "no-servant-for-path": (f"{_AFTER_POINTS}reserve 0: 0", "card:1 store:dye dock:rome1", "path"),
         "path-full": (f"{_AFTER_POINTS}{_FULL_PATH}", "card:1 store:dye dock:rome1", "path"),
         "no-ship-at": ("docks 0: rome1 rome2\nharbour: rome1=11/wine rome2=-/dye\nheld: 14/0", "use:14", "dock:rome2"),

@@ -30,7 +30,16 @@ def why(b: Board, label: str) -> str:
             "card:2",
             "twin-card card=carrier space=1 [P8.7]",
         ),
-        ([MERCHANT_FIRST], [], "card:1", "card-does-nothing card=merchant bonus=False servants=0 reserve=16 [P8.5]"),
+        ([MERCHANT_FIRST], [], "card:1", "nothing-to-buy bonus=False [P8.5]"),
+        ([CARRIER_FIRST, "store 0:"], [], "card:1", "nothing-to-carry bonus=False [P8.5]"),
+        ([CARRIER_FIRST, "store 0: dye"], [], "card:1", "nowhere-to-carry bonus=False [P8.5]"),
+        ([LOADMASTER_FIRST, "reserve 0: 1"], [], "card:1", "no-crew-to-claim servants=0 reserve=1 bonus=False [P8.5]"),
+        (
+            ["cards: carrier carrier merchant captain aristocrat loadmaster", "reserve 0: 2"],
+            [],
+            "card:5",
+            "nobody-to-send card=aristocrat servants=2 reserve=0 bonus=True [P8.5]",
+        ),
         ([], ["talents"], "use:5", "not-held ship=5 [P13.5]"),
         (["held: 5/0", "talents 0: 4"], [], "use:5", "palace-too-dear price=6 talents=4 [P13.12]"),
         (
@@ -129,8 +138,8 @@ def test_the_answer_that_takes_a_bonus_names_its_price() -> None:  # P10.2, P10.
         view = match.view(seat)
         for offer in match.offers(seat):
             which = match.game.which(view, offer.id)
-            assert (which is not None) == (offer.label in ("take", "bonus_only", "bonus"))
-            if which is None:
+            assert (which is not None) == (offer.label in ("take", "bonus_only", "bonus") or offer.label[:5] == "card:")
+            if which is None or which.family == "card":
                 continue
             said = voice(ENGLISH, match.game).action(match.game.actions[offer.id], which=which)
             cost = match.game.show(view)["palace"]["next_cost"]  # type: ignore[index, call-overload]

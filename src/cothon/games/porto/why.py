@@ -39,11 +39,13 @@ from cothon.games.porto.pieces import (
     DOCK_NAMES,
     FREE_PRICE,
     GOOD_NAMES,
+    KIND_NAMES,
     LARGE_COST,
     LARGE_NEED,
     PALACE_BONUS,
     REFILL_PRICE,
     SHIP_NAMES,
+    SPACES,
     WANTS,
 )
 from cothon.games.porto.view import free_storage
@@ -65,7 +67,9 @@ def refuse(v: PortoView, a: i64) -> Refusal:
 
 
 def which(v: PortoView, a: i64) -> Which | None:
-    """What the bonus of the space in use is, and what it costs (P10.2, P10.3)."""
+    """Which card lies on a space; what the bonus of the space in use is, and what it costs (P10.2, P10.3)."""
+    if v.ask == ASK_ACT and DO_CARD <= a < DO_CARD + SPACES and v.cards[a - DO_CARD] >= 0:
+        return Which("card", card=KIND_NAMES[v.cards[a - DO_CARD]])
     if a not in (DO_TAKE_BONUS, DO_BONUS_ONLY):
         return None
     palace = bool(bonus_of(v, v.space) == PALACE_BONUS)

@@ -39,10 +39,15 @@ from cothon.games.porto.made.ids import (
 )
 from cothon.games.porto.made.view import PortoView
 from cothon.games.porto.pieces import (
+    CAPTAIN,
+    CARRIER,
+    CREW,
     DOCK_NAMES,
     FREE_PRICE,
     GOOD_NAMES,
     KIND_NAMES,
+    LOADMASTER,
+    MERCHANT,
     NO_BONUS,
     STOREHOUSE_BONUS,
     merchant_price,
@@ -61,14 +66,31 @@ def space_refusal(v: PortoView, space: i64) -> Refusal:
     cost, have = int(cost_of(v, space)), int(v.reserve[v.turn])
     if cost > have:
         return Refusal("P8.4", "space-too-dear", space=int(space) + 1, servants=cost, reserve=have)
-    bonus = bool(bonus_of(v, space) != NO_BONUS)
-    if not bonus and card == "merchant" and any(v.market):  # a space without a bonus: the reason is that of the action
-        if free_storage(v, v.turn) == 0:
-            return Refusal("P8.5", "storage-full")
-        return Refusal("P8.5", "good-too-dear", price=int(merchant_price(v.bought)), talents=int(v.talents[v.turn]))
-    if not bonus and card == "captain" and have > cost:
-        return Refusal("P8.5", "charters-taken", ships=int(charters_taken(v)))
-    return Refusal("P8.5", "card-does-nothing", card=card, bonus=bonus, servants=cost, reserve=have - cost)
+    return _no_action(v, v.cards[space], have - cost, cost, bool(bonus_of(v, space) != NO_BONUS))
+
+
+def _no_action(v: PortoView, kind: i64, left: int, cost: int, bonus: bool) -> Refusal:
+    """What is missing for the action of a card that costs so many servants and leaves so many in reserve (chapter 9).
+    `bonus`: its space has one, which is not possible either."""
+    p = v.turn
+    if kind == CARRIER:
+        if v.stored[p] > 0 or v.docks[p] & v.laden != 0:
+            return Refusal("P8.5", "nowhere-to-carry", bonus=bonus)
+        return Refusal("P8.5", "nothing-to-carry", bonus=bonus)
+    if kind == MERCHANT:
+        if v.market_n == 0:
+            return Refusal("P8.5", "nothing-to-buy", bonus=bonus)
+        if free_storage(v, p) == 0:
+            return Refusal("P8.5", "no-room-to-buy", bonus=bonus)
+        price, talents = int(merchant_price(v.bought)), int(v.talents[p])
+        return Refusal("P8.5", "no-talents-to-buy", price=price, talents=talents, bonus=bonus)
+    if kind == LOADMASTER:
+        if left >= CREW:
+            return Refusal("P8.5", "no-dock-to-claim", bonus=bonus)
+        return Refusal("P8.5", "no-crew-to-claim", servants=cost, reserve=left, bonus=bonus)
+    if kind == CAPTAIN and left > 0:
+        return Refusal("P8.5", "no-ship-to-charter", ships=int(charters_taken(v)), bonus=bonus)
+    return Refusal("P8.5", "nobody-to-send", card=KIND_NAMES[kind], servants=cost, reserve=left, bonus=bonus)
 
 
 def bonus_refusal(v: PortoView, clause: str) -> Refusal:

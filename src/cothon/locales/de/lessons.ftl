@@ -151,7 +151,7 @@ lesson-carthago-unmet =
 
 lesson-porto = Wer die meisten Diener im Palast hat, gewinnt. Du steigst für die letzten drei Züge ein, und alle drei Spieler haben dort zwei. Der nächste Platz kostet 12 Talente (Geld) und verlangt 5 Handelspunkte. Du hast 9 und 4, brauchst also noch ein Schiff.
     .title = Ein Platz im Palast
-lesson-porto-loadmaster = In jedem Zug nutzt du eine der sechs Aktionskarten unten, jede eine Person. Ein Schiff in Rom I will Wein, und du hast Wein im Lager. Zuerst sicherst du dir das Dock: Das macht der Lademeister.
+lesson-porto-loadmaster = In jedem Zug nutzt du eine der sechs Aktionskarten unten, jede eine Person. Ein Schiff in Rom I will Wein, und du hast Wein im Lagerhaus. Zuerst sicherst du dir das Dock: Das macht der Lademeister.
     .title = Nutze den Lademeister
     .do = Drücke auf den Lademeister.
 lesson-porto-claim = Zwei deiner Diener stellen sich dorthin. Bringst du dem Schiff an deinem Dock die gewünschte Ware, wirst du bezahlt: 10 Talente in Rom I. (Gefahr droht nicht am Dock, nur auf Fahrten.)
@@ -160,7 +160,7 @@ lesson-porto-claim = Zwei deiner Diener stellen sich dorthin. Bringst du dem Sch
 lesson-porto-carrier = Die anderen haben eine Ware gekauft und Talente genommen. Jetzt muss dein Wein zum Dock: Das macht der Träger. Es gibt zwei, und der erste kostet keine Diener.
     .title = Nutze den Träger
     .do = Drücke auf den ersten Träger.
-lesson-porto-fetch = Der Träger nimmt eine Ware aus deinem Lager.
+lesson-porto-fetch = Der Träger nimmt eine Ware aus deinem Lagerhaus.
     .title = Welche Ware?
     .do = Drücke auf den Wein in deinem Lagerhaus.
 lesson-porto-load = Das Schiff in Rom I will Wein. Sobald er kommt, wird es beladen und fährt ab.
@@ -182,7 +182,7 @@ lesson-porto-end = Drei deiner Diener sind im Palast; von den anderen Spielern h
     .title = Der dritte Diener im Palast
 lesson-porto-unmet =
     Der Händler verkauft Waren des Markts: die erste einer Dekade für 4 Talente, dann für 3, dann für 2.
-    Der Kapitän bringt einen Diener auf ein Charterschiff; ein Träger kann darauf dann jede Ware auf See schicken, wenn ein Diener von dir im Tempel für die Fahrt betet.
+    Der Kapitän bringt einen Diener auf ein Charterschiff; es trägt jede Ware auf See, aber nur, wenn du einen Diener im Tempel hast; mehr Diener dort beschützen es.
     Zu Beginn einer Dekade kommen Schiffe aus Reihe 1 an die Docks ihres Volks; Diener im Leuchtturm wählen zuerst.
     Zu Beginn einer Dekade verdient auch jeder Diener in deinem Vorrat 1 Talent: Wen du aussendest, der kostet dich also etwas.
     Handelspunkte können auch Diener auf den Pfad der Intrige bringen; am Ende gehen einige davon in den Palast.

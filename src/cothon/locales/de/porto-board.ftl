@@ -22,7 +22,7 @@ board-bonus = Bonus
 board-card-in-use = Karte in Gebrauch: { $ship }
 board-cargo = Fracht: { $good }
 board-charter-ships = Charterschiffe
-board-charter-ships-free = Charterschiffe: { $who }; frei: { $n }
+board-charter-ships-free = Charterschiffe: { $who }; { $n } frei
 board-civilisation-help = Jedes besitzt zwei Docks, I und II.
 board-civilisations = Völker
 board-cost-in-servants = Kosten in Dienern
@@ -37,6 +37,7 @@ board-dock = Dock
 board-dock-in-question = Es geht um das Dock { $dock }
 board-docks = Docks
 board-ends-after-4 = die Partie endet nach Dekade 4
+    .short = Ende
 board-final-phase = Schlussphase
 board-free = { $n } frei
 board-free-storage-space = freier Lagerplatz
@@ -65,6 +66,7 @@ board-in-your-storehouse = { $good } in deinem Lagerhaus
 board-income = Ertrag
 board-large = groß
 board-large-palace-ends = mit 8 Punkten endet die Partie nach Dekade 4
+    .short = von 8
 board-lighthouse = Leuchtturm
 board-lighthouse-list = Leuchtturm: { $who }
 board-lighthouse-order = Reihenfolge am Leuchtturm: { $who }
@@ -105,6 +107,7 @@ board-path-space-awards = Pfadfeld { $n }, Belohnung: { $award }
 board-path-would-bring = Pfad brächte
 board-path-would-bring-help = Diener, die der Pfad jetzt in den Palast brächte
 board-picks-first = { $name } wählt zuerst
+    .short = zuerst
 board-places = Orte
 board-points-to-place =
     { $n ->
@@ -123,6 +126,7 @@ board-servant = Diener
 board-servants = Diener
 board-servants-at = { $place }: { $n } Diener von { $name }
 board-servants-count = { $n } Diener von { $name }
+    .at = { $name }: { $n }
 board-servants-in-reserve = Diener im Vorrat
 board-servants-moved-so-far =
     { $n ->
@@ -136,6 +140,7 @@ board-servants-palace = Diener im Palast
 board-servants-path = Diener auf dem Pfad
 board-setup = Aufbau
 board-ship-facts = { $name }, will { $good }, Ertrag { $income }, Gefahr { $danger }
+    .privilege = Privileg: { $privilege }
 board-ship-help = Das Privileg; darunter die gewünschte Ware, der Ertrag in Talenten und die Gefahr.
 board-ship-in-question = Es geht um: { $ship }
 board-ships-at-sea = Schiffe auf See
@@ -149,16 +154,16 @@ board-ships-to-bring =
     }
 board-situation = Lage
 board-space = Feld
-board-space-card = Feld { $n }: { $card }
+board-space-card = { $card }, Feld { $n }
 board-space-number = Feld { $n }
 board-spaces = Felder: { $n }
 board-starting-player = Startspieler: { $name }
 board-starts = beginnt
 board-state = Zustand
 board-storage-space-blocked-servant = Lagerplatz, von einem Diener belegt
-board-store = Lager
-    .title = Lager
-board-store-list = Lager: { $goods }
+board-store = Lagerhaus
+    .title = Lagerhaus
+board-store-list = Lagerhaus: { $goods }
 board-storehouse = Lagerhaus
 board-taken-award-now = { $n } von { $all } besetzt, Belohnung jetzt: { $award }
 board-talents = Talente
@@ -197,21 +202,27 @@ civilisation-phoenicia = Phönizien
 civilisation-rome = Rom
 
 hint-anygood = Ein Schiff an deinem Dock nimmt jede Ware, egal was es will.
-hint-aristocrat = Wähle einen Diener im Tempel oder im Leuchtturm: Er wechselt an den anderen Ort.
+hint-aristocrat = Versetze einen bis drei Diener: Drücke auf einen im Tempel oder im Leuchtturm, und er wechselt an den anderen Ort.
 hint-boon = Es bringt: { $privilege }. Die Karte kommt dann unter den Stapel.
 hint-bring =
-    Du holst { $n ->
-        [one] { $n } Schiff
-       *[other] { $n } Schiffe
-    } herein.
-hint-carrier = Wähle eine Ware in deinem Lager oder an einem deiner Docks.
+    { $can_ban ->
+        [yes] Drücke auf ein Schiff. Du holst zwei herein oder weist eines ab: Dann kommt es unter den Stapel.
+       *[no] Du holst { $n ->
+            [one] { $n } Schiff
+           *[other] { $n } Schiffe
+        } herein.
+    }
+hint-carrier = Wähle eine Ware in deinem Lagerhaus oder an einem deiner Docks.
 hint-claim = Zwei deiner { $n } Diener gehen dorthin und warten auf das Schiff.
 hint-dock = Du hast { $n } Diener im Vorrat; ein Dock braucht zwei.
 hint-free-charter-ships =
     { $n ->
         [one] { $n } Charterschiff ist
        *[other] { $n } Charterschiffe sind
-    } frei.
+    } frei. Eine Fahrt braucht auch einen Diener im Tempel; dort hast du { $temple ->
+        [0] keinen
+       *[other] { $temple }
+    }.
 hint-held =
     Du hältst { $n ->
         [one] { $n } Karte
@@ -232,12 +243,12 @@ hint-merchant =
         [one] Ein Lagerplatz ist frei.
        *[other] { $n } Lagerplätze sind frei.
     }
-hint-move-from = Wähle, woher ein Diener kommt, und dann, wohin er geht.
+hint-move-from = Einen bis fünf Diener: zuerst aus dem Vorrat, dann vom Leuchtturm, dann vom Tempel.
 hint-move-to = Wähle jetzt, wohin der Diener geht.
 hint-moved =
     { $n ->
-        [one] Ein Diener ist versetzt. Mache weiter oder versetze niemanden mehr.
-       *[other] { $n } Diener sind versetzt. Mache weiter oder versetze niemanden mehr.
+        [one] Ein Diener von bis zu { $most } ist versetzt. Mache weiter oder höre auf.
+       *[other] { $n } Diener von bis zu { $most } sind versetzt. Mache weiter oder höre auf.
     }
 hint-palace =
     Er kostet { $cost ->
@@ -246,7 +257,13 @@ hint-palace =
     } und braucht { $need ->
         [one] { $need } Punkt
        *[other] { $need } Punkte
-    }; du hast { $talents } und { $points }.
+    }; du hast { $talents } { $talents ->
+        [one] Talent
+       *[other] Talente
+    } und { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
 hint-palace-next =
     Nächster Platz im Palast: { $cost ->
         [one] { $cost } Talent
@@ -254,7 +271,13 @@ hint-palace-next =
     }, { $need ->
         [one] { $need } Punkt
        *[other] { $need } Punkte
-    }; du hast { $talents } und { $points }.
+    }; du hast { $talents } { $talents ->
+        [one] Talent
+       *[other] Talente
+    } und { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
 hint-points = Punkte zu vergeben: { $n }. Handelshaus: { $points }. Pfad: { $taken } von { $all } besetzt.
 hint-shift = Von { $dock }. Eine dort verbliebene Ware ist verloren.
 hint-ship =
@@ -278,7 +301,12 @@ hint-storage-open =
            *[other] { $talents } Talente
         }; belegte Lagerplätze: { $n }.
     }
-hint-voyage = { $good } aus: { $place }. Für eine Fahrt im Tempel: { $n }.
+hint-voyage =
+    { $good } aus: { $place }. { $n ->
+        [0] Kein Charterschiff kann fahren: Du hast keinen Diener im Tempel.
+        [one] Für ein Charterschiff hast du einen Diener im Tempel.
+       *[other] Für ein Charterschiff hast du { $n } Diener im Tempel.
+    }
 hint-your-storehouse = dein Lagerhaus
 
 figure-path = Pfad
@@ -287,7 +315,7 @@ figure-points =
         [one] Punkt
        *[other] Punkte
     }
-figure-reserve = frei
+figure-reserve = Vorrat
 figure-talents =
     { $n ->
         [one] Talent
@@ -304,7 +332,7 @@ would-figure-temple = im Tempel
 
 lens-dock-wants = das Schiff in { $dock } will sie
 lens-goods-left = { $good }: { $bag } im Beutel, { $n } auf dem Markt
-lens-ships-like = { $what }: { $all } insgesamt, davon { $deck } im Stapel
+lens-ships-like = Schiffe, { $what }: { $all } insgesamt, davon { $deck } im Stapel
 lens-stored = { $good } im Lagerhaus: { $n }
 
 # Wozu die Dinge da sind.
@@ -321,8 +349,8 @@ lens-about-bonus-palace =
 lens-about-bonus-storehouse = Bonus: für 6 Talente einen belegten Lagerplatz öffnen.
 lens-about-card-aristocrat = Er versetzt einen bis fünf deiner Diener zwischen Vorrat, Tempel und Leuchtturm.
     .more = Diener im Tempel beten für Charterschiffe, die im Leuchtturm wählen, welche Schiffe einlaufen.
-lens-about-card-captain = Er bringt einen deiner Diener auf ein freies Charterschiff. Darauf kann der Träger dann jede Ware auf See schicken.
-    .more = Der Diener kommt nach der Fahrt zurück. Eine Fahrt braucht auch einen Diener von dir im Tempel.
+lens-about-card-captain = Er bringt einen deiner Diener auf ein freies Charterschiff. Darauf kann der Träger dann jede Ware auf See schicken, aber nur, solange du einen Diener im Tempel hast.
+    .more = Der Diener kommt nach der Fahrt zurück. In den Tempel bringt Diener der Aristokrat.
 lens-about-card-carrier = Er trägt eine deiner Waren aus dem Lagerhaus oder von einem Dock zu einem deiner Docks, ins Lagerhaus oder auf ein Charterschiff.
     .more = Will das Schiff am Dock die Ware, wird sofort verladen, und du wirst bezahlt. Auf einem Charterschiff geht die Ware sofort auf See.
 lens-about-card-loadmaster = Er sichert dir mit zwei Dienern ein freies Dock, versetzt sie von einem Dock zu einem anderen oder holt sie heim.
@@ -330,7 +358,7 @@ lens-about-card-loadmaster = Er sichert dir mit zwei Dienern ein freies Dock, ve
 lens-about-card-merchant = Er verkauft dir eine Ware des Markts. Die erste einer Dekade kostet 4 Talente, die zweite 3, jede weitere 2.
     .more = Du brauchst dafür einen freien Lagerplatz. Ein neu gefüllter Markt beginnt wieder bei 4.
 lens-about-card-none = Die sechs Aktionskarten werden zu Beginn jeder Dekade neu ausgelegt.
-lens-about-charter = Der Kapitän bringt einen Diener an Bord, der Träger irgendeine Ware: Dann fährt es. Die nächste Schiffskarte sagt, wie gefährlich es ist und was es bringt.
+lens-about-charter = Der Kapitän bringt einen Diener an Bord, der Träger irgendeine Ware: Dann fährt es. Dafür brauchst du mindestens einen Diener im Tempel. Die nächste Schiffskarte sagt, wie gefährlich es ist und was es bringt.
     .more = Es kommt an, wenn du mindestens so viele Diener im Tempel hast wie die Gefahr: Du bekommst den Ertrag, weniger 1 Talent für jeden von ihnen, und 2 Handelspunkte. Sonst bekommst du den halben Ertrag, aufgerundet, und 1 Handelspunkt. Danach kommen der Diener vom Schiff und einer aus dem Tempel heim.
 lens-about-deck = Schiffskarten, die noch kommen. Benutzte kommen darunter.
 lens-about-dock = Mit zwei Dienern hier und der gewünschten Ware belädst du das Schiff: Du bekommst den Ertrag, einen Handelspunkt und die Schiffskarte mit ihrem Privileg.

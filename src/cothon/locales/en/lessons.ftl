@@ -151,7 +151,7 @@ lesson-carthago-unmet =
 
 lesson-porto = Whoever has the most servants in the palace wins. You join for the last three turns, and each of three players has two there. The next place costs 12 Talents (money) and asks for 5 trading points. You have 9 and 4, so you need one ship more.
     .title = A place in the palace
-lesson-porto-loadmaster = Each turn you use one of the six action cards at the bottom, each a person. A ship at Rome I wants wine, and you have wine in store. First make the dock yours: that is what the Loadmaster does.
+lesson-porto-loadmaster = Each turn you use one of the six action cards at the bottom, each a person. A ship at Rome I wants wine, and you have wine in your storehouse. First make the dock yours: that is what the Loadmaster does.
     .title = Use the Loadmaster
     .do = Press the Loadmaster.
 lesson-porto-claim = Two of your servants will stand there. When you bring the ship at your dock the good it wants, you are paid: 10 Talents at Rome I. (Danger is nothing to fear at a dock, only on voyages.)
@@ -160,7 +160,7 @@ lesson-porto-claim = Two of your servants will stand there. When you bring the s
 lesson-porto-carrier = The others bought a good and took Talents. Now your wine must get to the dock: the Carrier does that. There are two of them, and the first costs no servants.
     .title = Use the Carrier
     .do = Press the first Carrier.
-lesson-porto-fetch = The Carrier takes one good from your store.
+lesson-porto-fetch = The Carrier takes one good from your storehouse.
     .title = Which good?
     .do = Press the wine in your storehouse.
 lesson-porto-load = The ship at Rome I wants wine. As soon as it comes, the ship is loaded and sails.
@@ -182,7 +182,7 @@ lesson-porto-end = Three of your servants are in the palace; each of the other p
     .title = Third servant in the palace
 lesson-porto-unmet =
     The Merchant sells goods of the market: the first of a decade for 4 Talents, then 3, then 2.
-    The Captain puts a servant on a charter ship; a Carrier can then send any good to sea on it, if you have a servant in the temple to pray for the voyage.
+    The Captain puts a servant on a charter ship; it carries any good to sea, but only if you have a servant in the temple; more servants there protect it.
     At the start of a decade ships of row 1 come to the docks of their people; servants in the lighthouse choose first.
     At the start of a decade every servant in your reserve earns 1 Talent, too: those you send out cost you something.
     Trading points can also put servants on the path of intrigue; at the end some of them walk into the palace.

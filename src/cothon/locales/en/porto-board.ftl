@@ -22,7 +22,7 @@ board-bonus = Bonus
 board-card-in-use = Card in use: { $ship }
 board-cargo = Cargo: { $good }
 board-charter-ships = Charter ships
-board-charter-ships-free = Charter ships: { $who }; free: { $n }
+board-charter-ships-free = Charter ships: { $who }; { $n } free
 board-civilisation-help = Each owns two docks, I and II.
 board-civilisations = Civilisations
 board-cost-in-servants = Cost in servants
@@ -41,6 +41,7 @@ board-dock = Dock
 board-dock-in-question = Dock in question: { $dock }
 board-docks = Docks
 board-ends-after-4 = the game ends after decade 4
+    .short = the end
 board-final-phase = Final phase
 board-free = { $n } free
 board-free-storage-space = free storage space
@@ -69,6 +70,7 @@ board-in-your-storehouse = { $good } in your storehouse
 board-income = Income
 board-large = large
 board-large-palace-ends = with 8 points the game ends after decade 4
+    .short = of 8
 board-lighthouse = Lighthouse
 board-lighthouse-list = Lighthouse: { $who }
 board-lighthouse-order = Sequence at the lighthouse: { $who }
@@ -109,6 +111,7 @@ board-path-space-awards = Path space { $n }, awards { $award }
 board-path-would-bring = Path would bring
 board-path-would-bring-help = servants the path would bring into the palace now
 board-picks-first = { $name } picks first
+    .short = first
 board-places = Places
 board-points-to-place =
     { $n ->
@@ -139,6 +142,7 @@ board-servants-count =
         [one] { $n } servant
        *[other] { $n } servants
     } of { $name }
+    .at = { $name }: { $n }
 board-servants-in-reserve = servants in reserve
 board-servants-moved-so-far =
     { $n ->
@@ -152,6 +156,7 @@ board-servants-palace = servants in the palace
 board-servants-path = servants on the path
 board-setup = Setup
 board-ship-facts = { $name }, wants { $good }, income { $income }, danger { $danger }
+    .privilege = privilege: { $privilege }
 board-ship-help = The privilege; below the good it wants, the income in Talents and the danger.
 board-ship-in-question = In question: { $ship }
 board-ships-at-sea = Ships at sea
@@ -165,16 +170,16 @@ board-ships-to-bring =
     }
 board-situation = Situation
 board-space = Space
-board-space-card = Space { $n }: { $card }
+board-space-card = { $card }, space { $n }
 board-space-number = space { $n }
 board-spaces = Spaces: { $n }
 board-starting-player = Starting player: { $name }
 board-starts = starts
 board-state = State
 board-storage-space-blocked-servant = storage space blocked by a servant
-board-store = store
-    .title = Store
-board-store-list = Store: { $goods }
+board-store = storehouse
+    .title = Storehouse
+board-store-list = Storehouse: { $goods }
 board-storehouse = Storehouse
 board-taken-award-now = { $n } of { $all } taken, award now { $award }
 board-talents = Talents
@@ -217,14 +222,17 @@ civilisation-phoenicia = Phoenicia
 civilisation-rome = Rome
 
 hint-anygood = A ship at your dock takes any good, whatever it wants.
-hint-aristocrat = Choose a servant in the temple or the lighthouse: he goes to the other.
+hint-aristocrat = Move one to three servants: press one in the temple or the lighthouse, and he goes to the other.
 hint-boon = It brings: { $privilege }. Its card then goes under the deck.
 hint-bring =
-    You bring in { $n ->
-        [one] { $n } ship
-       *[other] { $n } ships
-    }.
-hint-carrier = Choose a good in your store or at one of your docks.
+    { $can_ban ->
+        [yes] Press a ship. You bring in two, or you ban one: then it goes under the deck.
+       *[no] You bring in { $n ->
+            [one] { $n } ship
+           *[other] { $n } ships
+        }.
+    }
+hint-carrier = Choose a good in your storehouse or at one of your docks.
 hint-claim = Two of your { $n } servants go there and wait for its ship.
 hint-dock =
     You have { $n ->
@@ -235,7 +243,10 @@ hint-free-charter-ships =
     { $n ->
         [one] { $n } charter ship is
        *[other] { $n } charter ships are
-    } free.
+    } free. A voyage also needs a servant in the temple; you have { $temple ->
+        [0] none
+       *[other] { $temple }
+    } there.
 hint-held =
     You hold { $n ->
         [one] { $n } card
@@ -256,12 +267,12 @@ hint-merchant =
         [one] One storage space is free.
        *[other] { $n } storage spaces are free.
     }
-hint-move-from = Choose where a servant comes from, then where he goes.
+hint-move-from = One to five servants: first from the reserve, then the lighthouse, then the temple.
 hint-move-to = Now choose where the servant goes.
 hint-moved =
     { $n ->
-        [one] One servant has moved. Go on, or move nobody else.
-       *[other] { $n } servants have moved. Go on, or move nobody else.
+        [one] One servant of up to { $most } has moved. Go on, or stop.
+       *[other] { $n } servants of up to { $most } have moved. Go on, or stop.
     }
 hint-palace =
     It costs { $cost ->
@@ -270,7 +281,13 @@ hint-palace =
     } and needs { $need ->
         [one] { $need } point
        *[other] { $need } points
-    }; you have { $talents } and { $points }.
+    }; you have { $talents } { $talents ->
+        [one] Talent
+       *[other] Talents
+    } and { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 hint-palace-next =
     Next place in the palace: { $cost ->
         [one] { $cost } Talent
@@ -278,7 +295,13 @@ hint-palace-next =
     }, { $need ->
         [one] { $need } point
        *[other] { $need } points
-    }; you have { $talents } and { $points }.
+    }; you have { $talents } { $talents ->
+        [one] Talent
+       *[other] Talents
+    } and { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 hint-points = Points to place: { $n }. Trading house: { $points }. Path: { $taken } of { $all } taken.
 hint-shift = From { $dock }. A good left there is lost.
 hint-ship =
@@ -302,7 +325,12 @@ hint-storage-open =
            *[other] { $talents } Talents
         }; blocked storage spaces: { $n }.
     }
-hint-voyage = { $good } from { $place }. In the temple for a voyage: { $n }.
+hint-voyage =
+    { $good } from { $place }. { $n ->
+        [0] No charter ship can sail: you have no servant in the temple.
+        [one] For a charter ship you have one servant in the temple.
+       *[other] For a charter ship you have { $n } servants in the temple.
+    }
 hint-your-storehouse = your storehouse
 
 figure-path = path
@@ -311,7 +339,7 @@ figure-points =
         [one] point
        *[other] points
     }
-figure-reserve = free
+figure-reserve = reserve
 figure-talents =
     { $n ->
         [one] Talent
@@ -322,13 +350,13 @@ would-figure-lighthouse = in the lighthouse
 would-figure-on-path = on the path
 would-figure-palace = in the palace
 would-figure-points = trading points
-would-figure-reserve = in the reserve
+would-figure-reserve = in reserve
 would-figure-talents = Talents
 would-figure-temple = in the temple
 
 lens-dock-wants = the ship at { $dock } wants it
 lens-goods-left = { $good }: { $bag } in the bag, { $n } in the market
-lens-ships-like = { $what }: { $all } in all, { $deck } of them in the deck
+lens-ships-like = Ships, { $what }: { $all } in all, { $deck } of them in the deck
 lens-stored = { $good } in the storehouse: { $n }
 
 # What things are for.
@@ -345,8 +373,8 @@ lens-about-bonus-palace =
 lens-about-bonus-storehouse = Bonus: open a blocked storage space for 6 Talents.
 lens-about-card-aristocrat = He moves one to five of your servants between your reserve, the temple and the lighthouse.
     .more = Servants in the temple pray for charter ships, those in the lighthouse choose which ships come in.
-lens-about-card-captain = He puts one of your servants on a free charter ship. The Carrier can then send any good to sea on it.
-    .more = The servant comes back after the voyage. A voyage also needs a servant of yours in the temple.
+lens-about-card-captain = He puts one of your servants on a free charter ship. The Carrier can then send any good to sea on it, but only while you have a servant in the temple.
+    .more = The servant comes back after the voyage. The Aristocrat brings servants into the temple.
 lens-about-card-carrier = He carries one good of yours, from the storehouse or a dock, to a dock of yours, to the storehouse or onto a charter ship.
     .more = If the ship at the dock wants the good, it is loaded at once, and you are paid. On a charter ship the good sets sail at once.
 lens-about-card-loadmaster = He claims a free dock with two of your servants, moves them from one dock to another, or takes them home.
@@ -354,7 +382,7 @@ lens-about-card-loadmaster = He claims a free dock with two of your servants, mo
 lens-about-card-merchant = He sells you one good of the market. The first of a decade costs 4 Talents, the second 3, every further one 2.
     .more = You need a free storage space for it. A cleared market begins at 4 again.
 lens-about-card-none = The six action cards are laid out anew at the beginning of every decade.
-lens-about-charter = The Captain puts a servant on board, the Carrier brings any good: then it sails. The next ship card says how dangerous it is and what it brings.
+lens-about-charter = The Captain puts a servant on board, the Carrier brings any good: then it sails. For that you need at least one servant in the temple. The next ship card says how dangerous it is and what it brings.
     .more = It arrives if you have at least as many servants in the temple as the danger: you get the income, less 1 Talent for each of them, and 2 trading points. Else you get half the income, rounded up, and 1 trading point. After it one servant from the ship and one from the temple come home.
 lens-about-deck = Ship cards that are still to come. Used ones go under it.
 lens-about-dock = With two servants here and the good that the ship wants you load it: you get its income, a trading point, and the ship card with its privilege.

@@ -125,8 +125,8 @@ event-charter = { $seat_is ->
    *[other] { $seat } charters a ship.
 }
 event-carry = { $seat_is ->
-    [you] You have { $good } carried from { $start } to { $end }.
-   *[other] { $seat } has { $good } carried from { $start } to { $end }.
+    [you] You bring { $good } from { $start } to { $end }.
+   *[other] { $seat } brings { $good } from { $start } to { $end }.
 }
 event-voyage = { $seat_is ->
     [you] Danger { $danger } ({ $ship }) against { temple-number } in the temple: your charter ship arrives. The { $good } brings { income-number }, after the offering { $talents }.
@@ -190,8 +190,8 @@ event-lapsed = { $seat_is ->
 }
 event-final = The final phase begins: { $reason }.
 event-no-place = { $seat_is ->
-    [you] You buy no last place in the palace.
-   *[other] { $seat } buys no last place in the palace.
+    [you] You do not buy a last place in the palace.
+   *[other] { $seat } does not buy a last place in the palace.
 }
     .forced = You cannot buy a last place in the palace.
 event-award = { $seat_is ->
@@ -263,7 +263,7 @@ ask-boon = { $can_use_boon ->
 ask-act = Which action do you choose?
     .other = { $seat } chooses an action.
 ask-captain = { $can_charter ->
-    [yes] The Captain: do you charter a ship?
+    [yes] The Captain: where does one of your servants go?
    *[no] No ship is free. Do you take the bonus?
 }
     .other = { $seat } uses the Captain.
@@ -350,7 +350,8 @@ do-path = Put a servant on the path of intrigue
 do-house = Move up in the trading house
 do-use-boon = Use the privilege
 do-decline = Decline the privilege
-do-card = Space { $space }: use its action card
+do-card = Use the action card on space { $space }
+    .which = { $card } on space { $space }
 do-talents = Take 3 Talents
 do-refill = Clear the market and fill it again
 do-take-bonus = Take the bonus of the space
@@ -358,13 +359,13 @@ do-take-bonus = Take the bonus of the space
         [yes] Bonus: a place in the palace for { talents-number }
        *[no] Bonus: open a storage space for { talents-number }
     }
-do-use = Use the held card of { $ship_the }: { $ship_use }
+do-use = Use “{ $ship_use }” ({ $ship })
 do-end = End the turn without the bonus
 do-done = End the turn
 do-store = To your storehouse
 do-fetch-store = { $good_Title } from your storehouse
-do-at-dock = The dock { $dock }
-do-charter = A charter ship
+do-at-dock = Dock { $dock }
+do-charter = Onto a charter ship
 do-from-store = { $good_Title } from your storehouse onto the ship at { $dock }
 do-switch = Switch from { $dock } to another dock
 do-dissolve = Give up { $dock } and take the servants home
@@ -379,7 +380,7 @@ do-bonus-only = Only the bonus, no action
         [yes] Only the bonus: a place in the palace for { talents-number }
        *[no] Only the bonus: open a storage space for { talents-number }
     }
-do-ship = { $ship_Full }
+do-ship = { $ship_The }
 draw-starter = { $seat_is ->
     [you] You are the first starting player
    *[other] { $seat } is the first starting player
@@ -413,12 +414,28 @@ refuse-space-too-dear = Space { $space } costs { servants-number }, and you have
     [0] none
    *[other] { $reserve }
 } in reserve.
-refuse-card-does-nothing = { $bonus ->
-    [yes] You could carry out neither the action of the { $card } nor the bonus of its space
-   *[no] You could not carry out the action of the { $card }
-}{ $servants ->
-    [0] .
-   *[other] {" "}after paying { servants-number }, with { $reserve } left in reserve.
+refuse-nothing-to-carry = You have no good to carry, neither in your storehouse nor at a dock{ nor-the-bonus }
+refuse-nowhere-to-carry = There is nowhere to carry a good: you have no dock without a good, and no charter ship that can sail{ nor-the-bonus }
+refuse-nothing-to-buy = There is no good in the market{ nor-the-bonus }
+refuse-no-room-to-buy = You have no free storage space{ nor-the-bonus }
+refuse-no-talents-to-buy = The next good costs { price-number }, and you have { talents-number }{ nor-the-bonus }
+refuse-no-ship-to-charter = The charter ships are all taken ({ $ships }){ nor-the-bonus }
+refuse-no-dock-to-claim = No dock is free of servants{ nor-the-bonus }
+refuse-no-crew-to-claim = A dock takes 2 servants, and { left-in-reserve }{ nor-the-bonus }
+refuse-nobody-to-send = The { $card } would have no servant to send: { left-in-reserve }{ nor-the-bonus }
+nor-the-bonus = { $bonus ->
+    [yes] ; and you cannot take the bonus of the space.
+   *[no] .
+}
+left-in-reserve = { $servants ->
+    [0] you have { $reserve ->
+        [0] none
+       *[other] { $reserve }
+    } in reserve
+   *[other] after paying { servants-number } you would have { $reserve ->
+        [0] none
+       *[other] { $reserve }
+    } in reserve
 }
 refuse-no-bonus = This action space has no bonus.
 refuse-storage-open = All your storage spaces are open.
@@ -446,7 +463,7 @@ refuse-move-one-first = You must move at least one servant.
 refuse-no-servant-in = You have no servant in { $place }.
 refuse-has-received = A servant has come to { $place } in this action, so nobody may leave it now.
 refuse-has-given = A servant has left { $place } in this action, so nobody may come there now.
-refuse-moves-in-order = Moves are made in a fixed order, and this one comes before your last one ({ $last_move }).
+refuse-moves-in-order = It is too late for this move: moves are made in a fixed order, and it comes before your last one ({ $last_move }).
 refuse-dock-takes-two = A dock takes 2 servants, and you have { $reserve ->
     [0] none
    *[other] { $reserve }
@@ -488,8 +505,8 @@ dock-iberia1 = Iberia I
 dock-iberia2 = Iberia II
 dock-phoenicia1 = Phoenicia I
 dock-phoenicia2 = Phoenicia II
-good-dye = purple dye
-    .Title = Purple dye
+good-dye = dye
+    .Title = Dye
     .short = dye
     .title = Dye
     .letter = D
@@ -498,8 +515,8 @@ good-wine = wine
     .short = wine
     .title = Wine
     .letter = W
-good-oil = olive oil
-    .Title = Olive oil
+good-oil = oil
+    .Title = Oil
     .short = oil
     .title = Oil
     .letter = O
@@ -518,181 +535,181 @@ ship-1 = dye ship from Egypt
     .The = The dye ship from Egypt
     .full = the dye ship from Egypt (9 Talents, danger 1)
     .Full = The dye ship from Egypt (9 Talents, danger 1)
-    .use = { privilege-look }
+    .use = { privilege-look.short }
 ship-2 = wine ship from Egypt
     .the = the wine ship from Egypt
     .The = The wine ship from Egypt
     .full = the wine ship from Egypt (8 Talents, danger 2)
     .Full = The wine ship from Egypt (8 Talents, danger 2)
-    .use = { privilege-point1 }
+    .use = { privilege-point1.short }
 ship-3 = oil ship from Egypt
     .the = the oil ship from Egypt
     .The = The oil ship from Egypt
     .full = the oil ship from Egypt (11 Talents, danger 3)
     .Full = The oil ship from Egypt (11 Talents, danger 3)
-    .use = { privilege-move3 }
+    .use = { privilege-move3.short }
 ship-4 = grain ship from Egypt
     .the = the grain ship from Egypt
     .The = The grain ship from Egypt
     .full = the grain ship from Egypt (10 Talents, danger 4)
     .Full = The grain ship from Egypt (10 Talents, danger 4)
-    .use = { privilege-talents3 }
+    .use = { privilege-talents3.short }
 ship-5 = metal ship from Egypt
     .the = the metal ship from Egypt
     .The = The metal ship from Egypt
     .full = the metal ship from Egypt (12 Talents, danger 5)
     .Full = The metal ship from Egypt (12 Talents, danger 5)
-    .use = { privilege-palace }
+    .use = { privilege-palace.short }
 ship-6 = dye ship from Greece
     .the = the dye ship from Greece
     .The = The dye ship from Greece
     .full = the dye ship from Greece (9 Talents, danger 2)
     .Full = The dye ship from Greece (9 Talents, danger 2)
-    .use = { privilege-path1 }
+    .use = { privilege-path1.short }
 ship-7 = wine ship from Greece
     .the = the wine ship from Greece
     .The = The wine ship from Greece
     .full = the wine ship from Greece (10 Talents, danger 3)
     .Full = The wine ship from Greece (10 Talents, danger 3)
-    .use = { privilege-anygood }
+    .use = { privilege-anygood.short }
 ship-8 = oil ship from Greece
     .the = the oil ship from Greece
     .The = The oil ship from Greece
     .full = the oil ship from Greece (11 Talents, danger 4)
     .Full = The oil ship from Greece (11 Talents, danger 4)
-    .use = { privilege-palace }
+    .use = { privilege-palace.short }
 ship-9 = grain ship from Greece
     .the = the grain ship from Greece
     .The = The grain ship from Greece
     .full = the grain ship from Greece (13 Talents, danger 5)
     .Full = The grain ship from Greece (13 Talents, danger 5)
-    .use = { privilege-bring }
+    .use = { privilege-bring.short }
 ship-10 = metal ship from Greece
     .the = the metal ship from Greece
     .The = The metal ship from Greece
     .full = the metal ship from Greece (7 Talents, danger 1)
     .Full = The metal ship from Greece (7 Talents, danger 1)
-    .use = { privilege-point1 }
+    .use = { privilege-point1.short }
 ship-11 = dye ship from Rome
     .the = the dye ship from Rome
     .The = The dye ship from Rome
     .full = the dye ship from Rome (11 Talents, danger 3)
     .Full = The dye ship from Rome (11 Talents, danger 3)
-    .use = { privilege-bring }
+    .use = { privilege-bring.short }
 ship-12 = wine ship from Rome
     .the = the wine ship from Rome
     .The = The wine ship from Rome
     .full = the wine ship from Rome (10 Talents, danger 4)
     .Full = The wine ship from Rome (10 Talents, danger 4)
-    .use = { privilege-talents3 }
+    .use = { privilege-talents3.short }
 ship-13 = oil ship from Rome
     .the = the oil ship from Rome
     .The = The oil ship from Rome
     .full = the oil ship from Rome (12 Talents, danger 5)
     .Full = The oil ship from Rome (12 Talents, danger 5)
-    .use = { privilege-path1 }
+    .use = { privilege-path1.short }
 ship-14 = grain ship from Rome
     .the = the grain ship from Rome
     .The = The grain ship from Rome
     .full = the grain ship from Rome (8 Talents, danger 1)
     .Full = The grain ship from Rome (8 Talents, danger 1)
-    .use = { privilege-anygood }
+    .use = { privilege-anygood.short }
 ship-15 = metal ship from Rome
     .the = the metal ship from Rome
     .The = The metal ship from Rome
     .full = the metal ship from Rome (10 Talents, danger 2)
     .Full = The metal ship from Rome (10 Talents, danger 2)
-    .use = { privilege-look }
+    .use = { privilege-look.short }
 ship-16 = dye ship from Etruria
     .the = the dye ship from Etruria
     .The = The dye ship from Etruria
     .full = the dye ship from Etruria (11 Talents, danger 4)
     .Full = The dye ship from Etruria (11 Talents, danger 4)
-    .use = { privilege-palace }
+    .use = { privilege-palace.short }
 ship-17 = wine ship from Etruria
     .the = the wine ship from Etruria
     .The = The wine ship from Etruria
     .full = the wine ship from Etruria (14 Talents, danger 6)
     .Full = The wine ship from Etruria (14 Talents, danger 6)
-    .use = { privilege-move3 }
+    .use = { privilege-move3.short }
 ship-18 = oil ship from Etruria
     .the = the oil ship from Etruria
     .The = The oil ship from Etruria
     .full = the oil ship from Etruria (7 Talents, danger 1)
     .Full = The oil ship from Etruria (7 Talents, danger 1)
-    .use = { privilege-point1 }
+    .use = { privilege-point1.short }
 ship-19 = grain ship from Etruria
     .the = the grain ship from Etruria
     .The = The grain ship from Etruria
     .full = the grain ship from Etruria (9 Talents, danger 2)
     .Full = The grain ship from Etruria (9 Talents, danger 2)
-    .use = { privilege-path1 }
+    .use = { privilege-path1.short }
 ship-20 = metal ship from Etruria
     .the = the metal ship from Etruria
     .The = The metal ship from Etruria
     .full = the metal ship from Etruria (10 Talents, danger 3)
     .Full = The metal ship from Etruria (10 Talents, danger 3)
-    .use = { privilege-anygood }
+    .use = { privilege-anygood.short }
 ship-21 = dye ship from Iberia
     .the = the dye ship from Iberia
     .The = The dye ship from Iberia
     .full = the dye ship from Iberia (12 Talents, danger 6)
     .Full = The dye ship from Iberia (12 Talents, danger 6)
-    .use = { privilege-talents3 }
+    .use = { privilege-talents3.short }
 ship-22 = wine ship from Iberia
     .the = the wine ship from Iberia
     .The = The wine ship from Iberia
     .full = the wine ship from Iberia (8 Talents, danger 1)
     .Full = The wine ship from Iberia (8 Talents, danger 1)
-    .use = { privilege-palace }
+    .use = { privilege-palace.short }
 ship-23 = oil ship from Iberia
     .the = the oil ship from Iberia
     .The = The oil ship from Iberia
     .full = the oil ship from Iberia (9 Talents, danger 2)
     .Full = The oil ship from Iberia (9 Talents, danger 2)
-    .use = { privilege-anygood }
+    .use = { privilege-anygood.short }
 ship-24 = grain ship from Iberia
     .the = the grain ship from Iberia
     .The = The grain ship from Iberia
     .full = the grain ship from Iberia (11 Talents, danger 3)
     .Full = The grain ship from Iberia (11 Talents, danger 3)
-    .use = { privilege-look }
+    .use = { privilege-look.short }
 ship-25 = metal ship from Iberia
     .the = the metal ship from Iberia
     .The = The metal ship from Iberia
     .full = the metal ship from Iberia (13 Talents, danger 5)
     .Full = The metal ship from Iberia (13 Talents, danger 5)
-    .use = { privilege-move3 }
+    .use = { privilege-move3.short }
 ship-26 = dye ship from Phoenicia
     .the = the dye ship from Phoenicia
     .The = The dye ship from Phoenicia
     .full = the dye ship from Phoenicia (9 Talents, danger 1)
     .Full = The dye ship from Phoenicia (9 Talents, danger 1)
-    .use = { privilege-move3 }
+    .use = { privilege-move3.short }
 ship-27 = wine ship from Phoenicia
     .the = the wine ship from Phoenicia
     .The = The wine ship from Phoenicia
     .full = the wine ship from Phoenicia (8 Talents, danger 1)
     .Full = The wine ship from Phoenicia (8 Talents, danger 1)
-    .use = { privilege-path1 }
+    .use = { privilege-path1.short }
 ship-28 = oil ship from Phoenicia
     .the = the oil ship from Phoenicia
     .The = The oil ship from Phoenicia
     .full = the oil ship from Phoenicia (12 Talents, danger 4)
     .Full = The oil ship from Phoenicia (12 Talents, danger 4)
-    .use = { privilege-bring }
+    .use = { privilege-bring.short }
 ship-29 = grain ship from Phoenicia
     .the = the grain ship from Phoenicia
     .The = The grain ship from Phoenicia
     .full = the grain ship from Phoenicia (9 Talents, danger 3)
     .Full = The grain ship from Phoenicia (9 Talents, danger 3)
-    .use = { privilege-point1 }
+    .use = { privilege-point1.short }
 ship-30 = metal ship from Phoenicia
     .the = the metal ship from Phoenicia
     .The = The metal ship from Phoenicia
     .full = the metal ship from Phoenicia (8 Talents, danger 2)
     .Full = The metal ship from Phoenicia (8 Talents, danger 2)
-    .use = { privilege-talents3 }
+    .use = { privilege-talents3.short }
 move-r-l = from the reserve to the lighthouse
 move-r-t = from the reserve to the temple
 move-l-r = from the lighthouse to the reserve
@@ -752,7 +769,7 @@ privilege-bring = bring in a ship of row 1
 ## The end
 
 reason-points = 8 trading points were reached by the end of the fourth decade
-reason-decades = the fifth decade is over
+reason-decades = the fifth decade has ended
 account-servants-on-single-palace-spaces = Servants on single palace spaces
 account-servants-bought-onto-the-large-space = Servants bought onto the large space
 account-servants-moved-up-from-the-path-of-intrigue = Servants moved up from the path of intrigue
@@ -811,7 +828,7 @@ odds-no-ship = The ship deck is empty.
 odds-deck = The ship deck has { cards-number }.
 odds-known = The next ship card is known: { $ship_the }, danger { $danger }.
 odds-voyage-now = With { temple-number } in the temple, { $arrive } of { $of } voyages arrive now.
-odds-bag = In the bag: { $dye } purple dye, { $wine } wine, { $oil } olive oil, { $grain } grain and { $metal } metal.
+odds-bag = In the bag: { $dye } dye, { $wine } wine, { $oil } oil, { $grain } grain and { $metal } metal.
 
 ## What a viewer may not know
 

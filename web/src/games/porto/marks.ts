@@ -9,8 +9,15 @@ const HOMES: Home[] = ['R', 'L', 'T']
 const from = (place: Home): Mark =>
   HOMES.filter((h) => h !== place).map((h) => ({ do: 'errand', move: `${place}>${h}` }))
 
+/** Where the next servant comes from: what was pressed, or the only place that is left. */
+function startOf(table: TableState): Home | undefined {
+  const pressed = HOMES.find((h) => table.picked.some((p) => same(p, from(h))))
+  const left = new Set(table.offered.flatMap((o) => (o.parts.do === 'errand' ? [o.parts.move?.charAt(0)] : [])))
+  return pressed ?? (left.size === 1 ? HOMES.find((h) => left.has(h)) : undefined)
+}
+
 export function errandMark(place: Home, table: TableState): Mark {
-  const start = HOMES.find((h) => table.picked.some((p) => same(p, from(h))))
+  const start = startOf(table)
   return start && start !== place ? { do: 'errand', move: `${start}>${place}` } : from(place)
 }
 

@@ -16,16 +16,21 @@ const palace: Line = (v, me) =>
   })
 const ship: Line = (v) => (v.now.ship ? shipWords(v.now.ship) : '')
 const room: Line = (_, me) => t('hint-storage-free', { n: me.free_storage, talents: me.talents ?? '?' })
+const MOST = { errand: 5, sway: 3 } // servants whom the Aristocrat or a privilege moves (P9.9, P13.11)
 const moved: Line = (v, _, table) => {
   if (table.picked.length) return t('hint-move-to')
-  return v.now.moved ? t('hint-moved', { n: v.now.moved }) : t('hint-move-from')
+  return v.now.moved ? t('hint-moved', { n: v.now.moved, most: MOST.errand }) : t('hint-move-from')
 }
 
 const LINES: Record<string, Line> = {
   berth: (_, me) => t('hint-claim', { n: me.reserve }),
   quay: () => t('hint-quay'),
   gift: room,
-  pilot: (v) => t('hint-bring', { n: v.now.ships_due ?? 0 }),
+  pilot: (v, _, table) =>
+    t('hint-bring', {
+      n: v.now.ships_due ?? 0,
+      can_ban: table.offered.some((o) => o.parts.do === 'ban') ? 'yes' : 'no',
+    }),
   moor: ship,
   load: () => t('hint-loadmaster-order'),
   point: (v, me) =>
@@ -37,7 +42,11 @@ const LINES: Record<string, Line> = {
     }),
   boon: (v) => (v.now.ship ? t('hint-boon', { privilege: privilegeDoes(v.now.ship.privilege) }) : ''),
   act: palace,
-  captain: (v) => t('hint-free-charter-ships', { n: v.charter_ships - v.players.reduce((n, p) => n + p.charter, 0) }),
+  captain: (v, me) =>
+    t('hint-free-charter-ships', {
+      n: v.charter_ships - v.players.reduce((n, p) => n + p.charter, 0),
+      temple: me.temple,
+    }),
   fetch: () => t('hint-carrier'),
   deliver: (v, me) => {
     const from = v.now.source ?? ''
@@ -46,7 +55,7 @@ const LINES: Record<string, Line> = {
     return t('hint-voyage', { good: goodTitle(good), place: start, n: me.temple })
   },
   errand: moved,
-  sway: (v) => (v.now.moved ? t('hint-moved', { n: v.now.moved }) : t('hint-aristocrat')),
+  sway: (v) => (v.now.moved ? t('hint-moved', { n: v.now.moved, most: MOST.sway }) : t('hint-aristocrat')),
   loadmaster: (_, me) => t('hint-dock', { n: me.reserve }),
   shift: (v) => (v.now.dock ? t('hint-shift', { dock: dockName(v.now.dock) }) : ''),
   merchant: (v, me) =>

@@ -29,7 +29,7 @@ export function shipWords(s: Ship): string {
     danger: s.danger,
   }
   const all = t('board-ship-facts', facts)
-  return s.privilege ? `${all}, ${privilegeDoes(s.privilege)}` : all
+  return s.privilege ? `${all}, ${t('board-ship-facts.privilege', { privilege: privilegeDoes(s.privilege) })}` : all
 }
 
 export function dockWords(d: Dock, names: string[]): string {
