@@ -31,7 +31,7 @@ lesson-karibik-stop = Jetzt wären 7 von 26 Karten ein Fehlschlag, und was hier 
 lesson-karibik-loot = Du darfst eine Karte nehmen; ein Schiff gibt dir seine Münzen. Die Pinasse bringt 3, und 1 mehr, weil ein Händler deiner Mannschaft mit Pinassen handelt.
     .title = Nimm das beste Schiff
     .do = Drücke auf die Pinasse.
-lesson-karibik-again = Nach dir hat { $rival } die Fleute aus deinem Hafen genommen und dir dafür 1 Münze gezahlt. Der Zug von { $rival } war dann ein Fehlschlag, wegen einer zweiten Fregatte. Du hast 6 Münzen: Sie kamen verdeckt vom Stapel, darum ist er jetzt kleiner.
+lesson-karibik-again = Nach dir hat { $rival } die Fleute aus deinem Hafen genommen und dir dafür 1 Münze gezahlt: Das darfst du im Zug der anderen auch. Der Zug von { $rival } war dann ein Fehlschlag, wegen einer zweiten Fregatte. Du hast 6 Münzen: Sie kamen verdeckt vom Stapel, darum ist er jetzt kleiner.
     .title = Du bist wieder am Zug
     .do = Decke eine Karte auf.
 lesson-karibik-stop-early = Ein Priester! Einen hast du, und die Expedition oben verlangt zwei (Pr und Pr). Noch eine Karte wäre sicher, wie „Fehlschlag“ sagt: Hier liegt noch kein Schiff. Aber du hast, was du brauchst, und jede weitere Karte ist eine mehr, die { $rival } nach dir nehmen kann.
@@ -50,9 +50,8 @@ lesson-karibik-end = Mit 5 Einfluss und einer Expedition hast du die Partie been
     .title = Fünf Einfluss und eine Expedition
 lesson-karibik-unmet =
     Matrosen und Piraten in deiner Mannschaft geben dir Kampfkraft: Beim Aufdecken kannst du Schiffe abwehren, die höchstens so stark sind.
-    Hat ein anderer Spieler aufgehört, darfst auch du eine Karte nehmen und zahlst ihm 1 Münze.
     Bei vier Schiffsarten im Hafen nimmst du zwei Karten, bei fünf drei.
-    Eine Steuererhöhung nimmt allen, die 12 oder mehr Münzen haben, die Hälfte.
+    Bei einer Steuererhöhung verlieren alle, die 12 oder mehr Münzen haben, die Hälfte davon.
     Jede Person hilft auf ihre Art: Auf der Karte steht, wie.
     Eine ganze Partie endet bei 10 Einfluss, aber nur zusammen mit einer erfüllten Expedition.
 
@@ -60,7 +59,7 @@ lesson-traders = Gekaufte Waren bewegen das Schiff ihrer Farbe. Kommt es in Kart
     .title = Kaufen, segeln, verkaufen
 lesson-traders-coins = In jedem Zug tust du genau eines: den ganzen Markt kaufen oder eine Karte davon als Geld nehmen. Ein Kauf würde jetzt alle deine 12 Münzen kosten. Nimm zuerst eine Karte, dann wird der Rest billiger: Eine genommene Karte wird nicht ersetzt.
     .title = Zuerst Münzen
-    .do = Drücke auf „Eine Karte als Münzen nehmen“.
+    .do = Drücke auf „Eine als Münzen“.
 lesson-traders-take = Handkarten sind dein Geld: Die Zahl sagt, wie viel. Die grüne 5 bringt am meisten, und ohne sie kostet der Markt 5 weniger.
     .title = Nimm die teuerste Karte
     .do = Drücke auf die grüne 5.
@@ -69,38 +68,37 @@ lesson-traders-buy = Auch { $rival } hat eine Karte genommen. Zwei rote Karten l
     .do = Drücke auf den Preis des Markts.
 lesson-traders-discount = Deine Plättchen liegen unter deinem Vorrat. Ein ausgefülltes ist unbenutzt: Es macht einmal eine Karte seiner Farbe kostenlos. Danach ist es hohl, zählt aber weiter zu den 8, die die Partie beenden.
     .title = Setze dein Plättchen ein
-    .do = Wähle ein Plättchen.
+    .do = Drücke auf das ausgefüllte Plättchen oder auf „1 Plättchen“.
 lesson-traders-pay = 3 Münzen sind noch zu zahlen, und Wechselgeld gibt es nicht. Die grüne 3 passt genau.
     .title = Zahle mit Karten
-    .do = Drücke auf die grüne 3, dann auf den Knopf.
-lesson-traders-protect = Zahltag! Du hast drei rote Karten verkauft, die höchste eine 5: 3 × 5 = 15, und ein Fünftel davon, aufgerundet, sind deine 3 Punkte. Aber sooft ein Schiff ankommt, überfallen die Piraten alle Schiffe in ihrem Gewässer. Dort liegt das blaue: Sie nehmen deine blaue 3, wenn du sie nicht rettest.
+    .do = Drücke auf die grüne 3, dann auf „3 zahlen“.
+lesson-traders-protect = Zahltag! Du hast drei rote Karten verkauft, die höchste eine 5: 3 × 5 = 15, und ein Fünftel davon, aufgerundet, sind 3 Punkte. Aber sooft ein Schiff ankommt, überfallen die Piraten alle Schiffe in ihrem Gewässer. Dort ist das blaue: Sie nehmen deine blaue 3, wenn du sie nicht rettest.
     .title = Piraten!
-    .do = Drücke auf die blaue 3, dann auf den Knopf, um sie zu retten.
-lesson-traders-guard = Eine Ware zu retten kostet ein Lagersymbol: eines der Fässer am Fuß deiner Handkarten. Die ganze Karte gibst du dafür ab. Die gelbe 2 hat zwei davon und ist als Geld wenig wert.
+    .do = Drücke auf die blaue 3 in deinem Vorrat, dann auf „Eine Karte retten“.
+lesson-traders-guard = Eine Karte zu retten kostet ein Lagersymbol: eines der Fässer am Fuß deiner Handkarten. Die ganze Karte gibst du dafür ab. Die gelbe 2 hat zwei davon und ist als Geld wenig wert.
     .title = Zahle mit Lagersymbolen
-    .do = Drücke auf die gelbe 2, dann auf den Knopf.
+    .do = Drücke auf die gelbe 2, dann auf „Eine Karte ablegen“.
 lesson-traders-buy-again = Deine blaue 3 ist sicher, bis sie verkauft wird. Das überfallene blaue Schiff kehrte in die Kyrenaika zurück, das rote nach Alexandria, und der Markt wurde aufgefüllt, zuerst aus dem Hof. Jetzt hat er zwei gelbe Karten: Sie bringen das gelbe Schiff bis ein Feld vor Karthago.
     .title = Kaufe noch einmal
     .do = Drücke auf den Preis des Markts.
 lesson-traders-pay-again = Der Preis ist 7. Zwei Karten ergeben ihn genau: 5 und 2.
     .title = Zahle 7
-    .do = Drücke auf die blaue 5 und die blaue 2, dann auf den Knopf.
+    .do = Drücke auf die blaue 5 und die blaue 2, dann auf „7 zahlen“.
 lesson-traders-last = Auf dem Markt liegt eine gelbe Karte: noch ein Feld, und das gelbe Schiff ist in Karthago. Das bringt dein achtes Plättchen und beendet die Partie.
     .title = Der letzte Kauf
     .do = Drücke auf den Preis des Markts.
 lesson-traders-last-discount = Am Zahltag hast du ein rotes Plättchen bekommen. Jetzt macht es die rote 3 kostenlos.
     .title = Eine Karte umsonst
-    .do = Wähle ein Plättchen.
+    .do = Drücke auf das rote Plättchen oder auf „1 Plättchen“.
 lesson-traders-last-pay = 5 Münzen sind noch zu zahlen, und du hast eine grüne 5.
     .title = Zahlen und verkaufen
-    .do = Drücke auf die grüne 5, dann auf den Knopf.
+    .do = Drücke auf die grüne 5, dann auf „5 zahlen“.
 lesson-traders-end = Du hast drei gelbe Karten verkauft, die höchste eine 3: 3 × 3 = 9, und ein Fünftel davon, aufgerundet, sind 2 Punkte. Dein achtes Plättchen beendete die Partie: 11 Punkte zu 8.
     .title = Das gelbe Schiff ist da
 lesson-traders-unmet =
     Doppelaktion: Einmal in der Partie nimmst du eine Karte und kaufst im selben Zug den Rest.
-    Zwei oder mehr Karten einer Farbe bewegen ihr Schiff zwei Felder weit, eine einzelne nur ein Feld.
-    Der Markt wird nach einem Kauf aufgefüllt, zuerst aus dem Hof, oder wenn er zu Beginn eines Zugs leer ist.
-    Das achte Plättchen beendet die Partie sofort, mitten in der Runde, vor jedem Überfall.
+    Gerettete Karten liegen im Lagerhaus: Kein späterer Überfall nimmt sie.
+    Mit dem achten Plättchen ist die Partie sofort zu Ende: Einen Überfall gibt es dann nicht mehr.
     Handkarten und unverkaufte Waren sind am Ende nichts wert; Plättchen entscheiden nur bei Gleichstand.
 
 lesson-carthago = Deine Punkte sind deine Gildensitze mal deine Schiffe. Du steigst für die letzten drei Züge ein: Du hast 1 Sitz in der Gildenhalle und 2 Schiffe (sie liegen unter deiner Residenz), { $rival } hat von beidem 2. Plättchen und Kriegsschiffe brauchst du jetzt noch nicht.
