@@ -116,7 +116,10 @@ def _busts(v: KaribikView, card: Next, kept: list[int]) -> list[Case]:
     here = {t for t in range(int(TYPES)) if v.ships[t] >= 0}
     repelled = [f for f in kept if int(SHIP_TYPE[f]) in here]
     ways = [sum(card.ways[f] for f in faces) for faces in (kept, repelled)]
-    return [Case("bust-let-in", ways[0], card.of, answer="keep"), Case("bust-repelled", ways[1], card.of, answer="repel")]
+    return [
+        Case("bust-let-in", ways[0], card.of, answer="keep"),
+        Case("bust-repelled", ways[1], card.of, answer="repel"),
+    ]
 
 
 def _taken_types(v: KaribikView) -> set[int]:
