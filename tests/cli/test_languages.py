@@ -165,7 +165,7 @@ def test_a_language_with_ten_sentences_is_one_folder(tmp_path: Path) -> None:
         "Round 1: your turn. K4.1",
         "Du: Noch een Koort? K5.1",
         "1: Koort opdecken",
-        "2: Stop, and take cards",
+        "2: Stop",
         "Kiek: There is no option 99: type a number from 1 to 2.",
     ):
         assert words in done.stdout, words

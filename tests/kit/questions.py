@@ -21,6 +21,8 @@ BEFORE_ONE = {
     "carthago": ["base", "hand"],
     "porto": ["store", "held"],
 }
+# What lies between all players and comes and goes: where most of it lies, a board has least room.
+BETWEEN_ALL = {"karibik": ["row", "harbour"], "traders": ["market", "farm"]}
 
 
 class Put(NamedTuple):
@@ -74,8 +76,18 @@ def found(name: str) -> dict[str, tuple[Put, Put]]:
 @lru_cache(maxsize=8)
 def fullest(name: str) -> dict[str, Put]:
     """For each kind the position in which most things lie before the one who is asked. Takes seconds: all is shown."""
+    return _most(name, _held)
+
+
+@lru_cache(maxsize=8)
+def crowded(name: str) -> dict[str, Put]:
+    """For each kind the position in which most things lie between all; for games whose board changes so."""
+    return _most(name, _lying) if name in BETWEEN_ALL else {}
+
+
+def _most(name: str, much: Callable[[Match, int], int]) -> dict[str, Put]:
     best: dict[str, tuple[int, Put]] = {}
-    for put, n in _played(name, _held):
+    for put, n in _played(name, much):
         if put.kind not in best or n > best[put.kind][0]:
             best[put.kind] = (n, put)
     return {kind: put for kind, (_, put) in best.items()}
@@ -116,6 +128,12 @@ def _held(match: Match, seat: int) -> int:
     players: Any = match.game.show(match.view(seat))["players"]
     own = players[seat]
     return sum(_things(own[part]) for part in BEFORE_ONE.get(match.game.facts.name, own))
+
+
+def _lying(match: Match, seat: int) -> int:
+    """How many things lie between all."""
+    shown: Any = match.game.show(match.view(seat))
+    return sum(_things(shown[part]) for part in BETWEEN_ALL[match.game.facts.name])
 
 
 def _things(part: Any) -> int:

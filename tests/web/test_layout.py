@@ -15,7 +15,7 @@ from playwright.sync_api import Page, TimeoutError
 
 from cothon.games import names
 from kit.browser import Visitor
-from kit.questions import Put, found, fullest, kinds
+from kit.questions import Put, crowded, found, fullest, kinds
 from kit.variants import FULL
 
 Visit = Callable[..., Visitor]
@@ -92,6 +92,15 @@ SAID = """words => {
   if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1) return 'leaves the window'
   return plain(said).includes(plain(words)) ? '' : `says "${said}"`
 }"""
+# Of some things on the board, whether the frame shows them whole.
+IN_FRAME = """names => {
+  const frame = document.querySelector('.field-of-play').getBoundingClientRect()
+  const whole = e => {
+    const r = e.getBoundingClientRect()
+    return r.top >= frame.top - 1 && r.bottom <= frame.bottom + 1
+  }
+  return Object.fromEntries(names.map(name => [name, [...document.querySelectorAll(name)].map(whole)]))
+}"""
 MOST_LENSES = None if FULL else 1  # opened in a window; none: all
 LENS_MS = 10_000
 BOTS = "Oberhafenmeisterin Wilhelmine Freifrau"  # a number makes it as long as a name can be
@@ -110,8 +119,23 @@ def test_a_share_of_the_questions_fits_every_window(visit: Visit, name: str, kin
 def test_whole_counts_every_question_fits_every_window(visit: Visit, name: str, kind: str) -> None:
     first, widest = found(name)[kind]
     languages = {first: "en-GB", widest: "de-DE", fullest(name)[kind]: "de-DE"}
+    if kind in crowded(name):
+        languages[crowded(name)[kind]] = "de-DE"
     wrong = [exceptions(visit, put, language) for put, language in languages.items()]
     assert not any(wrong), "\n".join(filter(None, wrong))
+
+
+@pytest.mark.parametrize("kind", ["discover", "take"])
+def test_on_its_side_a_phone_shows_deck_and_requests_beside_a_full_harbour(visit: Visit, kind: str) -> None:
+    put = crowded("karibik")[kind]
+    visitor = visit(language="de-DE")
+    visitor.page.set_viewport_size({"width": 844, "height": 390})
+    visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    visitor.page.evaluate(SETTLED)
+    seen: dict[str, list[bool]] = visitor.page.evaluate(IN_FRAME, [".kb-req", ".kb-pile"])
+    assert len(seen[".kb-req"]) > 3
+    assert all(all(one) for one in seen.values()), seen
 
 
 def exceptions(visit: Visit, put: Put, language: str) -> str:

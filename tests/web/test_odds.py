@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kit.browser import Visitor
+from kit.questions import found
 
 Visit = Callable[..., Visitor]
 
@@ -49,6 +50,19 @@ def test_exact_odds_say_their_ways(visit: Visit) -> None:
     assert told["exact"]
     first = told["cases"][0]
     assert f"{first['ways']}/{first['of']}" in panel(visitor, table, "Odds").inner_text()
+
+
+def test_the_danger_is_said_for_both_answers_to_a_ship_that_may_be_repelled(visit: Visit) -> None:
+    put = found("karibik")["repel"][0]
+    visitor = visit(phone=True)
+    table = visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    cases = visitor.page.request.get(f"/tables/{table}/odds?seat={put.seat}").json()["cases"]
+    assert [case["fields"].get("answer") for case in cases[:3]] == ["keep", "repel", None]
+    line = visitor.page.locator(".risk .line .what")
+    line.wait_for()
+    assert "let in" in line.inner_text()
+    assert "repelled" in line.inner_text()
 
 
 def test_no_lens_lies_over_the_odds(visit: Visit) -> None:

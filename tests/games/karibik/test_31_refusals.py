@@ -3,6 +3,7 @@
 import pytest
 
 from cothon.core import Refusal
+from cothon.core.result import Which
 from cothon.games import game
 from cothon.games.karibik.shown import Ship
 from cothon.locales import ENGLISH, voice
@@ -133,14 +134,32 @@ def test_where_coins_do_not_tell_ships_apart_the_answer_names_the_strength(ships
 
 def test_to_take_no_more_is_called_otherwise_where_only_a_request_can_be_completed() -> None:  # K9.7
     t = Table("options: seats=2 start=0\ndisplay 0: priest-4*2\nrow: exp-pp\nharbour: flute-1-1").do("stop")
-    assert _answer(t, "done") == "Take no more"
+    assert _answer(t, "done") == "Take nothing"
     t.do("loot:flute")
-    assert (t.options, _answer(t, "done")) == (["complete:exp-pp", "done"], "Go on without a request")
+    assert (t.options, _answer(t, "done")) == (["complete:exp-pp", "done"], "No request")
+
+
+def test_what_is_paid_besides_or_less_stands_in_the_answer() -> None:  # K9.9 K9.11
+    t = Table("options: seats=2 start=0\ncoins 1: 9\nharbour: flute-1-1 skiff-1-1 pinnace-1-1 frigate-1-1 sailor-3*2")
+    t.do("stop")
+    assert _answer(t, "hire:sailor-3") == "Hire a Sailor (costs 3, 1 influence)"
+    t.do("loot:flute")
+    assert _answer(t, "done") == "Take nothing more"
+    t.do("done")
+    assert _answer(t, "loot:skiff") == "Loot the Skiff (fee: 1 coin)"
+    assert _answer(t, "hire:sailor-3") == "Hire a Sailor for 3 coins (fee: 1 coin)"
+    assert _answer(t, "hire:sailor-3", "de") == "Matrose für 3 Münzen anheuern (Gebühr: 1 Münze)"
 
 
 def test_equal_ships_are_all_as_good() -> None:  # K5.10
     t = Table(_STAY.format("flute-1-1*3"))
     assert not any("refused" in ship for ship in _ships(t))
+
+
+def _one_of_several(t: Table, label: str) -> Which | None:
+    """Which ship an answer means, where others of its type lie there."""
+    which = t.game.which(t.s, t.game.actions.id(label))
+    return which if which is not None and which.fields.get("several") else None
 
 
 @pytest.mark.parametrize(("text", "several"), [("seats=3 duplicate=stay", True), ("seats=3", False)])
@@ -151,11 +170,11 @@ def test_the_ship_that_is_named_and_not_refused_is_the_one_that_is_looted(text: 
         t = Table(f"options: {text} start=0\ndisplay 0: pirate-5 pirate-7\ndisplay 1: pirate-9\ndisplay 2: sailor-3*3")
         while t.s.actor >= 0:
             legal, there = [label for label in t.options if label != "repel"], _ships(t)
-            legal = [a for a in legal if a != "done" and t.game.which(t.s, t.game.actions.id(a))] or legal
+            legal = [a for a in legal if _one_of_several(t, a)] or legal
             label = legal[dice.below(len(legal))]
             kind = label.removeprefix("loot:")
             same = [ship for ship in there if ship["type"] == kind]
-            which = t.game.which(t.s, t.game.actions.id(label)) if label != "done" else None
+            which = _one_of_several(t, label)
             assert (which is not None) == (len(same) > 1)
             met += len(same) > 1
             t.do(label)

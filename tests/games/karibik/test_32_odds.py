@@ -25,12 +25,12 @@ def test_the_odds_of_D33(spent: str) -> None:
     t = Table(seats=4, start=0, spent=spent).do("reveal").draw("flute-1-1")
     found = _cases(t)
     assert found["Bust"] == (8, 109)
-    assert found["A ship of a new type"] == (36, 109)
+    assert found["A ship: of a new type"] == (36, 109)
     assert found["A person"] == (56, 109)
     assert found["A request"] == (5, 109)
     assert found["A Tax Increase"] == (4, 109)
-    assert found["A Flute"] == (8, 109)
-    assert found["A Skiff"] == (9, 109)
+    assert found["A ship: Flute"] == (8, 109)
+    assert found["A ship: Skiff"] == (9, 109)
     assert _odds(t).exact
 
 
@@ -38,8 +38,8 @@ def test_strength_lowers_the_risk() -> None:  # K5.8
     t = Table("options: seats=2 start=0\nharbour: flute-4-5\ndisplay 0: sailor-3")
     found = _cases(t)
     assert found["Bust"][0] == 8 - 4  # three Flutes 1/1 and one 2/1 can be repelled
-    assert found["A ship you can repel"][0] == 15
-    assert _cases(Table("options: seats=2 start=0\nharbour: flute-4-5"))["A ship you can repel"][0] == 0
+    assert found["A ship: one you can repel"][0] == 15
+    assert _cases(Table("options: seats=2 start=0\nharbour: flute-4-5"))["A ship: one you can repel"][0] == 0
 
 
 def test_bust_odds_are_those_of_the_draw_itself() -> None:
@@ -108,3 +108,13 @@ def test_nothing_is_said_when_nobody_discovers() -> None:
     assert t.game.odds(t.game.mask(t.s, 0), FastDice(1)) is None
     t = Table("options: seats=2 start=0\ndeck: 0\ncoins 1: rest")
     assert t.game.odds(t.game.mask(t.s, 0), FastDice(1)) is None
+
+
+def test_of_a_ship_that_may_be_repelled_the_danger_is_told_for_both_answers() -> None:  # K5.5 K5.8
+    t = Table("options: seats=2 start=0\ndisplay 0: sailor-3").do("reveal").draw("frigate-1-1")
+    assert t.ask == "repel"
+    kept, repelled = _odds(t).cases[:2]
+    assert (kept.fields["answer"], repelled.fields["answer"]) == ("keep", "repel")
+    assert kept.ways > 0
+    assert repelled.ways == 0  # no ship lies there
+    assert "no-bust-let-in" in [note.key for note in _odds(t).notes]

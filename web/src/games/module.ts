@@ -42,7 +42,7 @@ export type GameModule<V extends Shown = Shown> = {
   /** Inside a seat's panel, below its name: the values; the score in large figures is `.big`. */
   Seat: Component<SeatProps<V>>
   /** How far the game has come, for the top bar. */
-  steps?: (view: V) => { words: string; now: number; of: number } | null
+  steps?: (view: V, names: string[]) => { words: string; now: number; of: number } | null
   /** Whose turn it is, as the view says; null in phases that belong to nobody. */
   turn: (view: V) => number | null
   /** What one may do in the turn of another (`who`), to follow "It is Dido's turn:"; empty: the question itself says it. */
@@ -67,6 +67,8 @@ export type GameModule<V extends Shown = Shown> = {
   risk?: boolean
   /** Kinds of actions (`parts.do`) with which it is easy to go too far: asked for twice. Not what is done all the time. */
   reveals: string[]
+  /** Answers stand in the order of these numbers, that of the things on the board; without it in that of the rules. */
+  rank?: (view: V, action: Action) => number
   /** Pictogram of an answer's button. */
   icon: (action: Action) => string | undefined
   /** Pictogram of a source of points in the final account. */

@@ -22,6 +22,8 @@ export type Wanted = {
   back: boolean
   /** Not all things that can be pressed are seen at once: then there is a list, whatever the row has room for. */
   apart?: boolean
+  /** Things are to be put together, and none is chosen yet: the places of other questions would be dead frames. */
+  waits?: boolean
 }
 
 const kindOf = (a: Action): string[] => [a.parts.do ?? '', a.parts.deed ?? '']
@@ -51,7 +53,7 @@ export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' 
   const answer = (action: Action): Place => ({ is: 'answer', action, gold: action === gold })
 
   // Places are kept, dashed, at the questions that have them, and while others act.
-  const kept = !all.length || some.some((a) => placeOf(a) >= 0)
+  const kept = (!all.length && !wanted.waits) || some.some((a) => placeOf(a) >= 0)
 
   const giving = some.filter((a) => among(a, game.last))
   const others = some.filter((a) => !giving.includes(a))

@@ -65,7 +65,7 @@ class Karibik(Game[KaribikView, KaribikState]):
         return why.refuse(v, action)
 
     def which(self, v: KaribikView, action: int) -> Which | None:
-        return why.request_only(self.legal(v)) if action == DO_DONE else why.which(v, action)
+        return why.done(v, self.legal(v)) if action == DO_DONE else why.which(v, action)
 
     def chance(self, s: KaribikState) -> list[tuple[int, int]]:
         return chance.outcomes(s)

@@ -96,7 +96,7 @@ def _told(v: KaribikView, card: Next) -> Odds:
     weak = [f for f in ships if NEEDED[f] <= strength]
     new = [f for f in ships if int(SHIP_TYPE[f]) not in taken]
     cases = [
-        _case("bust", card, bust),
+        *_busts(v, card, bust),
         _case("new-ship", card, new),
         _case("weak-ship", card, weak),
         _case("person", card, range(int(FIRST_PERSON), int(FIRST_REQUEST))),
@@ -107,6 +107,19 @@ def _told(v: KaribikView, card: Next) -> Odds:
         ways = sum(card.ways[f] for f in ships if SHIP_TYPE[f] == t)
         cases.append(Case("type", ways, card.of, type=TYPE_IDS[t]))
     return Odds("next-card", cases, _notes(v, card, bust, new), card.exact)
+
+
+def _busts(v: KaribikView, card: Next, kept: list[int]) -> list[Case]:
+    """The next card is a bust; of a ship that may be repelled after either answer."""
+    if v.ask != ASK_REPEL:
+        return [_case("bust", card, kept)]
+    here = {t for t in range(int(TYPES)) if v.ships[t] >= 0}
+    repelled = [f for f in kept if int(SHIP_TYPE[f]) in here]
+    ways = [sum(card.ways[f] for f in faces) for faces in (kept, repelled)]
+    return [
+        Case("bust-let-in", ways[0], card.of, answer="keep"),
+        Case("bust-repelled", ways[1], card.of, answer="repel"),
+    ]
 
 
 def _taken_types(v: KaribikView) -> set[int]:
@@ -136,7 +149,8 @@ def _notes(v: KaribikView, card: Next, bust: list[int], new: list[int]) -> list[
     lost = sum(card.ways[f] for f in bust)
     cards = min(3, _in_a_row(v), card.of - lost)
     if lost and card.exact and cards > 0:
-        notes.append(_safe(card.of, lost, cards))
+        key = "no-bust-let-in" if v.ask == ASK_REPEL else "no-bust"
+        notes.append(_safe(key, card.of, lost, cards))
     if not card.exact:
         notes.append(Note("estimated"))
     return notes
@@ -149,11 +163,11 @@ def _in_a_row(v: KaribikView) -> int:
     return 1 if v.rules.spent == SPENT_UNSEEN else int(v.discard)
 
 
-def _safe(of: int, lost: int, cards: int) -> Note:
+def _safe(key: str, of: int, lost: int, cards: int) -> Note:
     """Chances that none of the next cards busts the harbour as it is; all draws are without replacement."""
     safe = 100.0
     steps: list[int] = []
     for i in range(cards):
         safe *= (of - lost - i) / (of - i)
         steps.append(round(safe))
-    return Note("no-bust", cards=cards, percent=steps)
+    return Note(key, cards=cards, percent=steps)

@@ -27,6 +27,7 @@ from cothon.games.karibik.pieces import (
     FIRST_PERSON,
     FIRST_REQUEST,
     GIVEN_JACK,
+    GOVERNOR,
     IDS,
     JACK,
     LOOT,
@@ -134,21 +135,33 @@ def refuse_ship(v: KaribikView, f: int) -> Refusal | None:
     return Refusal("K5.10", "other-ship-first", type=TYPE_IDS[t])
 
 
-def request_only(legal: Sequence[int]) -> Which | None:
-    """Where nothing can be taken but a request completed, to go on is called otherwise than to take no more (K9.7)."""
+def done(v: KaribikView, legal: Sequence[int]) -> Which | None:
+    """To go on is called otherwise before anything was taken, and where only a request can be completed (K9.7)."""
     takes = any(DO_LOOT <= a < DO_DONE for a in legal)
-    return Which("done") if not takes and len(legal) > 1 else None
+    if not takes:
+        return Which("done", first=False) if len(legal) > 1 else None
+    first = v.took == 0 if v.step == v.active else v.takes > v.skill[v.step * SKILLS + GOVERNOR]
+    return Which("done", first=True) if first else None
 
 
 def which(v: KaribikView, a: int) -> Which | None:
-    """The ship that is looted, where several of its type lie in the harbour (K5.10).
+    """The ship that is looted, where several of its type lie in the harbour (K5.10); what a person costs, where that is
+    not what is printed (K9.9); the fee (K9.11).
 
     equal  another kind of ship there brings as many coins, so that those do not tell them apart
     """
-    if not DO_LOOT <= a < DO_HIRE or next_ship(v, a - int(DO_LOOT)) < 0:
+    fee = int(v.step != v.active)
+    if DO_HIRE <= a < DO_DONE:
+        f = int(a - DO_HIRE + FIRST_PERSON)
+        cost = int(cost_for(v, v.step, f))
+        return Which("hire", cost=cost, fee=fee) if fee or cost != COST[f] else None
+    if not DO_LOOT <= a < DO_HIRE:
         return None
     t = a - int(DO_LOOT)
+    several = next_ship(v, t) >= 0
+    if not several and not fee:
+        return None
     f = int(v.ships[t])
     others = [i for i, k in enumerate(v.doubles) if k > 0 and i != f and SHIP_TYPE[i] == t]
     equal = any(LOOT[i] == LOOT[f] for i in others)
-    return Which("loot", card=IDS[f], coins=int(LOOT[f]), equal=equal)
+    return Which("loot", card=IDS[f], coins=int(LOOT[f]), several=several, equal=equal, fee=fee)

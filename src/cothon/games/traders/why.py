@@ -140,10 +140,11 @@ def _discount(v: TradersView, k: i64) -> Refusal:
 
 
 def which(v: TradersView, a: i64) -> Which | None:
-    """What is left of the price after so many tokens (T10.6)."""
+    """What is left of the price after so many tokens (T10.6); whether tokens of another colour must follow (T4.3)."""
     if v.ask != ASK_DISCOUNT or not DO_DISCOUNT <= a < DO_PAY:
         return None
-    return Which("discount", price=int(v.due - cheapest(v, v.colour, a - DO_DISCOUNT)))
+    price = int(v.due - cheapest(v, v.colour, a - DO_DISCOUNT))
+    return Which("discount", price=price, more=bool(price > v.coins[v.turn]))
 
 
 def _pay(v: TradersView, k: i64) -> Refusal:

@@ -5,7 +5,7 @@ board-4-types-2 = 4 Arten: 2
 board-5-types-3 = 5 Arten: 3
 board-active-player = Am Zug: { $who }
 board-asks-for = Verlangt
-board-begins = beginnt
+board-begins = Startspieler
 board-begins-each-round = beginnt jede Runde
 board-being-hired = Wird angeheuert: { $card }
 board-being-paid-for = Wird erfüllt: { $card }
@@ -57,11 +57,12 @@ board-influence = Einfluss
 board-just-revealed = aufgedeckt
 board-just-revealed-card = Gerade aufgedeckt: { $card }
 board-lacks-request = Expedition fehlt
-board-let-in = Hereinlassen
+board-let-in = In den Hafen
 board-no-request-open = Keine Expedition liegt aus.
 board-no-ship-of = keine { $ship }
 board-nobody-hired =
     Noch niemand angeheuert. Du hast { $n ->
+        [0] keine Münzen
         [one] { $n } Münze
        *[other] { $n } Münzen
     }.
@@ -115,6 +116,7 @@ board-strength = Kampfkraft
 board-takes-help = Wie viele Karten der Spieler am Zug nehmen darf (K9.2)
 board-takes-left =
     noch { $n ->
+        [0] keine Karte
         [one] { $n } Karte
        *[other] { $n } Karten
     }
@@ -137,13 +139,14 @@ board-your-traders-add = { $card }, deine Händler bringen zusätzlich { $coins 
 
 hint-discover =
     Du hast { $coins ->
+        [0] keine Münzen
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } und Kampfkraft { $strength }.
 hint-meanwhile =
-    du darfst { $n ->
-        [one] eine Karte nehmen und zahlst { $who } dafür 1 Münze
-       *[other] { $n } Karten nehmen und zahlst { $who } je 1 Münze
+    { $n ->
+        [one] Nimmst du eine Karte? { $who } bekommt 1 Münze dafür.
+       *[other] Nimmst du bis zu { $n } Karten? { $who } bekommt je 1 Münze.
     }
 hint-pay =
     { $persons } für { $coins ->
@@ -154,10 +157,12 @@ hint-repel = Abwehren kostet nichts: Das Schiff (Kampfkraft { $n }, du hast { $s
 hint-repel-second = Ein Schiff dieser Art liegt schon im Hafen. Schiff: { $n }, deine Kampfkraft: { $strength }.
 hint-risk = Ein zweites Schiff derselben Art, stärker als deine Kampfkraft { $n }, beendet deinen Zug, und du gehst leer aus.
 hint-take =
-    Du darfst noch { $n ->
+    Du darfst { $n ->
+        [0] keine Karte mehr
         [one] { $n } Karte
        *[other] { $n } Karten
     } nehmen. Du hast { $coins ->
+        [0] keine Münzen
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
@@ -217,7 +222,6 @@ would-figure-completed = Expeditionen
 would-figure-influence = Einfluss
 would-figure-strength = Kampfkraft
 
-lens-has-persons = alle Personen dafür
 lens-traders =
     { $n ->
         [one] durch einen Händler 1 Münze mehr dafür
@@ -268,6 +272,7 @@ lens-about-request-needed = Ohne eine erfüllte Expedition beendet niemand die P
 lens-about-ship = Wer mit ihm handelt, bekommt seine Münzen. Mit mindestens seiner Kampfkraft kannst du es beim Aufdecken abwehren.
     .more = Ein zweites Schiff derselben Art ist ein Fehlschlag, wenn du es nicht abwehrst. Wer im Zug eines anderen eine Karte nimmt, zahlt ihm 1 Münze.
 lens-about-ship-skull = Wer mit ihm handelt, bekommt seine Münzen. Der Totenkopf: Es lässt sich nicht abwehren. Als zweites Schiff seiner Art ist es immer ein Fehlschlag.
+    .more = Wer im Zug eines anderen eine Karte nimmt, zahlt ihm 1 Münze.
 lens-about-steps = Die leuchtenden Striche sind der Einfluss des Führenden, von den { $target }, die die Partie beenden.
 lens-about-strength = Eins für jeden Matrosen, zwei für jeden Piraten. In deinem Zug kannst du immer wieder Schiffe abwehren, die höchstens so stark sind wie du.
     .more = Bei einer Steuererhöhung bekommt die größte Kampfkraft eine Münze.

@@ -64,12 +64,24 @@ event-no-followers = { $seat_is ->
    *[other] Die anderen dürfen nichts nehmen, weil { $seat } keine Karte genommen hat.
 }
 event-admiral = { $seat_is ->
-    [you] Deine Admirale bringen { coins-number }.
-   *[other] Die Admirale von { $seat } bringen { coins-number }.
+    [you] { $coins ->
+        [2] Dein Admiral bringt { coins-number }.
+       *[other] Deine Admirale bringen { coins-number }.
+    }
+   *[other] { $coins ->
+        [2] Der Admiral von { $seat } bringt { coins-number }.
+       *[other] Die Admirale von { $seat } bringen { coins-number }.
+    }
 }
 event-jester = { $seat_is ->
-    [you] Deine Witzbolde bringen { coins-number }.
-   *[other] Die Witzbolde von { $seat } bringen { coins-number }.
+    [you] { $coins ->
+        [one] Dein Witzbold bringt { coins-number }.
+       *[other] Deine Witzbolde bringen { coins-number }.
+    }
+   *[other] { $coins ->
+        [one] Der Witzbold von { $seat } bringt { coins-number }.
+       *[other] Die Witzbolde von { $seat } bringen { coins-number }.
+    }
 }
 event-loot = { $seat_is ->
     [you] Du handelst mit { $card_dem }.
@@ -153,7 +165,7 @@ gained-request = { $n ->
 }
 from-loot = geplünderte Schiffe
 from-admiral = Admirale
-from-jester = Narren
+from-jester = Witzbolde
 from-fee = Gebühren anderer
 from-tax-bonus = Steuer
 from-completed = Expeditionen
@@ -177,7 +189,7 @@ ask-discover = { $can_complete ->
     }
 }
     .other = { $seat } deckt Karten auf oder hört auf.
-ask-repel = Das Schiff abwehren oder in den Hafen lassen?
+ask-repel = Abwehren oder in den Hafen lassen?
     .other = { $seat } darf das Schiff abwehren.
 ask-pay = Wen gibst du für die Expedition ab?
     .other = { $seat } gibt Personen für eine Expedition ab.
@@ -204,19 +216,30 @@ ask-flip = Welche Karte ist die ausgegebene Münze?
 ## Antworten
 
 do-reveal = Karte aufdecken
-do-stop = Aufhören und Karten nehmen
-do-repel = Schiff abwehren
-do-keep = Schiff in den Hafen lassen
-do-complete = { $request } erfüllen
+do-stop = Aufhören
+do-repel = Abwehren
+do-keep = In den Hafen
+do-complete = Erfüllen: { $request_asks }
 do-give = { $person_Einen } abgeben
 do-loot = Mit { $type_dem } handeln
     .which = { $equal ->
         [yes] Mit { $type_dem } handeln: { $card_einvoll }
-       *[no] Mit { $type_dem } handeln, die { coins-number } bringt
-    }
+       *[no] { $several ->
+            [yes] Mit { $type_dem } handeln, die { coins-number } bringt
+           *[no] Mit { $type_dem } handeln
+        }
+    }{ the-fee }
 do-hire = { $person_Voll } anheuern
+    .which = { $person } { hire-price } anheuern{ the-fee }
+the-fee = { $fee ->
+    [0] { "" }
+   *[other] {" "}(Gebühr: { $fee } Münze)
+}
 do-done = Nichts mehr nehmen
-    .which = Ohne Expedition weiter
+    .which = { $first ->
+        [yes] Nichts nehmen
+       *[other] Keine Expedition
+    }
 send-give = { $n ->
     [one] Eine Person abgeben
    *[other] { $n } Personen abgeben
@@ -361,12 +384,14 @@ beside-coins = { $n ->
 
 odds-next-card = Die nächste Karte
 odds-bust = Fehlschlag
-odds-new-ship = Ein Schiff einer neuen Art
-odds-weak-ship = Ein Schiff, das du abwehren kannst
+odds-bust-let-in = Fehlschlag: im Hafen
+odds-bust-repelled = abgewehrt
+odds-new-ship = Ein Schiff: einer neuen Art
+odds-weak-ship = Ein Schiff: das du abwehren kannst
 odds-person = Eine Person
 odds-request = Eine Expedition
 odds-tax = Eine Steuererhöhung
-odds-type = { $type_Ein }
+odds-type = Ein Schiff: { $type }
 odds-new-ship-brings = Ein Schiff einer neuen Art bringt im Schnitt { coins-number }.
 odds-best-ship-brings = Das beste Schiff im Hafen bringt { coins-number }.
 odds-estimated = Geschätzt über vorgestellte Welten: Verdeckt ausgegebene Münzen kamen in diesen Stapel.
@@ -374,6 +399,10 @@ odds-no-bust = Ohne Fehlschlag { $cards ->
     [one] bei der nächsten Karte
    *[other] bei den nächsten { $cards } Karten, der Reihe nach
 }, solange der Hafen so bleibt: { $percent } Prozent.
+odds-no-bust-let-in = Lässt du das Schiff herein, ohne Fehlschlag { $cards ->
+    [one] bei der nächsten Karte
+   *[other] bei den nächsten { $cards } Karten, der Reihe nach
+}: { $percent } Prozent.
 
 ## Optionen
 
@@ -702,7 +731,7 @@ person-jester = Witzbold
     .Einen = Einen Witzbold
     .plural = Witzbolde
     .short = Witzbold
-    .skill = 1 Münze: Fehlschlag oder leerer Hafen
+    .skill = 1 Münze bei Fehlschlag oder leerem Hafen
     .code = Wi
 person-admiral = Admiral
     .ein = ein Admiral
@@ -1379,6 +1408,7 @@ card-governor-8 = { person-governor }
     .einvoll = { person-governor.ein } (kostet 8, Einfluss 0)
     .Voll = { person-governor.Einen } (kostet 8, Einfluss 0)
 card-exp-cc = Expedition für zwei Kapitäne
+    .asks = 2 Kapitäne
     .ein = eine Expedition für zwei Kapitäne
     .einen = eine Expedition für zwei Kapitäne
     .der = die Expedition für zwei Kapitäne
@@ -1389,6 +1419,7 @@ card-exp-cc = Expedition für zwei Kapitäne
     .voll = eine Expedition für zwei Kapitäne
     .einvoll = eine Expedition für zwei Kapitäne
 card-exp-pp = Expedition für zwei Priester
+    .asks = 2 Priester
     .ein = eine Expedition für zwei Priester
     .einen = eine Expedition für zwei Priester
     .der = die Expedition für zwei Priester
@@ -1399,6 +1430,7 @@ card-exp-pp = Expedition für zwei Priester
     .voll = eine Expedition für zwei Priester
     .einvoll = eine Expedition für zwei Priester
 card-exp-ss = Expedition für zwei Siedler
+    .asks = 2 Siedler
     .ein = eine Expedition für zwei Siedler
     .einen = eine Expedition für zwei Siedler
     .der = die Expedition für zwei Siedler
@@ -1409,6 +1441,7 @@ card-exp-ss = Expedition für zwei Siedler
     .voll = eine Expedition für zwei Siedler
     .einvoll = eine Expedition für zwei Siedler
 card-exp-ccs = Expedition für zwei Kapitäne und einen Siedler
+    .asks = 2 Kapitäne, Siedler
     .ein = eine Expedition für zwei Kapitäne und einen Siedler
     .einen = eine Expedition für zwei Kapitäne und einen Siedler
     .der = die Expedition für zwei Kapitäne und einen Siedler
@@ -1419,6 +1452,7 @@ card-exp-ccs = Expedition für zwei Kapitäne und einen Siedler
     .voll = eine Expedition für zwei Kapitäne und einen Siedler
     .einvoll = eine Expedition für zwei Kapitäne und einen Siedler
 card-exp-pps = Expedition für zwei Priester und einen Siedler
+    .asks = 2 Priester, Siedler
     .ein = eine Expedition für zwei Priester und einen Siedler
     .einen = eine Expedition für zwei Priester und einen Siedler
     .der = die Expedition für zwei Priester und einen Siedler
@@ -1429,6 +1463,7 @@ card-exp-pps = Expedition für zwei Priester und einen Siedler
     .voll = eine Expedition für zwei Priester und einen Siedler
     .einvoll = eine Expedition für zwei Priester und einen Siedler
 card-exp-cps = Expedition für einen Kapitän, einen Priester und einen Siedler
+    .asks = Kapitän, Priester, Siedler
     .ein = eine Expedition für einen Kapitän, einen Priester und einen Siedler
     .einen = eine Expedition für einen Kapitän, einen Priester und einen Siedler
     .der = die Expedition für einen Kapitän, einen Priester und einen Siedler

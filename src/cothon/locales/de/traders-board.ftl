@@ -10,6 +10,7 @@ board-all-for-coins =
         [one] { $price } Münze
        *[other] { $price } Münzen
     }
+board-all-players = alle
 board-blind = verdeckt
 board-blind-points = Verdeckte Siegpunkte: { $cards }
 board-card-help = Die Zahl ist Preis und Geld; darunter stehen die Lagersymbole: zwei auf einer 2, eines auf einer 3, keines auf einer 5.
@@ -46,7 +47,7 @@ board-discard-pile-cards =
     }
 board-dotted-last-purchase = gepunktet: der letzte Kauf
 board-double-action-unused = Doppelaktion unbenutzt
-board-double-action-used-piece = Doppelaktion benutzt: Die Figur liegt im Meer
+board-double-action-used-piece = Doppelaktion benutzt
 board-draw-pile = Nachziehstapel
 board-draw-pile-cards =
     Nachziehstapel: { $n ->
@@ -83,17 +84,17 @@ board-icons-needed =
     }
 board-in-danger = { $n } in Gefahr
 board-in-pirate-waters = im Piratengewässer
-board-in-the-sea = Im Meer
+board-in-the-sea = Doppelaktion benutzt
 board-in-the-warehouse = { $card }, im Lagerhaus
 board-in-your-stock = { $card } in deinem Vorrat
-board-most-tokens-of = Meiste Plättchen: { $n } von { $most }
+board-most-tokens-of = Meiste Plättchen: { $n } von { $most }, { $who }
 board-no-cards = keine Karten
 board-no-goods-yet = noch keine Waren
 board-no-token = kein Plättchen
-board-of-icons =
-    { $n } von { $most ->
-        [one] { $most } Lagersymbol
-       *[other] { $most } Lagersymbolen
+meter-icons-in-hand =
+    { $n ->
+        [one] Lagersymbol
+       *[other] Lagersymbole
     }
 board-piece = Figur ({ $colour }): { $words }
 board-piece-farm = Figur auf { $card } im Hof
@@ -140,7 +141,7 @@ board-victory-points-count =
 board-vp-cards = Siegpunktkarten: { $cards }
 board-warehouse-icons-hand = Lagersymbole auf der Hand
 board-your-stock = Dein Vorrat
-board-your-tokens = Deine Plättchen und deine Figur
+board-your-tokens = Deine Plättchen und deine Doppelaktion
 
 hint-buy =
     Der Markt kostet { $price }; du hast { $coins ->
@@ -163,13 +164,13 @@ hint-icons-needed =
         [one] Es fehlt noch { $n } Lagersymbol.
        *[other] Es fehlen noch { $n } Lagersymbole.
     }
-hint-meanwhile = Piraten überfallen dich; du darfst Waren ins Lagerhaus bringen
+hint-meanwhile = Piraten! Welche Waren rettest du?
 hint-pay = { $due ->
     [0] Der Preis ist bezahlt. Du darfst noch Karten dazulegen, aber es gibt kein Wechselgeld.
    *[other] Drücke auf die Karten, mit denen du zahlst. Es gibt kein Wechselgeld.
 }
 hint-raided =
-    Überfallen: { $colours }. Jede gerettete Ware kostet ein Lagersymbol deiner Handkarten; du hast { $icons ->
+    Überfallen: { $colours }. Jede gerettete Karte kostet ein Lagersymbol auf deinen Handkarten; du hast { $icons ->
         [one] eines
        *[other] { $icons }
     }.
@@ -261,18 +262,19 @@ lens-about-discard-pile = Karten, die bezahlt, verkauft, verloren oder für ihre
 lens-about-draw-pile = Neue Karten für Markt und Hof. Drücke darauf, um zu sehen, was noch darin ist.
     .more = Ist er aufgebraucht, wird die Ablage gemischt und zum Nachziehstapel.
 lens-about-icons = Die Fässer auf den Handkarten: Jedes rettet eine Ware bei einem Überfall der Piraten. Eine 2 hat zwei, eine 3 eines, eine 5 keines.
-lens-about-piece-double = Einmal in der Partie: Nimm eine Karte des Markts als Geld und kaufe den Rest, alles in einem Zug. Das kostet dich nur diese Figur, keine Punkte.
-    .more = Danach liegt die Figur im Meer, wo alle sie sehen.
+lens-about-piece-double = Einmal in der Partie: Nimm eine Karte des Markts als Geld und kaufe den Rest, alles in einem Zug. Das kostet keine Punkte.
+    .more = Wer sie benutzt hat, steht neben dem Weg nach Karthago.
 lens-about-piece-reserve = Lege sie auf eine Karte im Markt oder im Hof: Dann kannst nur du diese Karte nehmen oder kaufen. Das ist dein ganzer Zug.
     .more = Mit der Karte bekommst du die Figur zurück.
 lens-about-pirates = Kommt ein anderes Schiff in Karthago an, wird jedes Schiff hier überfallen: Seine Waren sind verloren, wenn sie nicht gerettet werden. Dann kehrt es in die Kyrenaika zurück.
     .more = Ein Lagersymbol auf einer Handkarte rettet eine Ware, die von da an sicher ist. Kommt kein Schiff an, tun die Piraten nichts.
 lens-about-points = Siegpunkte: Wer die meisten hat, gewinnt. Sie kommen von Waren, die an einem Zahltag verkauft werden.
+    .more = „?“: Karten, die als Punkte zählen, liegen verdeckt, und nur ihr Besitzer kennt sie alle.
 lens-about-price = Der ganze Markt auf einmal: Einen Teil kannst du nicht kaufen. Mit Plättchen wird es billiger: Jedes unbenutzte macht eine Karte seiner Farbe kostenlos.
     .more = Du zahlst mit Handkarten und bekommst kein Wechselgeld.
 lens-about-price-classic = Was du vom Markt kaufen kannst, alles auf einmal: Einen Teil davon kannst du nicht kaufen. Du zahlst mit Handkarten und bekommst kein Wechselgeld.
 lens-about-route = Hier ist ein Schiff sicher. Gekaufte Waren bewegen es weiter: eine Karte seiner Farbe um ein Feld, zwei oder mehr um zwei.
-lens-about-sea = Wessen Figur hier liegt, der hatte seine eine Doppelaktion der Partie schon.
+lens-about-sea = Wessen Zeichen hier steht, der hatte seine eine Doppelaktion der Partie schon.
 lens-about-ship = Es trägt die Waren seiner Farbe. Wer sie kauft, bewegt es: eine Karte um ein Feld, zwei oder mehr um zwei.
     .more = In Karthago verkaufen alle die Waren seiner Farbe. Bei den Piraten wird es überfallen, sobald ein anderes Schiff ankommt.
 lens-about-stock = Waren, die du gekauft hast. Kommt das Schiff der Farbe in Karthago an, verkaufst du alle dieser Farbe.
@@ -283,7 +285,7 @@ lens-about-token = Ausgefüllt: noch unbenutzt. Beim Kaufen macht es eine Karte 
     .more = Ob ausgefüllt oder hohl, es zählt zu den 8 Plättchen, die die Partie beenden, und bei Gleichstand. Ein Siegpunkt ist es nicht.
 lens-about-token-classic = Wenn du diese Farbe verkaufst, erhöht jedes Plättchen davon den Preis jeder Karte um 1.
     .more = Es zählt zu den 8 Plättchen, die die Partie beenden, und bei Gleichstand. Ein Siegpunkt ist es nicht.
-lens-about-token-none = Behalte das Plättchen für später: Es kann eine teurere Karte kostenlos machen.
+lens-about-token-none = Der ganze Preis wird bezahlt, und alle Plättchen bleiben für spätere Käufe.
 lens-about-token-used = Hohl: benutzt. Es macht nichts mehr billiger.
     .more = Es zählt weiter zu den 8 Plättchen, die die Partie beenden, und bei Gleichstand.
 lens-about-token-used-classic = Es zählt zu den 8 Plättchen, die die Partie beenden, und bei Gleichstand.

@@ -38,8 +38,8 @@ event-take = { $seat_is ->
     }
 }
 event-double = { $seat_is ->
-    [you] Du nutzt deine Doppelaktion, die einzige der Partie: Deine Figur kommt ins Meer.
-   *[other] { $seat } nutzt die Doppelaktion, die einzige der Partie: Die Figur kommt ins Meer.
+    [you] Du nutzt deine Doppelaktion, die einzige der Partie.
+   *[other] { $seat } nutzt die Doppelaktion, die einzige der Partie.
 }
 event-reserve = { $seat_is ->
     [you] Du reservierst { $card_eine } { $zone_im }.
@@ -92,8 +92,8 @@ cards-come = { $cards_count ->
 event-sail = Das { $colour_e } Schiff segelt { $start_von } { $end_nach }.
 event-payday = Zahltag für { $colours }!
 event-sell = { $seat_is ->
-    [you] Du verkaufst { $cards_eine }: { $price } × { $number } = { $score }, ein Fünftel davon { vps-are }.
-   *[other] { $seat } verkauft { $cards_eine }: { $price } × { $number } = { $score }, ein Fünftel davon { vps-are }.
+    [you] Du verkaufst { $cards_eine }: { $price } × { $number } = { $score }, ein Fünftel davon, aufgerundet, { vps-are }.
+   *[other] { $seat } verkauft { $cards_eine }: { $price } × { $number } = { $score }, ein Fünftel davon, aufgerundet, { vps-are }.
 }
 event-blind = { $seat_is ->
     [you] Du ziehst verdeckt für Siegpunkte: { $card_eine }.
@@ -177,12 +177,16 @@ do-discount = { $tokens ->
    *[other] { $tokens } Plättchen einsetzen: { $tokens } Karten sind kostenlos
 }
     .which = { $tokens ->
-        [0] Kein Plättchen: Preis { $price }
-        [one] 1 Plättchen: Preis { $price }
-       *[other] { $tokens } Plättchen: Preis { $price }
+        [0] Kein Plättchen: Preis { $price }{ more-tokens }
+        [one] 1 Plättchen: Preis { $price }{ more-tokens }
+       *[other] { $tokens } Plättchen: Preis { $price }{ more-tokens }
     }
+more-tokens = { $more ->
+    [yes] , dann andere Farbe
+   *[no] { "" }
+}
 do-pay = Mit { $card_einer } zahlen
-do-done = Den Rest den Piraten lassen
+do-done = Rest aufgeben
 do-protect = { $card_Eine } retten
 do-paid = Die Zahlung abschließen
 do-guard = { $card_Eine } für ihre Lagersymbole ablegen
@@ -219,7 +223,7 @@ refuse-market-empty = Der Markt ist leer.
 refuse-market-too-dear = Der Markt kostet { price-number }, und du hast { coins-number }.
 refuse-too-dear-with-tokens = Der Markt kostet { price-number } oder, wenn du alle Plättchen einsetzt, { $least }, und du hast { coins-number }.
 refuse-no-double-action = Im klassischen Modus gibt es keine Doppelaktion.
-refuse-piece-in-the-sea = Deine Figur liegt im Meer: Es gibt eine Doppelaktion pro Spiel, und du hattest deine schon.
+refuse-piece-in-the-sea = Es gibt eine Doppelaktion pro Spiel, und du hattest deine schon.
 refuse-nothing-left-to-buy = Wenn du eine Karte nimmst, bleibt im Markt nichts zu kaufen.
 refuse-rest-too-dear = Welche Karte du auch nimmst, der Rest kostet mehr, als du zahlen kannst. Du hast jetzt { coins-number }.
 refuse-nothing-reserved = Du hast keine Karte reserviert.
@@ -261,9 +265,9 @@ refuse-too-few-icons = { $card_Die } und alle Karten, die noch folgen dürfen, z
 
 ## Dinge
 
-deed-buy = Den ganzen Markt kaufen
-deed-take = Eine Karte als Münzen nehmen
-deed-double = Doppelaktion: eine nehmen, dann kaufen
+deed-buy = Den Markt kaufen
+deed-take = Eine als Münzen
+deed-double = Doppelaktion: nehmen, kaufen
 deed-reserve = Eine Karte in Markt oder Hof mit deiner Figur reservieren
 deed-pass = Passen, weil nichts möglich ist
 card-r2 = rote 2

@@ -5,8 +5,8 @@ board-4-types-2 = 4 types: 2
 board-5-types-3 = 5 types: 3
 board-active-player = Active player: { $who }
 board-asks-for = Asks for
-board-begins = begins
-board-begins-each-round = begins each round
+board-begins = starting player
+board-begins-each-round = starts each round
 board-being-hired = Being hired: { $card }
 board-being-paid-for = Being paid for: { $card }
 board-buried =
@@ -62,6 +62,7 @@ board-no-request-open = No request is open.
 board-no-ship-of = no { $ship }
 board-nobody-hired =
     Nobody hired yet. You have { $n ->
+        [0] no coins
         [one] { $n } coin
        *[other] { $n } coins
     }.
@@ -115,10 +116,11 @@ board-strength = Strength
 board-takes-help = How many cards the active player may take (K9.2)
 board-takes-left =
     { $n ->
-        [one] { $n } take left
-       *[other] { $n } takes left
+        [0] none to take
+        [one] { $n } card to take
+       *[other] { $n } cards to take
     }
-board-takes-left-for = Takes left for { $who }: { $n }
+board-takes-left-for = Cards that { $who } may still take: { $n }
 board-tax-increase = Tax Increase
 board-tax-influence = Tax (influence)
 board-tax-influence-card = Tax Increase, a coin for the least influence
@@ -133,13 +135,14 @@ board-your-traders-add = { $card }, your Traders add { $coins }
 
 hint-discover =
     You have { $coins ->
+        [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
     } and strength { $strength }.
 hint-meanwhile =
-    you may take { $n ->
-        [one] a card and pay { $who } 1 coin
-       *[other] { $n } cards and pay { $who } 1 coin for each
+    { $n ->
+        [one] Do you take a card? { $who } gets 1 coin for it.
+       *[other] Do you take up to { $n } cards? { $who } gets 1 coin for each.
     }
 hint-pay =
     { $persons } for { $coins ->
@@ -151,9 +154,11 @@ hint-repel-second = There is a ship of this type in the harbour already. Ship: {
 hint-risk = A second ship of one type, stronger than your strength { $n }, ends your turn with nothing.
 hint-take =
     { $n ->
-        [one] { $n } take
-       *[other] { $n } takes
-    } left. You have { $coins ->
+        [0] You may take no more cards
+        [one] You may take 1 card
+       *[other] You may take { $n } cards
+    }. You have { $coins ->
+        [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -201,7 +206,7 @@ figure-coins =
         [one] coin
        *[other] coins
     }
-figure-requests = done
+figure-requests = requests
 figure-strength = strength
 place-complete = Hand in
 place-repel = Repel
@@ -213,7 +218,6 @@ would-figure-completed = requests
 would-figure-influence = influence
 would-figure-strength = strength
 
-lens-has-persons = all the people for it
 lens-traders =
     { $n ->
         [one] 1 coin more for it, by a Trader
@@ -264,6 +268,7 @@ lens-about-request-needed = Without a completed request nobody ends the game, an
 lens-about-ship = Loot it for its coins. With at least its strength you can repel it when you turn it up.
     .more = A second ship of the same type is a bust, unless you repel it. Whoever takes a card in the turn of another pays that player 1 coin.
 lens-about-ship-skull = Loot it for its coins. The skull: it cannot be repelled. As a second ship of its type it is always a bust.
+    .more = Whoever takes a card in the turn of another pays that player 1 coin.
 lens-about-steps = The lit strokes are the influence of the leader, out of the { $target } that end the game.
 lens-about-strength = One for each Sailor, two for each Pirate. In your turn you can repel ships of your strength or less, again and again.
     .more = At a Tax Increase the most strength gains a coin.

@@ -64,12 +64,24 @@ event-no-followers = { $seat_is ->
    *[other] The others may take nothing, because { $seat } took no card.
 }
 event-admiral = { $seat_is ->
-    [you] Your Admirals bring { coins-number }.
-   *[other] { $seat }’s Admirals bring { coins-number }.
+    [you] { $coins ->
+        [2] Your Admiral brings { coins-number }.
+       *[other] Your Admirals bring { coins-number }.
+    }
+   *[other] { $coins ->
+        [2] { $seat }’s Admiral brings { coins-number }.
+       *[other] { $seat }’s Admirals bring { coins-number }.
+    }
 }
 event-jester = { $seat_is ->
-    [you] Your Jesters bring { coins-number }.
-   *[other] { $seat }’s Jesters bring { coins-number }.
+    [you] { $coins ->
+        [one] Your Jester brings { coins-number }.
+       *[other] Your Jesters bring { coins-number }.
+    }
+   *[other] { $coins ->
+        [one] { $seat }’s Jester brings { coins-number }.
+       *[other] { $seat }’s Jesters bring { coins-number }.
+    }
 }
 event-loot = { $seat_is ->
     [you] You loot { $card_the }.
@@ -177,7 +189,7 @@ ask-discover = { $can_complete ->
     }
 }
     .other = { $seat } reveals cards, or stops.
-ask-repel = Repel the ship, or let it into the harbour?
+ask-repel = Repel the ship, or let it in?
     .other = { $seat } may repel the ship.
 ask-pay = Whom do you hand in for the request?
     .other = { $seat } hands in people for a request.
@@ -204,19 +216,30 @@ ask-flip = Which card is the coin that is spent?
 ## Answers
 
 do-reveal = Reveal a card
-do-stop = Stop, and take cards
-do-repel = Repel the ship
-do-keep = Let the ship into the harbour
-do-complete = Complete { $request_the }
+do-stop = Stop
+do-repel = Repel it
+do-keep = Let it in
+do-complete = Complete: { $request_asks }
 do-give = Hand in { $person_a }
 do-loot = Loot { $type_the }
     .which = { $equal ->
         [yes] Loot { $card_full }
-       *[no] Loot { $type_the } with { coins-number }
-    }
+       *[no] { $several ->
+            [yes] Loot { $type_the } with { coins-number }
+           *[no] Loot { $type_the }
+        }
+    }{ the-fee }
 do-hire = Hire { $person_full }
-do-done = Take no more
-    .which = Go on without a request
+    .which = Hire { $person_a } { hire-price }{ the-fee }
+the-fee = { $fee ->
+    [0] { "" }
+   *[other] {" "}(fee: { $fee } coin)
+}
+do-done = Take nothing more
+    .which = { $first ->
+        [yes] Take nothing
+       *[other] No request
+    }
 send-give = { $n ->
     [one] Hand in one person
    *[other] Hand in { $n } people
@@ -359,12 +382,14 @@ beside-coins = { $n ->
 
 odds-next-card = The next card
 odds-bust = Bust
-odds-new-ship = A ship of a new type
-odds-weak-ship = A ship you can repel
+odds-bust-let-in = Bust: let in
+odds-bust-repelled = repelled
+odds-new-ship = A ship: of a new type
+odds-weak-ship = A ship: one you can repel
 odds-person = A person
 odds-request = A request
 odds-tax = A Tax Increase
-odds-type = { $type_A }
+odds-type = A ship: { $type }
 odds-new-ship-brings = A ship of a new type brings { coins-number } on average.
 odds-best-ship-brings = The best ship in the harbour brings { coins-number }.
 odds-estimated = Estimated over imagined worlds: coins spent face down went into this deck.
@@ -372,6 +397,10 @@ odds-no-bust = Chance of no bust in the next { $cards ->
     [one] card
    *[other] { $cards } cards, one after the other
 }, as the harbour is now: { $percent } per cent.
+odds-no-bust-let-in = If you let the ship in, chance of no bust in the next { $cards ->
+    [one] card
+   *[other] { $cards } cards, one after the other
+}: { $percent } per cent.
 
 ## Options
 
@@ -625,7 +654,7 @@ person-jester = Jester
     .The = The Jester
     .plural = Jesters
     .short = Jester
-    .skill = 1 coin: bust or empty harbour
+    .skill = 1 coin at a bust or an empty harbour
     .code = Js
 person-admiral = Admiral
     .a = an Admiral
@@ -641,7 +670,7 @@ person-governor = Governor
     .The = The Governor
     .plural = Governors
     .short = Governor
-    .skill = one more take
+    .skill = take one card more
     .code = Gv
 person-trader-pinnace = Pinnace Trader
     .a = a Pinnace Trader
@@ -941,31 +970,37 @@ card-governor-8 = { person-governor }
     .The = { person-governor.The }
     .full = { person-governor.a } (costs 8, 0 influence)
 card-exp-cc = request for two Captains
+    .asks = 2 Captains
     .a = a request for two Captains
     .the = the request for two Captains
     .The = The request for two Captains
     .full = a request for two Captains
 card-exp-pp = request for two Priests
+    .asks = 2 Priests
     .a = a request for two Priests
     .the = the request for two Priests
     .The = The request for two Priests
     .full = a request for two Priests
 card-exp-ss = request for two Settlers
+    .asks = 2 Settlers
     .a = a request for two Settlers
     .the = the request for two Settlers
     .The = The request for two Settlers
     .full = a request for two Settlers
 card-exp-ccs = request for two Captains and a Settler
+    .asks = 2 Captains, Settler
     .a = a request for two Captains and a Settler
     .the = the request for two Captains and a Settler
     .The = The request for two Captains and a Settler
     .full = a request for two Captains and a Settler
 card-exp-pps = request for two Priests and a Settler
+    .asks = 2 Priests, Settler
     .a = a request for two Priests and a Settler
     .the = the request for two Priests and a Settler
     .The = The request for two Priests and a Settler
     .full = a request for two Priests and a Settler
 card-exp-cps = request for a Captain, a Priest and a Settler
+    .asks = Captain, Priest, Settler
     .a = a request for a Captain, a Priest and a Settler
     .the = the request for a Captain, a Priest and a Settler
     .The = The request for a Captain, a Priest and a Settler

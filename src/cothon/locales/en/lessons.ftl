@@ -31,7 +31,7 @@ lesson-karibik-stop = Now 7 of 26 cards would be a bust, and there is already so
 lesson-karibik-loot = You may take one card; a ship gives you its coins. The Pinnace brings 3, and 1 more because a Trader of your crew deals with Pinnaces.
     .title = Take the best ship
     .do = Press the Pinnace.
-lesson-karibik-again = After you, { $rival } took the Flute from your harbour and paid you 1 coin for that. The turn of { $rival } then was a bust, by a second Frigate. You have 6 coins: all of them came face down from the deck, so it is smaller now.
+lesson-karibik-again = After you, { $rival } took the Flute from your harbour and paid you 1 coin for that: you may do the same in the turns of others. The turn of { $rival } then was a bust, by a second Frigate. You have 6 coins: all of them came face down from the deck, so it is smaller now.
     .title = Your turn again
     .do = Reveal a card.
 lesson-karibik-stop-early = A Priest! You have one, and the request at the top asks for two (Pr and Pr). Another card would be safe, as Bust says: no ship lies here yet. But you have what you need, and every further card is one more for { $rival } to take after you.
@@ -57,9 +57,9 @@ lesson-karibik-unmet =
 
 lesson-traders = Bought goods move the ship of their colour. When it arrives in Carthage, your goods of that colour are sold, for points and a token. You join near the end: whoever has 8 tokens ends the game, and you have 6.
     .title = Buy, sail, sell
-lesson-traders-coins = Each turn you do one thing: buy the whole Market, or take one card of it as money. To buy now would cost all your 12 coins. Take a card first, and the rest becomes cheaper: a taken card is not replaced.
+lesson-traders-coins = Each turn you do one thing: buy the whole Market, or take one card of it as money. Buying now would cost all your 12 coins. Take a card first, and the rest becomes cheaper: a taken card is not replaced.
     .title = First, coins
-    .do = Press “Take one card as coins”.
+    .do = Press “Take one as coins”.
 lesson-traders-take = Hand cards are your money: the number is what a card pays. The green 5 pays most, and without it the Market costs 5 less.
     .title = Take the dearest card
     .do = Press the green 5.
@@ -68,32 +68,32 @@ lesson-traders-buy = { $rival } took a card, too. Two red cards are left, for 5 
     .do = Press the price of the Market.
 lesson-traders-discount = Your tokens lie below your Stock. A filled one is unused: it makes one card of its colour free, once. Then it is hollow, but still counts towards the 8 that end the game.
     .title = Use your token
-    .do = Choose one token.
+    .do = Press the filled token, or “Spend 1 token”.
 lesson-traders-pay = 3 coins are left to pay, and there is no change. The green 3 fits exactly.
     .title = Pay with cards
-    .do = Press the green 3, then the button.
-lesson-traders-protect = Payday! You sold three red cards, the highest a 5: 3 × 5 = 15, and a fifth of that, rounded up, are your 3 points. But whenever a ship arrives, pirates raid all ships in their waters. There lies the blue one: they take your blue 3, unless you save it.
+    .do = Press the green 3, then “Pay 3”.
+lesson-traders-protect = Payday! You sold three red cards, the highest a 5: 3 × 5 = 15, and a fifth of that, rounded up, makes 3 points. But whenever a ship arrives, pirates raid all ships in their waters. The blue ship is there: they take your blue 3, unless you save it.
     .title = Pirates!
-    .do = Press the blue 3, then the button, to save it.
-lesson-traders-guard = Saving a good costs a warehouse icon: one of the barrels at the foot of your hand cards. You give up the whole card. The yellow 2 has two of them, and as money it is worth little.
+    .do = Press the blue 3 in your Stock, then “Save one card”.
+lesson-traders-guard = Saving a card costs a warehouse icon: one of the barrels at the foot of your hand cards. You give up the whole card. The yellow 2 has two of them, and as money it is worth little.
     .title = Pay with warehouse icons
-    .do = Press the yellow 2, then the button.
+    .do = Press the yellow 2, then “Discard one card”.
 lesson-traders-buy-again = Your blue 3 is safe until it is sold. The raided blue ship went back to Cyrenaica, the red one to Alexandria, and the Market was filled up, first from the Farm. Now it has two yellow cards: they bring the yellow ship one space before Carthage.
     .title = Buy again
     .do = Press the price of the Market.
 lesson-traders-pay-again = The price is 7. Two cards together make it exactly: 5 and 2.
     .title = Pay 7
-    .do = Press the blue 5 and the blue 2, then the button.
+    .do = Press the blue 5 and the blue 2, then “Pay 7”.
 lesson-traders-last = A yellow card lies on the Market: one more space, and the yellow ship is in Carthage. That brings your eighth token and ends the game.
     .title = The last purchase
     .do = Press the price of the Market.
 lesson-traders-last-discount = You got a red token on Payday. Now it makes the red 3 free.
     .title = A card for nothing
-    .do = Choose one token.
-lesson-traders-last-pay = 5 coins are left, and you have a green 5.
+    .do = Press the red token, or “Spend 1 token”.
+lesson-traders-last-pay = 5 coins are left to pay, and you have a green 5.
     .title = Pay, and sell
-    .do = Press the green 5, then the button.
-lesson-traders-end = You sold three yellow cards, the highest a 3: 3 × 3 = 9, and a fifth of that, rounded up, are 2 points. Your eighth token ended the game: 11 points to 8.
+    .do = Press the green 5, then “Pay 5”.
+lesson-traders-end = You sold three yellow cards, the highest a 3: 3 × 3 = 9, and a fifth of that, rounded up, makes 2 points. Your eighth token ended the game: 11 points to 8.
     .title = The yellow ship is in
 lesson-traders-unmet =
     Double Action: once in a game you take a card and buy the rest in the same turn.

@@ -10,6 +10,7 @@ board-all-for-coins =
         [one] { $price } coin
        *[other] { $price } coins
     }
+board-all-players = all
 board-blind = blind
 board-blind-points = Blind VPs: { $cards }
 board-card-help = The figure is price and money; below are the warehouse icons: two on a 2, one on a 3, none on a 5.
@@ -46,7 +47,7 @@ board-discard-pile-cards =
     }
 board-dotted-last-purchase = dotted: the last purchase
 board-double-action-unused = Double Action unused
-board-double-action-used-piece = Double Action used: the piece is in the sea
+board-double-action-used-piece = Double Action used
 board-draw-pile = draw pile
 board-draw-pile-cards =
     Draw pile: { $n ->
@@ -83,17 +84,17 @@ board-icons-needed =
     }
 board-in-danger = { $n } in danger
 board-in-pirate-waters = in pirate waters
-board-in-the-sea = In the sea
+board-in-the-sea = Double Action used
 board-in-the-warehouse = { $card }, in the warehouse
 board-in-your-stock = { $card } in your Stock
-board-most-tokens-of = Most tokens: { $n } of { $most }
+board-most-tokens-of = Most tokens: { $n } of { $most }, { $who }
 board-no-cards = no cards
 board-no-goods-yet = no goods yet
 board-no-token = no token
-board-of-icons =
-    { $n } of { $most ->
-        [one] { $most } warehouse icon
-       *[other] { $most } warehouse icons
+meter-icons-in-hand =
+    { $n ->
+        [one] warehouse icon
+       *[other] warehouse icons
     }
 board-piece = Piece ({ $colour }): { $words }
 board-piece-farm = piece on { $card } in the Farm
@@ -140,7 +141,7 @@ board-victory-points-count =
 board-vp-cards = VP cards: { $cards }
 board-warehouse-icons-hand = warehouse icons in hand
 board-your-stock = Your Stock
-board-your-tokens = Your tokens and your piece
+board-your-tokens = Your tokens and your Double Action
 
 hint-buy =
     The Market costs { $price }; you have { $coins ->
@@ -163,13 +164,13 @@ hint-icons-needed =
         [one] { $n } warehouse icon is
        *[other] { $n } warehouse icons are
     } still needed.
-hint-meanwhile = pirates raid you, and you may bring goods into the warehouse
+hint-meanwhile = Pirates! Which goods do you save?
 hint-pay = { $due ->
     [0] The price is paid. You may add cards, but no change is given.
    *[other] Press the cards to pay with. No change is given.
 }
 hint-raided =
-    Raided: { $colours }. Each good saved costs a warehouse icon of your hand cards; you have { $icons ->
+    Raided: { $colours }. Each card saved costs a warehouse icon on your hand cards; you have { $icons ->
         [one] one
        *[other] { $icons }
     }.
@@ -261,18 +262,19 @@ lens-about-discard-pile = Cards that were paid, sold, lost, or given for their w
 lens-about-draw-pile = New cards for Market and Farm. Press it to see what is still in it.
     .more = When it is used up, the discard pile is shuffled and becomes the draw pile.
 lens-about-icons = The barrels on the hand cards: each saves one good from a raid of the pirates. A 2 has two of them, a 3 one, a 5 none.
-lens-about-piece-double = Once in the game: take one card of the Market as money, and buy the rest, all in one turn. It costs you only this piece, no points.
-    .more = The piece then lies in the sea, for all to see.
+lens-about-piece-double = Once in the game: take one card of the Market as money, and buy the rest, all in one turn. It costs no points.
+    .more = Who has used it is shown beside the route.
 lens-about-piece-reserve = Lay it on a card of the Market or the Farm: then only you can take or buy that card. That is your whole turn.
     .more = You get the piece back with the card.
 lens-about-pirates = When another ship arrives in Carthage, every ship here is raided: its goods are lost unless they are saved. Then it goes back to Cyrenaica.
     .more = A warehouse icon on a hand card saves one good, which is safe from then on. Without an arrival pirates do nothing.
-lens-about-points = Victory points: the most of them win. They come from goods that are sold on a Payday.
+lens-about-points = Victory points: whoever has the most wins. They come from goods that are sold on a Payday.
+    .more = “?”: cards that count as points lie face down, and only their owner knows them all.
 lens-about-price = The whole Market at once: you cannot buy a part of it. With tokens it is cheaper: each unused one makes a card of its colour free.
     .more = You pay with hand cards, and get no change.
 lens-about-price-classic = What you can buy of the Market, all at once: you cannot buy a part of it. You pay with hand cards, and get no change.
 lens-about-route = Here a ship is safe. Bought goods move it on: one card of its colour by one space, two or more by two.
-lens-about-sea = Whoever’s piece lies here has had the one Double Action of the game.
+lens-about-sea = Whoever’s emblem stands here has had the one Double Action of the game.
 lens-about-ship = It carries the goods of its colour. Buying them moves it: one card by one space, two or more by two.
     .more = In Carthage everybody sells the goods of its colour. Among the pirates it is raided as soon as another ship arrives.
 lens-about-stock = Goods that you have bought. When the ship of the colour arrives in Carthage, you sell all of that colour.
@@ -283,7 +285,7 @@ lens-about-token = Filled: still unused. It makes one card of its colour free wh
     .more = Filled or hollow, it counts towards the 8 tokens that end the game, and in a tie. It is no victory point.
 lens-about-token-classic = When you sell this colour, each token of it raises the price of every card by 1.
     .more = It counts towards the 8 tokens that end the game, and in a tie. It is no victory point.
-lens-about-token-none = Keep the token for later: it may make a dearer card free.
+lens-about-token-none = The whole price is paid, and all tokens are kept for later purchases.
 lens-about-token-used = Hollow: used. It makes nothing cheaper any more.
     .more = It still counts towards the 8 tokens that end the game, and in a tie.
 lens-about-token-used-classic = It counts towards the 8 tokens that end the game, and in a tie.

@@ -38,8 +38,8 @@ event-take = { $seat_is ->
     }
 }
 event-double = { $seat_is ->
-    [you] You use your Double Action, the only one of the game: your piece goes into the sea.
-   *[other] { $seat } uses the Double Action, the only one of the game: the piece goes into the sea.
+    [you] You use your Double Action, the only one of the game.
+   *[other] { $seat } uses the Double Action, the only one of the game.
 }
 event-reserve = { $seat_is ->
     [you] You reserve { $card_a } in the { $zone }.
@@ -88,8 +88,8 @@ event-stock = { $seat_is ->
 event-sail = The { $colour } ship sails from { $start } to { $end }.
 event-payday = Payday for { $colours }!
 event-sell = { $seat_is ->
-    [you] You sell { $cards_a }: { $price } × { $number } = { $score }, in fifths { vps-number }.
-   *[other] { $seat } sells { $cards_a }: { $price } × { $number } = { $score }, in fifths { vps-number }.
+    [you] You sell { $cards_a }: { $price } × { $number } = { $score }, a fifth of it, rounded up: { vps-number }.
+   *[other] { $seat } sells { $cards_a }: { $price } × { $number } = { $score }, a fifth of it, rounded up: { vps-number }.
 }
 event-blind = { $seat_is ->
     [you] You draw blind for victory points: { $card_a }.
@@ -147,7 +147,7 @@ gained-token = { $n ->
 
 ## Questions
 
-ask-act = What do you do in this turn?
+ask-act = What do you do this turn?
     .other = { $seat } chooses an action.
 ask-take = Which card of the Market do you take as coins?
     .other = { $seat } takes a card of the Market as coins.
@@ -180,12 +180,16 @@ do-discount = { $tokens ->
    *[other] Spend { $tokens } tokens: { $tokens } cards are free
 }
     .which = { $tokens ->
-        [0] Spend no token: price { $price }
-        [one] Spend 1 token: price { $price }
-       *[other] Spend { $tokens } tokens: price { $price }
+        [0] Spend no token: price { $price }{ more-tokens }
+        [one] Spend 1 token: price { $price }{ more-tokens }
+       *[other] Spend { $tokens } tokens: price { $price }{ more-tokens }
     }
+more-tokens = { $more ->
+    [yes] , then another colour
+   *[no] { "" }
+}
 do-pay = Pay with { $card_a }
-do-done = Leave the rest to the pirates
+do-done = Leave the rest
 do-protect = Save { $card_a }
 do-paid = Finish paying
 do-guard = Discard { $card_a } for its warehouse icons
@@ -222,7 +226,7 @@ refuse-market-empty = The Market is empty.
 refuse-market-too-dear = The Market costs { price-number }, and you have { coins-number }.
 refuse-too-dear-with-tokens = The Market costs { price-number }, or { $least } if you spend all your tokens, and you have { coins-number }.
 refuse-no-double-action = There is no Double Action in Classic Mode.
-refuse-piece-in-the-sea = Your piece is in the sea: there is one Double Action in a game, and you have had yours.
+refuse-piece-in-the-sea = There is one Double Action in a game, and you have had yours.
 refuse-nothing-left-to-buy = After taking a card, nothing would be left in the Market to buy.
 refuse-rest-too-dear = Whichever card you take, the rest costs more than you can pay. You have { coins-number } now.
 refuse-nothing-reserved = You have reserved no card.
@@ -261,9 +265,9 @@ refuse-too-few-icons = { $card_The } and all cards that may still follow it show
 
 ## Things
 
-deed-buy = Buy the whole Market
-deed-take = Take one card as coins
-deed-double = Double Action: take, then buy
+deed-buy = Buy the Market
+deed-take = Take one as coins
+deed-double = Double Action: take, buy
 deed-reserve = Reserve a card of the Market or the Farm with your piece
 deed-pass = Pass, because nothing can be done
 card-r2 = red 2

@@ -32,7 +32,8 @@ export const shipCode = (type: ShipType): string => t(`ship-${type}.code`)
 export const kindCode = (kind: PersonKind): string => t(`person-${kind}.code`)
 export const kindName = (kind: PersonKind): string => t(`person-${kind}.short`)
 export const traderName = (type: ShipType): string => t('person-trader-of', { ship: shipName(type) })
-export const personName = (p: Person): string => (p.type ? traderName(p.type) : kindName(p.person))
+/** In full: a card that has less room shows its short name. */
+export const personName = (p: Person): string => (p.type ? traderName(p.type) : t(`person-${p.person}`))
 export const skill = (p: Person): string => (p.type ? t(`ship-${p.type}.trader`) : t(`person-${p.person}.skill`))
 
 const SYMBOLS = ['captain', 'priest', 'settler'] as const
@@ -64,7 +65,7 @@ export function facts(c: Card): string {
 
 /** What the lens says it is for. */
 export function topicOf(c: Card): string {
-  if (c.kind === 'ship') return c.strength === null ? 'ship-skull ship' : 'ship'
+  if (c.kind === 'ship') return c.strength === null ? 'ship-skull' : 'ship'
   if (c.kind === 'person') return `person-${c.person}`
   if (c.kind === 'request') return 'request'
   return c.bonus === 'most combat strength' ? 'tax-strength' : 'tax-influence'
@@ -95,6 +96,20 @@ export function keysOf(v: KaribikView): { crew: (id: string, i: number) => strin
     harbour: v.harbour.map((c) => next(c.id)),
     card: v.card ? next(v.card.id) : '',
   }
+}
+
+/** The places of the cards of the harbour in the view, in the order in which they came there; what nobody told of is first. */
+export function byArrival(v: KaribikView, log: Told[]): number[] {
+  const came = new Map<string, number[]>()
+  log.forEach((told, at) => {
+    if (nameOf(told) !== 'harbour') return
+    const id = String(told.event.card)
+    came.set(id, [...(came.get(id) ?? []), at])
+  })
+  const ids = v.harbour.map((c) => c.id)
+  const alike = (list: string[], id: string): number => list.filter((one) => one === id).length
+  const times = ids.map((id, i) => (came.get(id) ?? []).at(alike(ids.slice(0, i), id) - alike(ids, id)) ?? -1)
+  return ids.map((_, i) => i).toSorted((a, b) => times[a]! - times[b]! || a - b)
 }
 
 export const nameOf = (told: Told): string => String(told.event.event ?? '')

@@ -17,10 +17,16 @@ import { colourOf, colourWord, colourWords, iconsOf, LAST_TOKEN, SIGNS, valueOf 
 const DEEDS: Record<string, string> = { buy: 'market', take: 'coin', double: 'double', reserve: 'anchor', pass: 'next' }
 const FAMILIES: Record<string, string> = { take_own: 'anchor', discount: 'token', done: 'cross', paid: 'check' }
 
-function steps(view: TradersView): { words: string; now: number; of: number } {
+function steps(view: TradersView, names: string[]): { words: string; now: number; of: number } {
   const most = Math.max(...view.players.map((p) => p.tokens))
+  const who = view.players.filter((p) => p.tokens === most)
   return {
-    words: t('board-most-tokens-of', { n: most, most: LAST_TOKEN }),
+    words: t('board-most-tokens-of', {
+      n: most,
+      most: LAST_TOKEN,
+      who:
+        who.length === view.players.length ? t('board-all-players') : who.map((p) => names[p.seat] ?? '?').join(', '),
+    }),
     now: Math.min(most, LAST_TOKEN),
     of: LAST_TOKEN,
   }
@@ -83,7 +89,7 @@ function meter(view: TradersView, burst: Action[]): { have: number; need: number
   const have = of('guard').reduce((n, f) => n + iconsOf(f), 0)
   if (view.ask === 'protect' && !have) {
     const most = view.players[view.actor]?.icons ?? 0
-    return { have: named, need: most, words: t('board-of-icons', { n: named, most }) }
+    return { have: named, need: most, words: t('meter-icons-in-hand', { n: most }) }
   }
   const need = due + named
   return { have, need, words: have < need ? t('meter-icons', { n: need - have }) : t('meter-enough-icons') }
@@ -125,5 +131,6 @@ const game: GameModule<TradersView> = {
   scenes,
   figures: ['vps', 'tokens', 'coins', 'hand_size'],
   ahead,
+  rank: (view, action) => view.market.findIndex((c) => c.card === action.parts.card),
 }
 export default game
