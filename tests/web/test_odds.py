@@ -58,7 +58,7 @@ def test_the_danger_is_said_for_both_answers_to_a_ship_that_may_be_repelled(visi
     table = visitor.play_on(put.record, put.version, put.seat, put.seats)
     visitor.wait_for_turn()
     cases = visitor.page.request.get(f"/tables/{table}/odds?seat={put.seat}").json()["cases"]
-    assert [case["fields"].get("answer") for case in cases[:3]] == ["keep", "repel", None]
+    assert [case["fields"].get("label") for case in cases[:3]] == ["keep", "repel", None]
     line = visitor.page.locator(".risk .line .what")
     line.wait_for()
     assert "let in" in line.inner_text()

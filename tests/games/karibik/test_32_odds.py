@@ -114,7 +114,7 @@ def test_of_a_ship_that_may_be_repelled_the_danger_is_told_for_both_answers() ->
     t = Table("options: seats=2 start=0\ndisplay 0: sailor-3").do("reveal").draw("frigate-1-1")
     assert t.ask == "repel"
     kept, repelled = _odds(t).cases[:2]
-    assert (kept.fields["answer"], repelled.fields["answer"]) == ("keep", "repel")
+    assert (kept.fields["label"], repelled.fields["label"]) == ("keep", "repel")
     assert kept.ways > 0
     assert repelled.ways == 0  # no ship lies there
     assert "no-bust-let-in" in [note.key for note in _odds(t).notes]

@@ -117,8 +117,8 @@ def _busts(v: KaribikView, card: Next, kept: list[int]) -> list[Case]:
     repelled = [f for f in kept if int(SHIP_TYPE[f]) in here]
     ways = [sum(card.ways[f] for f in faces) for faces in (kept, repelled)]
     return [
-        Case("bust-let-in", ways[0], card.of, answer="keep"),
-        Case("bust-repelled", ways[1], card.of, answer="repel"),
+        Case("bust-let-in", ways[0], card.of, label="keep"),
+        Case("bust-repelled", ways[1], card.of, label="repel"),
     ]
 
 
