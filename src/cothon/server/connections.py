@@ -11,14 +11,15 @@ import asyncio
 import ipaddress
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from cothon.server.errors import HeadersTooLarge, Malformed, ServerError, Unavailable
+from cothon.server.exchange import Exchange, Joined, http_answer
 from cothon.server.guard import TooSlow
 from cothon.server.heads import STRAIGHT, Heads, Scope
 from cothon.server.limits import address_of
@@ -34,7 +35,6 @@ LINGER_BYTES = 1_000_000  # that are taken from him meanwhile
 RETRY_S = 5
 STAYS = 8  # requests after which a connection that was handed over may be handed on
 
-Headers = Sequence[tuple[bytes, bytes]]
 Short = Callable[[Scope, bytes], Awaitable[Answered] | None]
 
 
@@ -97,58 +97,6 @@ class ConnectionLimit:
             one.make_room()
             return True
         return False
-
-
-class Joined:
-    """What an answer is written to: its head waits for the beginning of its body, for each write is a trip to the
-    system."""
-
-    def __init__(self, transport: asyncio.Transport) -> None:
-        self._write = transport.write
-        self._head: bytes | None = None
-        self.close = transport.close
-        self.is_closing = transport.is_closing
-
-    def write(self, data: bytes) -> None:
-        if self._head is None:
-            self._head = data
-        elif self._head:
-            self._write(self._head + data)
-            self._head = b""
-        else:
-            self._write(data)
-
-
-class Exchange:
-    """A request that takes the short cut, and its answer. It stands where uvicorn has a `RequestResponseCycle`."""
-
-    def __init__(self, protocol: LimitedProtocol, coming: Awaitable[Answered]) -> None:
-        self._protocol = protocol
-        self._coming = coming
-        self.scope = None
-        self.response_complete = False
-        self.disconnected = False
-        self.keep_alive = True
-        self.message_event = asyncio.Event()  # nobody waits for it
-
-    async def run_asgi(self, _app: object) -> None:
-        protocol, transport = self._protocol, self._protocol.transport
-        try:
-            answered = await self._coming
-            if protocol.flow.write_paused and not self.disconnected:
-                await protocol.flow.drain()
-        except BaseException as e:
-            protocol.logger.error("a request failed on the short cut", exc_info=e)
-            transport.close()
-            return
-        self.response_complete = True
-        if self.disconnected:
-            return
-        last = () if self.keep_alive else ((b"connection", b"close"),)
-        transport.write(http_answer(*answered, [*protocol.server_state.default_headers, *last]))
-        if last:
-            transport.close()
-        protocol.on_response_complete()
 
 
 class LimitedProtocol(HttpToolsProtocol):
@@ -416,12 +364,6 @@ def _answer(e: ServerError) -> bytes:
     text = msgspec.json.encode(body)
     headers = json_headers(len(text), {**more, "cache-control": "no-store", "connection": "close"})
     return http_answer(status, headers, text)
-
-
-def http_answer(status: int, headers: Headers, body: bytes, more: Headers = ()) -> bytes:
-    """An answer as it is sent. The headers are ours, so nobody has to look for what may not be in one."""
-    lines = [b"%b: %b\r\n" % header for header in (*more, *headers)]
-    return b"".join([STATUS_LINE[status], *lines, b"\r\n", body])
 
 
 def _networks(said: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network] | None:
