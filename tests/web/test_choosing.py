@@ -1,4 +1,4 @@
-"""Putting an answer together: no press is lost, what cannot be chosen says why not beside what is, and keys alone do."""
+"""Putting an answer together: no press is lost, what cannot be chosen says why, and keys alone do."""
 
 from __future__ import annotations
 

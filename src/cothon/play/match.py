@@ -132,8 +132,8 @@ class Match:
         return [Offer(e.id, e.label, e.words, e.parts, e.clause) for e in entries]
 
     def why_not(self, seat: int | None, action: int, chosen: Sequence[int] = ()) -> Refusal | None:
-        """The clause that forbids an action to this viewer now; None if it is legal. `chosen`: what it would be added to,
-        the parts of a payment that is being put together."""
+        """The clause that forbids an action to this viewer now; None if it is legal. `chosen`: the parts of a payment
+        that is being put together, to which it would be added."""
         if chosen and seat is not None and seat == self.actor and 0 <= action < len(self.game.actions):
             return why_no_part(self.game, self._state, seat, chosen, action)
         return self.game.why_not(self.view(seat), action)

@@ -413,8 +413,13 @@ export abstract class Choosing {
     if (!this.settled) void this.lookFurther()
   }
 
+  /** The action of the present question that a thing stands for. */
+  refusedBy(mark: Mark): Known | undefined {
+    return refusedBy(mark, this.yours ? this.actions : [])
+  }
+
   async askWhy(mark: Mark): Promise<void> {
-    const action = refusedBy(mark, this.actions)
+    const action = this.refusedBy(mark)
     if (!action) return
     const asked = this.burstNow
     try {

@@ -20,6 +20,8 @@ export type Wanted = {
   deed?: string
   sure: boolean
   back: boolean
+  /** Things are put together: places of other questions would stand where what is sent will. */
+  burst?: boolean
   /** Not all things that can be pressed are seen at once: then there is a list, whatever the row has room for. */
   apart?: boolean
 }
@@ -53,7 +55,7 @@ export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' 
   const answer = (action: Action): Place => ({ is: 'answer', action, gold: action === gold })
 
   // Places are kept, dashed, at the questions that have them, and while others act.
-  const kept = !all.length || some.some((a) => placeOf(a) >= 0)
+  const kept = (!all.length && !wanted.burst) || some.some((a) => placeOf(a) >= 0)
 
   const giving = some.filter((a) => among(a, game.last))
   const others = some.filter((a) => !giving.includes(a))

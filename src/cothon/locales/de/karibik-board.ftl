@@ -217,7 +217,6 @@ would-figure-completed = Expeditionen
 would-figure-influence = Einfluss
 would-figure-strength = Kampfkraft
 
-lens-has-persons = alle Personen dafür
 lens-traders =
     { $n ->
         [one] durch einen Händler 1 Münze mehr dafür
@@ -268,6 +267,7 @@ lens-about-request-needed = Ohne eine erfüllte Expedition beendet niemand die P
 lens-about-ship = Wer mit ihm handelt, bekommt seine Münzen. Mit mindestens seiner Kampfkraft kannst du es beim Aufdecken abwehren.
     .more = Ein zweites Schiff derselben Art ist ein Fehlschlag, wenn du es nicht abwehrst. Wer im Zug eines anderen eine Karte nimmt, zahlt ihm 1 Münze.
 lens-about-ship-skull = Wer mit ihm handelt, bekommt seine Münzen. Der Totenkopf: Es lässt sich nicht abwehren. Als zweites Schiff seiner Art ist es immer ein Fehlschlag.
+    .more = Wer im Zug eines anderen eine Karte nimmt, zahlt ihm 1 Münze.
 lens-about-steps = Die leuchtenden Striche sind der Einfluss des Führenden, von den { $target }, die die Partie beenden.
 lens-about-strength = Eins für jeden Matrosen, zwei für jeden Piraten. In deinem Zug kannst du immer wieder Schiffe abwehren, die höchstens so stark sind wie du.
     .more = Bei einer Steuererhöhung bekommt die größte Kampfkraft eine Münze.

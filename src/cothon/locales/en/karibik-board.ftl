@@ -213,7 +213,6 @@ would-figure-completed = requests
 would-figure-influence = influence
 would-figure-strength = strength
 
-lens-has-persons = all the people for it
 lens-traders =
     { $n ->
         [one] 1 coin more for it, by a Trader
@@ -264,6 +263,7 @@ lens-about-request-needed = Without a completed request nobody ends the game, an
 lens-about-ship = Loot it for its coins. With at least its strength you can repel it when you turn it up.
     .more = A second ship of the same type is a bust, unless you repel it. Whoever takes a card in the turn of another pays that player 1 coin.
 lens-about-ship-skull = Loot it for its coins. The skull: it cannot be repelled. As a second ship of its type it is always a bust.
+    .more = Whoever takes a card in the turn of another pays that player 1 coin.
 lens-about-steps = The lit strokes are the influence of the leader, out of the { $target } that end the game.
 lens-about-strength = One for each Sailor, two for each Pirate. In your turn you can repel ships of your strength or less, again and again.
     .more = At a Tax Increase the most strength gains a coin.

@@ -17,7 +17,7 @@ export function lens(view: KaribikView, { k, topic }: Looked): Lensed {
   const said = about(t, topic + needed, { target: view.target })
   if (!(kind in SHIPS || PERSONS.includes(kind as PersonKind) || kind === 'exp')) return said
   const alike = kind === 'exp' ? [] : [ofKind(view, id, kind)]
-  return { about: said.about, more: [...said.more, left(view, id)], left: alike, wants: wants(view, id, kind) }
+  return { about: said.about, more: [...said.more, left(view, id)], left: alike, wants: wants(view, kind) }
 }
 
 /** Of a ship its type counts, of a Trader the type he deals with: `trader-flute`. */
@@ -42,9 +42,8 @@ function left(view: KaribikView, id: string): string {
 const heldBy = (p: Player, id: string): number =>
   p.requests.filter((r) => r.id === id).length + (p.persons.find((one) => one.id === id)?.copies ?? 0)
 
-function wants(view: KaribikView, id: string, kind: string): Lensed['wants'] {
-  if (kind === 'exp')
-    return (view.row.find((r) => r.id === id)?.can ?? []).map((seat) => ({ seat, words: t('lens-has-persons') }))
+function wants(view: KaribikView, kind: string): Lensed['wants'] {
+  if (kind === 'exp') return [] // its own facts say who can complete it
   const traders = view.players
     .map((p) => ({ seat: p.seat, n: p.traders[kind as ShipType] ?? 0 }))
     .filter(({ n }) => n > 0)

@@ -64,7 +64,7 @@ export function facts(c: Card): string {
 
 /** What the lens says it is for. */
 export function topicOf(c: Card): string {
-  if (c.kind === 'ship') return c.strength === null ? 'ship-skull ship' : 'ship'
+  if (c.kind === 'ship') return c.strength === null ? 'ship-skull' : 'ship'
   if (c.kind === 'person') return `person-${c.person}`
   if (c.kind === 'request') return 'request'
   return c.bonus === 'most combat strength' ? 'tax-strength' : 'tax-influence'
