@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator
 
 from cothon.games import names
 from kit.browser import Visitor
@@ -97,3 +98,59 @@ def looked_at(visitor: Visitor, width: int, height: int) -> list[str]:
         page.mouse.move(1, height - 1)
         page.locator(".lens").wait_for(state="detached")
     return wrong
+
+
+def tap(visitor: Visitor, what: Locator) -> None:
+    box = what.bounding_box()
+    assert box is not None
+    visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_after_an_answer_the_first_tap_opens_the_lens(visit: Visit) -> None:
+    """The tap moves the focus away from the answer that was pressed: that closes nothing."""
+    put = found("karibik")["discover"][1]
+    visitor = visit(phone=True)
+    visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    page, at = visitor.page, visitor.version()
+    tap(visitor, page.locator("[data-region=quay] [data-answer]:not(:disabled)").first)
+    visitor.until(lambda: visitor.version() > at)
+    page.evaluate(SETTLED)
+    tap(visitor, page.locator(".kb-request:visible, [data-region=board] div[data-lens]:visible").first)
+    page.locator(".lens.placed").wait_for()
+    page.evaluate(SETTLED)
+    assert page.locator(".lens.placed").count() == 1
+
+
+def test_the_place_of_an_answer_that_cannot_be_given_says_why(visit: Visit) -> None:
+    put = found("karibik")["discover"][1]
+    visitor = visit()
+    visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    page = visitor.page
+    places = page.locator(".slots .frame:not(.bare)")
+    places.first.wait_for()
+    for place in places.all():
+        place.hover()
+        page.locator(".lens :is(.no, li)").first.wait_for()
+        page.mouse.move(1, 1)
+        page.locator(".lens").wait_for(state="detached")
+
+
+def test_a_sign_that_is_held_with_a_finger_is_explained_and_does_nothing(visit: Visit) -> None:
+    put = found("traders")["pay"][1]
+    visitor = visit(phone=True)
+    visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    button = visitor.page.locator(".quay button.ib[title]:visible").first
+    box, words = button.bounding_box(), button.get_attribute("title") or ""
+    assert box is not None
+    assert words
+    touch = visitor.page.context.new_cdp_session(visitor.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    visitor.page.locator(".lens.placed").filter(has_text=words[:12]).wait_for()
+    version = visitor.version()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    visitor.page.evaluate(SETTLED)
+    assert visitor.version() == version

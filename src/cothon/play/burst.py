@@ -34,6 +34,18 @@ def further(game: Game, state: State, seat: int, actions: Sequence[int]) -> Furt
     return Further(add, complete, next((close for close in whole if close is not None), None))
 
 
+def why_no_part(game: Game, state: State, seat: int, chosen: Sequence[int], action: int) -> Refusal | None:
+    """Why an action cannot be added to what is chosen; None if it can. What no payment has at all, the rules refuse."""
+    more = further(game, state, seat, chosen)
+    if action in more.add:
+        return None
+    possible = action in game.legal(state) or action in further(game, state, seat, []).add
+    if not possible:
+        return game.why_not(state, action)
+    whole = not more.add and (more.complete or more.close is not None)
+    return Refusal(game.asks[state.ask].clause, "chosen-is-enough" if whole else "not-beside-chosen")
+
+
 def _payments(game: Game, state: State, seat: int) -> Iterator[tuple[Counter[int], int | None]]:
     """Every payment that could be made now, and the action that closes it, if one must. Rules give each set one path,
     so none comes twice; of very many only the first are looked at. A payment is of one kind: where paying leads on to

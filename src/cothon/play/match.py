@@ -15,7 +15,7 @@ from cothon.core.game import Game
 from cothon.core.options import Options
 from cothon.core.result import Refusal, Result
 from cothon.core.view import CHANCE, OVER, State, View
-from cothon.play.burst import Further, further, path_of
+from cothon.play.burst import Further, further, path_of, why_no_part
 from cothon.play.fairness import Committed, Source, commitment
 from cothon.play.fairness import terms as terms_of
 from cothon.play.film import Frame
@@ -131,8 +131,11 @@ class Match:
         entries = [self.game.actions[a] for a in self.game.legal(self.view(seat))]
         return [Offer(e.id, e.label, e.words, e.parts, e.clause) for e in entries]
 
-    def why_not(self, seat: int | None, action: int) -> Refusal | None:
-        """The clause that forbids an action to this viewer now; None if it is legal."""
+    def why_not(self, seat: int | None, action: int, chosen: Sequence[int] = ()) -> Refusal | None:
+        """The clause that forbids an action to this viewer now; None if it is legal. `chosen`: the parts of a payment
+        that is being put together, to which it would be added."""
+        if chosen and seat is not None and seat == self.actor and 0 <= action < len(self.game.actions):
+            return why_no_part(self.game, self._state, seat, chosen, action)
         return self.game.why_not(self.view(seat), action)
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, dict[str, object]]]:

@@ -208,13 +208,16 @@ async def further(house: House, who: Who, table_id: str, seat: int | None, actio
     return p.Further(add=found.add, complete=found.complete, close=found.close, version=match.version)
 
 
-async def why_not(house: House, who: Who, table_id: str, seat: int | None, action: int | str) -> p.WhyNot:
+async def why_not(
+    house: House, who: Who, table_id: str, seat: int | None, action: int | str, chosen: list[int]
+) -> p.WhyNot:
+    """`chosen`: the parts of a payment that somebody is putting together, to which the action would be added."""
     async with house.holding(table_id) as live:
         own_seats(live, who)
         match = seen(live)
         viewer = own_seat(live, who) if seat is None else viewer_of(live, who, seat)
         number = live.game.actions.id(action) if isinstance(action, str) else action
-        refusal = match.why_not(viewer, number)
+        refusal = match.why_not(viewer, number, chosen)
     if refusal is None:
         return p.WhyNot(legal=True, clause="", version=match.version)
     return speak.why_not(match, refusal)

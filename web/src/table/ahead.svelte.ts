@@ -59,11 +59,13 @@ export class LookAhead {
   private async ask(wanted: string, ids: number[]): Promise<void> {
     if (this.table.sending) return this.forget() // it was answered meanwhile
     const seat = this.table.seat
-    const params = new URLSearchParams([...ids.map((id) => ['do', String(id)]), ...(seat === null ? [] : [['seat', String(seat)]])]) // prettier-ignore
+    const own = seat === null ? [] : [['seat', String(seat)]]
     try {
-      this.keep(wanted, await get<AheadInfo>(`/tables/${this.table.id}/ahead?${params}`))
+      const whole = await this.table.payment(ids) // half of a payment is no answer yet
+      const params = new URLSearchParams([...(whole ?? []).map((id) => ['do', String(id)]), ...own])
+      this.keep(wanted, whole && (await get<AheadInfo>(`/tables/${this.table.id}/ahead?${params}`)))
     } catch (e) {
-      // Half of a payment is no answer yet, and a help that does not come is none: the game goes on without it.
+      // A help that does not come is none: the game goes on without it.
       if (e instanceof Refused && e.status === 409) this.keep(wanted, null)
     }
     if (this.wanted === wanted) this.show(wanted, ids, this.kept.get(wanted) ?? null)
@@ -101,13 +103,9 @@ export class LookAhead {
     const events = own.length ? own : tales(told, table.game?.events ?? {}).map((one) => table.voice.event(one.event))
     const notes = now.notes.filter((n) => !own.length || n.fields.seat === undefined)
     const gains = this.figuresOf(table.viewer).map((f) => `${f.name} ${f.was} → ${f.now}`)
-    return [
-      ...events.slice(0, 1),
-      gains.join(', '),
-      ...events.slice(1),
-      ...notes.map((n) => table.voice.odds(n)),
-      this.ending(now),
-    ].filter((words) => words !== '')
+    const sure = [...events, gains.join(', '), ...notes.map((n) => table.voice.odds(n))].filter((words) => words !== '')
+    const asks = now.then.kind === 'seat' // what is asked next says little where something is sure
+    return [...sure, asks && sure.length ? '' : this.ending(now)].filter((words) => words !== '')
   })
 
   /** Nothing is certain but what is asked next: then the hint still has something to say. */

@@ -87,6 +87,9 @@ export abstract class Choosing {
   private readonly places = new SvelteMap<string, number>()
   private readonly marks = new Map<string, Mark>()
   private furtherAt = ''
+  /** What was done while it was not known yet how the burst can go on: it is judged as soon as it is. */
+  private waiting: (() => void)[] = []
+  private looking = 0
   private readonly whys = new Map<number, Promise<WhyNot>>()
   private whysAt = ''
   /** The burst that `further` is about. */
@@ -263,10 +266,11 @@ export abstract class Choosing {
 
   press(mark: Mark, look: Look, copy = 0): void {
     this.motion.finish()
+    if (this.bursting && !this.settled) return this.whenSettled(() => this.press(mark, this.look(mark, copy), copy))
     if (look === 'chosen') return this.unpick(mark, copy)
-    if (this.lesson && !this.asks(mark)) return void (this.astray = true)
     if (look === 'dim') return void this.askWhy(mark)
     if (look !== 'lit') return
+    if (this.lesson && !this.asks(mark)) return void (this.astray = true)
     let found = this.options.filter((o) => fits(o, mark))
     if (!found.length) {
       this.picked = [] // something else is meant than what was picked before
@@ -275,14 +279,18 @@ export abstract class Choosing {
     const before = this.burst
     if (found.length === 1) this.choose(found[0]!)
     else if (this.lesson) this.choose(this.wanted.find((a) => fits(a, mark))!)
-    else this.picked = [...this.picked, mark]
+    else {
+      this.clearWords() // they were about what was picked before
+      this.picked = [...this.picked, mark]
+    }
     if (this.burst !== before) this.pressed = [...(before.length ? this.pressed : []), { mark, copy }]
   }
 
   /** One action was meant: add it to the burst, ask for confirmation, or send it. */
   choose(action: Action): void {
     if (this.frozen || this.sending) return
-    if (action.burst && !this.settled) return void this.lookFurther()
+    if (action.burst && !this.settled)
+      return this.whenSettled(() => this.offered.some((o) => o.id === action.id) && this.choose(action))
     const confirming = this.confirming
     if (this.strays([action])) return
     this.clearWords()
@@ -315,6 +323,7 @@ export abstract class Choosing {
   }
 
   private unpick(mark: Mark, copy: number): void {
+    this.clearWords()
     if (this.picked.some((p) => same(p, mark))) {
       this.picked = this.picked.filter((p) => !same(p, mark))
       return
@@ -347,6 +356,7 @@ export abstract class Choosing {
   })
 
   sendBurst(): void {
+    if (this.bursting && !this.settled) return this.whenSettled(() => this.sendBurst())
     if (this.ready && !this.frozen) void this.send(this.ready.length === 1 ? this.ready[0]! : this.ready)
   }
 
@@ -354,21 +364,52 @@ export abstract class Choosing {
   /** Whether what is known of the burst is about the burst as it is now; until then nothing is added or sent. */
   settled = $derived(this.further !== null && this.furtherOf === this.burstNow)
 
+  /** Do it as soon as it is known how the burst can go on. */
+  private whenSettled(deed: () => void): void {
+    this.waiting.push(deed)
+    if (!this.looking) void this.lookFurther()
+  }
+
+  /** What was chosen about a position that is no more. */
+  protected forgetChoice(): void {
+    this.picked = []
+    this.burst = []
+    this.further = null
+    this.waiting = []
+    this.clearWords()
+  }
+
+  private goesOn(ids: number[]): Promise<Further> {
+    return get<Further>(query(`/tables/${this.id}/burst`, { do: ids.join(), seat: this.seat }))
+  }
+
+  /** What would be sent with these answers: those of a burst with the one that closes it; null, where it needs more. */
+  async payment(ids: number[]): Promise<number[] | null> {
+    if (!this.bursting || (this.position!.offers as Action[]).some((o) => !o.burst && ids.includes(o.id))) return ids
+    const { complete, close } = await this.goesOn(ids)
+    return complete ? ids : close === null ? null : [...ids, close]
+  }
+
   /** What may be added to the burst. Who did not learn it asks again: when the scenes have come to rest, or at the next press. */
   protected async lookFurther(): Promise<void> {
     if (!this.bursting) return
     const wanted = this.burstNow
     const { version } = this.position!
     this.furtherAt = wanted
+    this.looking += 1
     try {
-      const found = await get<Further>(query(`/tables/${this.id}/burst`, { do: this.burst.join(), seat: this.seat }))
+      const found = await this.goesOn(this.burst)
       // of another version it is the answer to another question
       if (this.furtherAt === wanted && found.version === version) [this.further, this.furtherOf] = [found, wanted]
     } catch (e) {
+      this.waiting = []
       // 409: the table has gone on meanwhile, and the new position is on its way.
       if (this.furtherAt === wanted && !(e instanceof Refused && e.status === 409))
         this.failed(e, () => void this.lookFurther())
+    } finally {
+      this.looking -= 1
     }
+    if (this.settled) for (const deed of this.waiting.splice(0)) deed()
   }
 
   /** The director has come to rest: now at the latest it must be known how a burst can go on. */
@@ -376,11 +417,18 @@ export abstract class Choosing {
     if (!this.settled) void this.lookFurther()
   }
 
+  /** The action of the present question that a thing stands for. */
+  refusedBy(mark: Mark): Known | undefined {
+    return refusedBy(mark, this.yours ? this.actions : [])
+  }
+
   async askWhy(mark: Mark): Promise<void> {
-    const action = refusedBy(mark, this.actions)
+    const action = this.refusedBy(mark)
     if (!action) return
+    const asked = this.burstNow
     try {
       const found = await this.whyNot(action)
+      if (found.legal || asked !== this.burstNow) return // it can be chosen meanwhile, or something else is
       const words = this.voice.refusal(found)
       this.why = { mark, title: this.say(action), words, clause: found.clause, other: null }
       this.trouble = null
@@ -396,14 +444,15 @@ export abstract class Choosing {
     this.trouble = null
   }
 
-  /** Asked once for each action of a position, however often somebody points at its thing. */
+  /** Asked once for each action beside what is chosen, however often somebody points at its thing. */
   whyNot(action: Action): Promise<WhyNot> {
-    const at = `${this.position?.version}:${this.seat}`
+    const at = `${this.burstNow}:${this.seat}`
     if (this.whysAt !== at) this.whys.clear()
     this.whysAt = at
     const known = this.whys.get(action.id)
     if (known) return known
-    const asked = get<WhyNot>(query(`/tables/${this.id}/why-not`, { do: action.id, seat: this.seat }))
+    const beside = this.burst.join() || null
+    const asked = get<WhyNot>(query(`/tables/${this.id}/why-not`, { do: action.id, beside, seat: this.seat }))
     this.whys.set(action.id, asked)
     asked.catch(() => this.whys.delete(action.id))
     return asked

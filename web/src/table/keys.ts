@@ -27,11 +27,17 @@ function handled(e: KeyboardEvent, target: HTMLElement, table: TableState): bool
   if (e.key === 'Escape') return closed() || playing(table) || table.back()
   if (e.key === ' ' && table.playing && !target.closest('[data-region=pace]')) return (table.director.hurried = true)
   if (e.key === 'Enter' && table.playing && !target.closest('button, a')) return (table.director.goOn(), true)
-  if (e.key === 'Enter' && table.ready && !target.closest('button, a')) return (table.sendBurst(), true)
+  if (e.key === 'Enter' && sends(target, table)) return (table.sendBurst(), true)
   if (/^[1-9]$/.test(e.key)) return digit(e.key)
   if (e.key === '+' || e.key === '-') return faster(table, e.key === '+' ? 1 : -1)
   if (e.key === ',' || e.key === '.') return zoom(table, e.key === '.' ? 0.1 : -0.1)
   return letter(e.key.toUpperCase(), target, table)
+}
+
+/** Enter sends what is put together, also from a thing that is chosen already: Space puts that back. */
+function sends(target: HTMLElement, table: TableState): boolean {
+  if (!table.bursting || !table.burst.length) return false
+  return !target.closest('button, a') || target.matches('[data-look=chosen]')
 }
 
 /** Space is let go: scenes take their time again. */

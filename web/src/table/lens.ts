@@ -34,14 +34,15 @@ export function thingAt(target: EventTarget | null): { node: HTMLElement; thing:
   if (seat) return { node: seat, thing: { ...plain(seatWords(seat)), look: 'lit' } }
   return cutAt(target)
 }
-const SIGNS = '[data-region=seats] [title], [data-topic]'
+const SIGNS = '[data-region=seats] [title], [data-topic], button.ib[title]'
 const plain = (label: string): Thing => ({ label, topic: '', mark: null, look: 'plain', k: '', meant: '', other: null })
 
 /** What is nothing to choose, but says what it is for (`data-topic`). A button does something when it is pressed. */
 function sign(node: HTMLElement): Thing {
   const label = node.title || node.getAttribute('aria-label') || (node.textContent ?? '').trim()
   const { topic = '', k = '' } = node.dataset
-  return { ...plain(label), topic, k, look: node.matches('button, a') ? 'lit' : 'plain' }
+  const acts = node.matches('button:not([aria-disabled=true]), a')
+  return { ...plain(label), topic, k, look: acts ? 'lit' : 'plain', said: node.matches('.ib') }
 }
 
 /** A seat of the strip: its name, and all its figures with their words. */

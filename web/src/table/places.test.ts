@@ -21,6 +21,17 @@ describe('answers with a place of their own', () => {
       expect([at(1), at(2)]).toEqual([n === 5 ? 3 : 1, n - 1])
       expect(row[0]).toEqual({ is: 'empty', kind: 'reveal' })
     })
+  it('stand in their order where several share one', () => {
+    const all = [1, 2, 3].map((id) => action('stop', id))
+    const row = placesOf(wanted(all), game, 5)
+    expect(row.map((place) => (place.is === 'answer' ? place.action.id : place.is))).toEqual([
+      'empty',
+      1,
+      2,
+      3,
+      'empty',
+    ])
+  })
   it('stand there though there are more answers than places', () => {
     const placed = [action('reveal', 2), ...[3, 4, 5, 6].map((id) => action('complete', id))]
     const row = placesOf({ ...wanted([action('stop', 1)]), placed }, game, 3)

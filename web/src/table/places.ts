@@ -20,11 +20,13 @@ export type Wanted = {
   deed?: string
   sure: boolean
   back: boolean
+  /** Things are put together: places of other questions would stand where what is sent will. */
+  burst?: boolean
   /** Not all things that can be pressed are seen at once: then there is a list, whatever the row has room for. */
   apart?: boolean
-  /** Things are to be put together, and none is chosen yet: the places of other questions would be dead frames. */
-  waits?: boolean
 }
+
+const LEAST = 3 // places of a phone
 
 const kindOf = (a: Action): string[] => [a.parts.do ?? '', a.parts.deed ?? '']
 const among = (a: Action, kinds: string[]): boolean => kindOf(a).some((kind) => kinds.includes(kind))
@@ -36,7 +38,7 @@ export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' 
     row[at] = place
   }
   const own = game.places[wanted.deed ?? ''] ?? 0
-  const nextFree = (): number => row.findIndex((p) => p === null)
+  const nextFree = (from = 0): number => row.findIndex((p, i) => i >= from && p === null)
   if (wanted.send) put(own < n - 1 ? own : 0, { is: 'send' })
   else if (wanted.sure) put(0, { is: 'sure' })
   if (wanted.back) put(n - 1, { is: 'back' })
@@ -53,7 +55,7 @@ export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' 
   const answer = (action: Action): Place => ({ is: 'answer', action, gold: action === gold })
 
   // Places are kept, dashed, at the questions that have them, and while others act.
-  const kept = (!all.length && !wanted.waits) || some.some((a) => placeOf(a) >= 0)
+  const kept = (!all.length && !wanted.burst) || some.some((a) => placeOf(a) >= 0)
 
   const giving = some.filter((a) => among(a, game.last))
   const others = some.filter((a) => !giving.includes(a))
@@ -61,16 +63,22 @@ export function placesOf(wanted: Wanted, game: Pick<GameModule, 'gold' | 'last' 
   const flowing: Action[] = []
   for (const a of [...others, ...giving]) {
     const at = placeOf(a)
-    if (at >= 0 && at < n - 1 && row[at] === null) put(at, answer(a))
+    if (alone(a) && at < n - 1 && row[at] === null) put(at, answer(a))
     else flowing.push(a)
   }
   if (short) {
-    const before = row.lastIndexOf(null)
+    const before = n > LEAST && row[n - 2] === null ? n - 2 : row.lastIndexOf(null) // the same with and without a last one
     put(before < 0 ? n - 2 : before, { is: 'list' })
   }
+  // Several that share a place stand in their order from there on, if that can be.
+  const from = (a: Action): number => {
+    const [place, group] = [placeOf(a), flowing.filter((b) => placeOf(b) === placeOf(a))]
+    return place >= 0 && row.slice(place).filter((p) => p === null).length >= group.length ? place : 0
+  }
+  const begins = new Map(flowing.map((a) => [a, from(a)]))
   for (const a of flowing) {
     // a row too short for its place: not where something else stands at other questions, if that can be
-    const at = placeOf(a) < 0 ? nextFree() : row.lastIndexOf(null)
+    const at = alone(a) ? row.lastIndexOf(null) : nextFree(begins.get(a))
     if (at < 0) break
     put(at, answer(a))
   }

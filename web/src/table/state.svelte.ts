@@ -390,12 +390,7 @@ export class TableState extends Choosing {
       fitNow() // from where they lie
       this.motion.before()
     }
-    if (!same) {
-      this.picked = []
-      this.burst = []
-      this.further = null
-      this.clearWords()
-    }
+    if (!same) this.forgetChoice()
     this.position = position
     void this.lookFurther()
     if (moved) {

@@ -13,6 +13,8 @@ refuse-still-running = Niemand sieht die wahre Stellung, solange das Spiel läuf
 refuse-burst-size = Eine Zahlung hat 1 bis { $most } Teile, nicht { $number }.
 refuse-no-part-of-a-payment = „{ $label }“ ist kein Teil einer Zahlung.
 refuse-no-payment = Das ist zusammen keine Zahlung, die hier erlaubt ist: { $labels }.
+refuse-chosen-is-enough = Was du gewählt hast, genügt schon. Um etwas anderes zu wählen, lege zuerst etwas zurück.
+refuse-not-beside-chosen = Das passt nicht zu dem, was du gewählt hast. Um es zu wählen, lege zuerst etwas zurück.
 refuse-lesson = Diese erste Partie fragt gerade nach etwas anderem: { $labels }. Es ist nichts geschehen.
 refuse-seen-since = Dieses Spiel wird gewertet, und seither wurde etwas gezogen oder aufgedeckt: Es kann nicht zurückgenommen werden, auch wenn alle zustimmen.
 

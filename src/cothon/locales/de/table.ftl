@@ -125,7 +125,7 @@ fairness-seed-differs = Der Startwert passt nicht zu dem, was festgelegt wurde.
 fairness-seed-matches = Der SHA-256 des Startwerts ist der, der festgelegt wurde.
 fairness-terms = Namen, Regeln und Optionen sind festgelegt durch
 
-keys-help-choose = wählen
+keys-help-choose = wählen; auf Gewähltem schickt Enter alles ab, was zusammengestellt ist, und Leertaste legt es zurück
 keys-help-digits = wählt, was die Ziffer zeigt; wo nichts eine zeigt: zum ersten, zweiten … Wählbaren
 keys-help-does = bewirkt
 keys-help-escape = schließen, zurück, Auswahl löschen
@@ -483,9 +483,10 @@ word-your-hand = Deine Hand
 would-chance = Dann entscheidet der Zufall: { $ask }
 would-figure = { $name }: jetzt { $was }, dann { $now }
 would-hint = Zeig auf eine Antwort, um zu sehen, was sie bringt.
+would-lead = Wenn du das tust:
 would-over = Dann ist die Partie zu Ende.
 would-then = Dann: { $ask }
-would-title = Was das bringt
+would-title = Was das brächte
 would-unseen = Was folgt, hängt davon ab, was du nicht sehen kannst.
 
 you = Du

@@ -180,7 +180,6 @@ hint-take =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
-hint-tap-icons = Drücke jetzt auf Handkarten mit Lagersymbolen.
 
 
 meter-enough-icons = genug Lagersymbole
@@ -217,7 +216,10 @@ ahead-card-risk = { $card }, in Gefahr
 ahead-card-sold = { $card }, würde verkauft
 ahead-gain = { $name } { $n }
 ahead-gain-you = du { $n }
-ahead-payday = Zahltag für { $colours } ({ $gains })
+ahead-payday = { $n ->
+    [one] Das Schiff { $colours } kommt an
+   *[other] Die Schiffe { $colours } kommen an
+}: Zahltag ({ $gains })
 ahead-raid = { $n ->
     [one] Piraten überfallen das Schiff { $colours }
    *[other] Piraten überfallen die Schiffe { $colours }

@@ -251,17 +251,17 @@ refuse-rest-not-payable = { $due ->
 refuse-not-in-hand = Du hast keine { $card } auf der Hand.
 refuse-paid-in-order = { $card_Die } kommt vor { $last_card_der }: Gezahlt wird vom höchsten Wert abwärts, gleiche Werte nach Farben.
 refuse-price-not-reached = Du musst noch { due-number } zahlen: Der Preis muss erreicht werden.
-refuse-pays-too-little = { $card_Die } und alle Karten, die noch folgen dürfen, ergeben weniger als die { due-number }, die du noch zahlen musst.
+refuse-pays-too-little = Gezahlt wird vom höchsten Wert abwärts: Mit { $card_der } als nächster Karte kommst du nicht auf die { due-number }, die du zahlen musst. Nach einer höheren wird sie vielleicht nicht gebraucht.
 refuse-not-raided = Das { $colour_e } Schiff wird nicht überfallen.
 refuse-safe-already = Deine { $card } ist im Lagerhaus schon in Sicherheit.
 refuse-not-in-stock = In deinem Vorrat ist keine { $card }.
 refuse-named-in-order = { $card_Die } kommt vor { $last_card_der }: Genannt wird vom höchsten Wert abwärts, gleiche Werte nach Farben.
 refuse-named-already = Deine { $card } hast du schon genannt, und eine weitere hast du nicht.
 refuse-discarded-in-order = { $card_Die } kommt vor { $last_card_der }: Abgelegt wird von den meisten Lagersymbolen abwärts, gleiche nach Farben.
-refuse-too-few-icons = { $card_Die } und alle Karten, die noch folgen dürfen, zeigen { $icons ->
-    [one] kein Lagersymbol, und 1 Lagersymbol fehlt
-   *[other] weniger Lagersymbole als die { $icons }, die fehlen
-}.
+refuse-too-few-icons = Abgelegt wird von den meisten Lagersymbolen abwärts: Mit { $card_der } als nächster Karte kommst du nicht auf { $icons ->
+    [one] das 1 Lagersymbol, das fehlt
+   *[other] die { $icons } Lagersymbole, die fehlen
+}. Nach einer mit mehr Symbolen wird sie vielleicht nicht gebraucht.
 
 ## Dinge
 

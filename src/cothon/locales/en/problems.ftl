@@ -13,6 +13,8 @@ refuse-still-running = Nobody sees the true position while the match is running.
 refuse-burst-size = A payment has 1 to { $most } parts, not { $number }.
 refuse-no-part-of-a-payment = ‘{ $label }’ is not part of a payment.
 refuse-no-payment = These choices together are no payment that is allowed here: { $labels }.
+refuse-chosen-is-enough = What you have chosen is enough. To choose something else, put something back first.
+refuse-not-beside-chosen = This does not go with what you have chosen. To choose it, put something back first.
 refuse-lesson = This first game asks for something else just now: { $labels }. Nothing was done.
 refuse-seen-since = This game is rated, and something was drawn or unveiled since: it cannot be taken back, even if all agree.
 

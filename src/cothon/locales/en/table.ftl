@@ -125,7 +125,7 @@ fairness-seed-differs = The seed does not match what was promised.
 fairness-seed-matches = The SHA-256 of the seed is the one that was promised.
 fairness-terms = Names, rules and options are bound by
 
-keys-help-choose = choose
+keys-help-choose = choose; on what is chosen Enter sends everything that was put together, and Space puts it back
 keys-help-digits = choose what shows the digit; where nothing shows one: to the first, second … thing that can be chosen
 keys-help-does = does
 keys-help-escape = close, step back, clear what was chosen
@@ -483,9 +483,10 @@ word-your-hand = Your hand
 would-chance = Then chance decides: { $ask }
 would-figure = { $name }: { $was } now, then { $now }
 would-hint = Point at an answer to see what it brings.
+would-lead = If you do this:
 would-over = Then the game is over.
 would-then = Then: { $ask }
-would-title = What this brings
+would-title = What this would bring
 would-unseen = What follows depends on what you cannot see.
 
 you = You

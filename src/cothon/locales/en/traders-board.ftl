@@ -180,7 +180,6 @@ hint-take =
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-hint-tap-icons = Now press hand cards that show warehouse icons.
 
 
 meter-enough-icons = enough warehouse icons
@@ -217,7 +216,10 @@ ahead-card-risk = { $card }, at risk
 ahead-card-sold = { $card }, would be sold
 ahead-gain = { $name } { $n }
 ahead-gain-you = you { $n }
-ahead-payday = Payday for { $colours } ({ $gains })
+ahead-payday = { $n ->
+    [one] The { $colours } ship arrives
+   *[other] The ships { $colours } arrive
+}: Payday ({ $gains })
 ahead-raid = { $n ->
     [one] Pirates raid the { $colours } ship
    *[other] Pirates raid the ships { $colours }

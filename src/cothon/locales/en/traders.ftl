@@ -251,17 +251,17 @@ refuse-rest-not-payable = At least { due-number } would be left to pay, and you 
 refuse-not-in-hand = You have no { $card } in your hand.
 refuse-paid-in-order = Cards are paid from the highest value down, equal values by colour: { $card_the } comes before { $last_card_the }.
 refuse-price-not-reached = You still owe { due-number }: the price must be reached.
-refuse-pays-too-little = { $card_The } and all cards that may still follow it make less than the { due-number } that you owe.
+refuse-pays-too-little = Cards are paid from the highest value down: with { $card_the } as the next one you do not reach the { due-number } that you owe. After a higher one it may not be needed.
 refuse-not-raided = The { $colour } ship is not raided.
 refuse-safe-already = Your { $card } is safe in the warehouse already.
 refuse-not-in-stock = There is no { $card } in your Stock.
 refuse-named-in-order = Cards are named from the highest value down, equal values by colour: { $card_the } comes before { $last_card_the }.
 refuse-named-already = You have named your { $card } already, and you have no other.
 refuse-discarded-in-order = Cards are discarded from the most warehouse icons down, equal ones by colour: { $card_the } comes before { $last_card_the }.
-refuse-too-few-icons = { $card_The } and all cards that may still follow it show { $icons ->
-    [one] no warehouse icon, and 1 warehouse icon is missing
-   *[other] fewer warehouse icons than the { $icons } that are missing
-}.
+refuse-too-few-icons = Cards are discarded from the most warehouse icons down: with { $card_the } as the next one you do not reach the { $icons ->
+    [one] 1 warehouse icon that is missing
+   *[other] { $icons } warehouse icons that are missing
+}. After one with more icons it may not be needed.
 
 ## Things
 

@@ -216,10 +216,12 @@ async def why_not(
     request: Request,  # type: ignore[type-arg]
     table_id: Id,
     do: Annotated[str, QueryParameter(description="Id or label of an action.", min_length=1, max_length=80)],
+    beside: Annotated[str, QueryParameter(description="Ids of a burst it would be added to.", max_length=300)] = "",
     seat: OwnSeat = None,
 ) -> p.WhyNot:
     action: int | str = int(do) if do.isascii() and do.isdigit() and len(do) < 7 else do
-    return await playing.why_not(parts_of(request).house, may(request, "read"), table_id, seat, action)
+    chosen = _ids(beside, "beside")
+    return await playing.why_not(parts_of(request).house, may(request, "read"), table_id, seat, action, chosen)
 
 
 @get(
@@ -235,11 +237,14 @@ async def burst(
     seat: OwnSeat = None,
 ) -> p.Further:
     """Nothing is done. For a payment that is being put together: what may be added, and whether it is complete."""
-    actions = [part for part in do.split(",") if part]
-    if not all(part.isascii() and part.isdigit() and len(part) < 7 for part in actions):
-        raise Malformed("no-ids", field="do")
-    numbers = [int(part) for part in actions]
-    return await playing.further(parts_of(request).house, may(request, "read"), table_id, seat, numbers)
+    return await playing.further(parts_of(request).house, may(request, "read"), table_id, seat, _ids(do, "do"))
+
+
+def _ids(text: str, field: str) -> list[int]:
+    parts = [part for part in text.split(",") if part]
+    if not all(part.isascii() and part.isdigit() and len(part) < 7 for part in parts):
+        raise Malformed("no-ids", field=field)
+    return [int(part) for part in parts]
 
 
 @get(

@@ -1,10 +1,10 @@
-// What a purchase would bring, in one line: which ships sail, who is paid, who is raided.
+// What a purchase would bring, in one line: who is paid, who is raided, which other ships sail.
 import type { AheadInfo } from '../../lib/protocol'
 import type { LookAhead } from '../../table/ahead.svelte'
 import type { Choosing } from '../../table/choosing.svelte'
 import { t } from './t'
 import type { Colour } from './view'
-import { colourWord, colourWords } from './words'
+import { colourWord, colourWords, LAST_TOKEN } from './words'
 
 export function ahead(said: AheadInfo, table: Choosing): string[] {
   const told = [...said.events, ...said.later]
@@ -13,15 +13,17 @@ export function ahead(said: AheadInfo, table: Choosing): string[] {
   const paid = of('payday').flatMap((e) => e.colours as Colour[])
   const sails = of('sail').filter((e) => !paid.includes(e.colour as Colour))
   const gains = table.names.map((_, seat) => gain(table, seat, of('sell')))
+  const ends = said.figures.some(({ name, now }) => name === 'tokens' && now >= LAST_TOKEN)
   return [
-    ...sails.map((e) => t('ahead-sails', { colour: colourWord(e.colour as Colour), n: Number(e.steps) })),
     ...(paid.length
       ? [t('ahead-payday', { colours: colourWords(paid), n: paid.length, gains: gains.join(', ') })]
       : []),
+    ...(ends ? [t('would-over')] : []),
     ...of('raid').map((e) => {
       const colours = e.colours as Colour[]
       return t('ahead-raid', { colours: colourWords(colours), n: colours.length })
     }),
+    ...sails.map((e) => t('ahead-sails', { colour: colourWord(e.colour as Colour), n: Number(e.steps) })),
   ]
 }
 
