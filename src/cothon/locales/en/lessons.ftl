@@ -151,7 +151,7 @@ lesson-carthago-unmet =
 
 lesson-porto = Whoever has the most servants in the palace wins. You join for the last three turns, and each of three players has two there. The next place costs 12 Talents (money) and asks for 5 trading points. You have 9 and 4, so you need one ship more.
     .title = A place in the palace
-lesson-porto-loadmaster = Each turn you use one of the six action cards at the bottom, each a person. A ship at Rome I wants wine, and you have wine in your storehouse. First make the dock yours: that is what the Loadmaster does.
+lesson-porto-loadmaster = Each turn you use one of the six action cards at the bottom, each a person. A ship at Rome I wants wine, and you have some stored. First make the dock yours: that is what the Loadmaster does.
     .title = Use the Loadmaster
     .do = Press the Loadmaster.
 lesson-porto-claim = Two of your servants will stand there. When you bring the ship at your dock the good it wants, you are paid: 10 Talents at Rome I. (Danger is nothing to fear at a dock, only on voyages.)
