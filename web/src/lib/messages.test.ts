@@ -15,11 +15,7 @@ describe('messages', () => {
   it('of a game are kept apart from those of another', async () => {
     const en = new Messages('en')
     await Promise.all(['karibik', 'porto'].map((game) => en.fetch(game, game)))
-    expect(['karibik', 'porto', ''].map((game) => en.format(game, 'good-oil', '', {}))).toEqual([
-      null,
-      'oil',
-      null,
-    ])
+    expect(['karibik', 'porto', ''].map((game) => en.format(game, 'good-oil', '', {}))).toEqual([null, 'oil', null])
   })
   it('that a language lacks are left to English', async () => {
     const none = new Messages('xx')
