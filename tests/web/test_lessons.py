@@ -269,9 +269,10 @@ def press_wrong(visitor: Visitor, table: str) -> None:
         if not other.is_visible() or other.get_attribute("data-asked") is not None:
             continue
         page.keyboard.press("Escape")
-        visitor.until(lambda: not page.locator(WRONG).inner_text().strip())
+        visitor.until(lambda: not page.locator(WRONG).inner_text().strip() and not page.locator("#why").count())
+        asks = other.get_attribute("data-look") == "dim"  # who asks why it cannot be chosen, is told
         other.evaluate("e => e.click()")
-        visitor.until(lambda: bool(page.locator(WRONG).inner_text().strip()))
+        visitor.until(lambda asks=asks: bool(page.locator("#why" if asks else WRONG).inner_text().strip()))  # type: ignore[misc]
     assert visitor.seen(table)["position"]["version"] == before
     page.keyboard.press("Escape")
 
