@@ -313,7 +313,7 @@ def test_a_new_language_is_one_folder(tmp_path: Path) -> None:
     call = ("-m", "cothon", "play", "traders", "--seats", "you,random", "--seed", "1", "--plain", "--language", "nl")
     said = run(copy, *call, typed="1\n")
     assert "Aan de beurt: Jij." in said
-    assert "What do you do in this turn?" in said  # English stands in
+    assert "What do you do this turn?" in said  # English stands in
     lacks = run(copy, "tools/locales.py")
     assert "nl lacks traders.ftl: event-buy\n" in lacks
     assert "nl lacks table.ftl: language-name" not in lacks

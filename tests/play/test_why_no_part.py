@@ -15,7 +15,7 @@ def test_whatever_is_chosen_what_cannot_be_added_has_a_reason(name: str) -> None
     for ask, puts in found(name).items():
         for put in puts:
             match = replay(text.read(put.record), put.version)
-            bursts = [e.id for e in match.game.actions if e.family.burst and ask in e.family.asks]
+            bursts = [e.id for e in match.game.actions.entries if e.family.burst and ask in e.family.asks]
             chosen: list[int] = []
             while bursts:
                 more = match.further(put.seat, chosen).add

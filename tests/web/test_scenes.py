@@ -248,7 +248,7 @@ def test_things_travel_from_where_they_were_in_every_window(visit: Visit, width:
     page = visitor.page
     page.clock.install(time=0)
     page.clock.pause_at(1000)
-    visitor.go(f"/table/{visitor.bring(text.write(match.record()))}?from={match.version - SHARE}")
+    visitor.go(f"/table/{visitor.bring(text.write(match.record()))}?from={match.version - 3 * SHARE}")
     wait_until(lambda: run(visitor, 50) > 0)
     while len(astray) < 5:
         page.evaluate("document.getAnimations().forEach((a) => a.finish())")

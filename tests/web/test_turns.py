@@ -80,7 +80,7 @@ def test_who_is_asked_in_the_turn_of_another_reads_whose_turn_it_is(
     assert asks(visitor).startswith(f"{turn} ist am Zug: " if german else f"{turn}’s turn: ")
     assert visitor.page.title().startswith("● Du entscheidest" if german else "● You decide")
     if (name, german) == ("karibik", False):
-        assert asks(visitor) == f"{turn}’s turn: you may take a card and pay {turn} 1 coin"
+        assert asks(visitor) == f"{turn}’s turn: Do you take a card? {turn} gets 1 coin for it."
     seat = visitor.page.locator(f"article.seat[aria-label={me!r}]")
     other = visitor.page.locator(f"article.seat[aria-label={turn!r}]")
     assert seat.locator(".turn").inner_text() == ("entscheidet" if german else "decides")

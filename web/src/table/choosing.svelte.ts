@@ -1,8 +1,8 @@
 // What a table shows and what is being chosen there; state.svelte.ts adds the way to the server and back.
 import { SvelteMap } from 'svelte/reactivity'
-import type { GameModule, Shown } from '../games/module'
+import type { Shown } from '../games/module'
 import { get, query, Refused } from '../lib/api'
-import type { ChatLine, Further, GameWhole, LessonStep, Position, TableInfo, Told, WhyNot } from '../lib/protocol'
+import type { Further, LessonStep, Told, WhyNot } from '../lib/protocol'
 import { language } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
 import { type Tale, tales } from '../lib/tales'
@@ -24,10 +24,9 @@ import {
   same,
   without,
 } from './choose'
+import { KnownTable } from './known.svelte'
 import { Motion } from './motion'
-import type { Line } from './stream'
 
-export type Presence = { seats: number[]; watchers: number }
 export type NotMeant = Keyed & { clause: string }
 /** `other`: what the view said of this thing alone, where the actions of its mark mean another one. */
 export type WhyShown = { mark: Mark | null; title: string; words: string; clause: string; other: NotMeant | null }
@@ -35,35 +34,7 @@ export type Trouble = { words: string; clause: string; again: (() => void) | nul
 
 const MOST_ASKED = 8 // actions, about why none of them can be chosen
 
-export abstract class Choosing {
-  info = $state.raw<TableInfo | null>(null)
-  position = $state.raw<Position | null>(null)
-  /** As it was before the position that is shown, while not all that led to it has been told. */
-  before = $state.raw<Position | null>(null)
-  game = $state.raw<GameWhole | null>(null)
-  module = $state.raw<GameModule | null>(null)
-  chat = $state.raw<ChatLine[]>([])
-  /** All that was told, also what is not shown yet. */
-  heard = $state.raw<Told[]>([])
-  presence = $state.raw<Presence>({ seats: [], watchers: 0 })
-  line = $state<Line>('opening')
-  /** Why this table cannot be shown at all. */
-  gone = $state<string>('')
-  /** How far the server's clock is ahead of ours, in ms. */
-  ahead = 0
-  /** The version up to which the player has seen everything: what came after is new. */
-  seenUpTo = $state(0)
-  /** What happened in the last step, for those who listen instead of looking. */
-  told = $state.raw<Told[]>([])
-  /** The log begins after this version; what was before can be asked for. */
-  logFrom = $state(0)
-  /** Somebody was faster: the board shows for a moment that it changed. */
-  flash = $state(false)
-  /** How often an answer has been sent without reaching the server. */
-  tries = $state(0)
-  zoom = $state(1)
-  /** The version that our last accepted answer led to. */
-  reached = $state(0)
+export abstract class Choosing extends KnownTable {
   picked = $state.raw<Mark[]>([])
   burst = $state.raw<number[]>([])
   private pressed = $state.raw<Pressed[]>([])
@@ -76,9 +47,6 @@ export abstract class Choosing {
   keysShown = $state(false)
   /** Something was pressed that the lesson does not ask for. */
   astray = $state(false)
-  /** On one device: the seat that looks, and whether the curtain is down before the next one does. */
-  seat = $state<number | null>(null)
-  curtain = $state<number | null>(null)
 
   readonly motion = new Motion()
   readonly attention = new Attention()
@@ -94,11 +62,6 @@ export abstract class Choosing {
   private whysAt = ''
   /** The burst that `further` is about. */
   private furtherOf = $state('')
-
-  constructor(
-    readonly id: string,
-    readonly key: string = '',
-  ) {}
 
   /** Whether scenes are being played: then what is shown is not the present yet. */
   protected abstract isPlaying(): boolean

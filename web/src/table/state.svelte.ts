@@ -10,7 +10,8 @@ import type { Accepted, ChatLine, FilmFrame, GameWhole, Position, Seen, TableInf
 import { settings } from '../lib/settings.svelte'
 import { tales } from '../lib/tales'
 import { changes } from './changes'
-import { Choosing, type Presence } from './choosing.svelte'
+import { Choosing } from './choosing.svelte'
+import type { Presence } from './known.svelte'
 import { Director } from './director.svelte'
 import { firstLook } from './early'
 import { framesOf, isUrgent, says } from './directing'
@@ -21,7 +22,8 @@ import { cut, type Frame, kindOf, nameOf } from './scenes'
 import { LiveStream } from './stream'
 import { summaries, summedUp, type Summary } from './summary'
 
-export type { Presence, Trouble, WhyShown } from './choosing.svelte'
+export type { Trouble, WhyShown } from './choosing.svelte'
+export type { Presence } from './known.svelte'
 
 const TRIES = 6
 const LOG_FIRST = 80

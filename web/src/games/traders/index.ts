@@ -5,7 +5,6 @@ import type { GameModule } from '../module'
 import { ahead } from './ahead'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import { guarding } from './raid'
 import { lens } from './lens'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
@@ -55,7 +54,6 @@ function sub(view: TradersView, table: TableState): string {
     case 'pay':
       return t('hint-pay', { due })
     case 'protect':
-      if (guarding(table, view)) return t('hint-tap-icons')
       return t('hint-raided', {
         colours: colourWords(raided),
         icons: me?.icons ?? 0,
