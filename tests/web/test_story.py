@@ -50,22 +50,3 @@ def test_the_rules_of_a_line_are_shown_where_one_points_or_where_the_focus_is(vi
     visitor.until(lambda: (rules.bounding_box() or {})["width"] <= 1)
     line.locator(".rules a").first.focus()
     visitor.until(lambda: (rules.bounding_box() or {})["width"] > 1)
-
-
-def test_what_was_taken_back_is_marked_as_gone(visit: Visit) -> None:
-    visitor = visit()
-    visitor.set(ask=True)
-    table = visitor.open_table("traders", 2)
-    visitor.go(f"/table/{table}")
-    visitor.wait_for_turn()
-    while not visitor.seen(table)["position"]["undo"]:
-        position = visitor.seen(table)["position"]
-        sent = {"do": position["offers"][0]["id"], "at": position["version"]}
-        assert visitor.page.request.post(f"/tables/{table}/do", data=sent).ok
-        visitor.until(lambda before=position["version"]: visitor.version() > before)  # type: ignore[misc]
-    gone = visitor.page.locator(f"{LINES}.gone")
-    assert gone.count() == 0
-    visitor.page.locator("[data-region=quay]").get_by_role("button", name="Take back: You").click()
-    gone.first.wait_for()
-    assert gone.first.locator(".sr").first.inner_text() == "taken back:"
-    assert "take" in visitor.page.locator(f"{LINES} .act").first.inner_text()  # "You take back your last answer."
