@@ -104,7 +104,7 @@ IN_FRAME = """names => {
 MOST_LENSES = None if FULL else 1  # opened in a window; none: all
 LENS_MS = 10_000
 BOTS = "Oberhafenmeisterin Wilhelmine Freifrau"  # a number makes it as long as a name can be
-MINE = (f"Frau Hafenmeisterin Wilhelm {n}" for n in count(10))  # a name belongs to one player
+MINE = (f"Frau Hafenmeisterin Wilhel {n}" for n in count(100))  # a name belongs to one player; 30 letters at most
 ASKED = [(name, kind) for name in names() for kind in kinds(name)]
 SHARE = 10  # of the questions, one is looked at where not all are
 
