@@ -102,12 +102,15 @@ def scenes(reads: list[Read]) -> list[Read]:
 
 
 def signs(reads: list[Read]) -> list[tuple[str, list[str]]]:
-    """For every moment of a turn: whose it is by the scene that began it, and the seats with the sign."""
+    """For every moment in which a seat acts: whose turn it is by the scene that began it, and the seats with the sign.
+
+    What nobody does, as cards that follow from the Farm, stands between two turns and belongs to either.
+    """
     owner, found = "", []
     for read in reads:
         if read.scene and read.turn:
             owner = read.seat
-        if read.scene and owner:
+        if read.scene and read.seat and owner:
             found.append((owner, read.on))
     return found
 
