@@ -17,7 +17,7 @@ from sqlalchemy import update
 from cothon.play.dice import FastDice
 from cothon.server.app import create_app
 from cothon.server.parts import Parts
-from cothon.server.run import protocol
+from cothon.server.run import KEEP_ALIVE, protocol
 from cothon.server.settings import Settings
 from cothon.server.storage.schema import players
 from kit.patience import PATIENCE_S
@@ -60,6 +60,7 @@ async def serving(settings: Settings, parts: Parts | None = None) -> AsyncIterat
         app,
         log_level="error",
         lifespan="on",
+        timeout_keep_alive=KEEP_ALIVE,  # or a busy machine sends on a connection that is being closed
         timeout_graceful_shutdown=1,
         loop="asyncio",
         http=protocol(app, settings),
