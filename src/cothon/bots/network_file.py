@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cothon.bots.network import Head, Network, Rows
+from cothon.bots.settings import Settings
 from cothon.core.errors import BadInput
 from cothon.encode.layout import Layout
 from cothon.games import versions
@@ -28,6 +29,10 @@ CARD, WEIGHTS = "network.json", "network.bin"
 FURTHER = "COTHON_NETWORKS"
 DEEPEST, WIDEST = 3, 1024
 """Hidden layers, and places of one, at most."""
+ITERATIONS = 1200
+"""Of level 6, if the card says nothing else: below half a second for a decision."""
+SETTINGS = {"explore": 1.2, "heat": 1.0, "wide": 2.0, "deal": 1.0, "doubt": 0.1, "least": 0.0}
+"""Likewise. The network's chances are asked at once, so nothing is played on."""
 _LEAST, _GREATEST = -(1 << 31), (1 << 31) - 1
 
 
@@ -48,7 +53,10 @@ class Scale(NamedTuple):
 
 
 class Card(NamedTuple):
-    """What a card says, checked. `told` is all of it, also what is for people."""
+    """What a card says, checked. `told` is all of it, also what is for people.
+
+    iterations, settings  how level 6 searches with it
+    """
 
     game: str
     rules: int
@@ -57,6 +65,8 @@ class Card(NamedTuple):
     policy_scale: float
     value_scale: float
     sha256: str
+    iterations: int
+    settings: Settings
     told: dict[str, Any]
 
 
@@ -85,6 +95,10 @@ def folder_of(game: str) -> Path | None:
         if (room / game / CARD).is_file():
             return room / game
     return None
+
+
+def has_network(game: str) -> bool:
+    return folder_of(game) is not None
 
 
 def learned(game: str) -> Learned | None:
@@ -169,7 +183,23 @@ def read_card(game: str, path: Path) -> Card:
     sha = told.get("sha256")
     if not isinstance(sha, str):
         raise BadInput(f"{path}: sha256: missing, or not a text")
-    return Card(game, rules, tuple(hidden), layers, policy, value, sha, told)
+    iterations, settings = _search(path, told)
+    return Card(game, rules, tuple(hidden), layers, policy, value, sha, iterations, settings, told)
+
+
+def _search(path: Path, told: dict[str, Any]) -> tuple[int, Settings]:
+    """How level 6 searches: `iterations`, and what shall be another than usual in its settings."""
+    wanted = {"iterations": ITERATIONS, **SETTINGS}
+    given = told.get("search", {})
+    if not isinstance(given, dict):
+        raise BadInput(f"{path}: search: not an object")
+    for name, value in given.items():
+        if name not in wanted or type(value) not in (int, float) or not isfinite(value) or value < 0:
+            raise BadInput(f"{path}: search: {name}={value!r}; there are {', '.join(wanted)}, all numbers from 0 on")
+        wanted[name] = float(value)
+    if wanted["heat"] == 0 or wanted["iterations"] < 1:
+        raise BadInput(f"{path}: search: heat must be above 0, iterations 1 or more")
+    return int(wanted.pop("iterations")), Settings(cut=0, **wanted)
 
 
 def _same(path: Path, told: dict[str, Any], field: str, wanted: object, why: str = "") -> None:
