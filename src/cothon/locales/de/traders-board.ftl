@@ -10,7 +10,6 @@ board-all-for-coins =
         [one] { $price } Münze
        *[other] { $price } Münzen
     }
-board-all-players = alle
 board-blind = verdeckt
 board-blind-points = Verdeckte Siegpunkte: { $cards }
 board-card-help = Die Zahl ist Preis und Geld; darunter stehen die Lagersymbole: zwei auf einer 2, eines auf einer 3, keines auf einer 5.
@@ -87,6 +86,7 @@ board-in-pirate-waters = im Piratengewässer
 board-in-the-sea = Doppelaktion benutzt
 board-in-the-warehouse = { $card }, im Lagerhaus
 board-in-your-stock = { $card } in deinem Vorrat
+board-most-tokens-each = Plättchen: alle { $n } von { $most }
 board-most-tokens-of = Meiste Plättchen: { $n } von { $most }, { $who }
 board-no-cards = keine Karten
 board-no-goods-yet = noch keine Waren
@@ -164,17 +164,17 @@ hint-icons-needed =
         [one] Es fehlt noch { $n } Lagersymbol.
        *[other] Es fehlen noch { $n } Lagersymbole.
     }
-hint-meanwhile = Piraten! Welche Waren rettest du?
 hint-pay = { $due ->
     [0] Der Preis ist bezahlt. Du darfst noch Karten dazulegen, aber es gibt kein Wechselgeld.
    *[other] Drücke auf die Karten, mit denen du zahlst. Es gibt kein Wechselgeld.
 }
 hint-raided =
-    Überfallen: { $colours }. Jede gerettete Karte kostet ein Lagersymbol auf deinen Handkarten; du hast { $icons ->
+    Überfallen: { $colours }. Jede gerettete Ware kostet ein Lagersymbol deiner Handkarten; du hast { $icons ->
         [one] eines
        *[other] { $icons }
     }.
 hint-reserve = Dann kannst nur du diese Karte nehmen oder kaufen.
+hint-take-first = Um eine Karte zu nehmen, drücke zuerst auf „{ $take }“. Um alle zu kaufen, drücke auf den Preis.
 hint-take =
     Die Karte kommt auf deine Hand. Du hast { $coins ->
         [one] { $coins } Münze
@@ -204,8 +204,8 @@ figure-coins =
 figure-danger = in Gefahr
 figure-icons =
     { $n ->
-        [one] Symbol
-       *[other] Symbole
+        [one] Lagersymbol
+       *[other] Lagersymbole
     }
 figure-tokens = Plättchen
 place-buy = Kaufen
@@ -245,15 +245,16 @@ lens-set =
         [one] 1 Siegpunkt
        *[other] { $vps } Siegpunkte
     }
-lens-ship-at = { $ship }: { $place }
+lens-copies = { $all } wie diese: { $open } zu sehen, { $up } auf der Ablage, { $unseen } ungesehen
+lens-ship-at = Wo ihr Schiff ist: { $place }
 
 # Wozu die Dinge da sind.
 lens-about-card-farm = Die Karten des Hofs kommen auf den Markt, wenn er aufgefüllt wird. Vorher kann sie niemand nehmen oder kaufen.
     .more = Aufgefüllt wird der Markt nach einem Kauf und wenn er zu Beginn eines Zugs leer ist: zuerst aus dem Hof, dann mit zwei Karten vom Nachziehstapel.
-lens-about-card-hand = Geld: Eine Handkarte zahlt ihre Zahl. Die Fässer an ihrem Fuß sind Lagersymbole: Sie retten Waren vor Piraten.
+lens-about-card-hand = Geld: Eine Handkarte zahlt ihre Zahl. Die Fässer an ihrem Fuß sind Lagersymbole: Jedes rettet eine Ware vor Piraten.
     .more = Was du am Ende noch auf der Hand hast, zählt nichts. Du darfst beliebig viele Karten halten.
-lens-about-card-market = Nimm sie als Geld, oder kaufe sie mit allen anderen Karten hier. Gekauft bewegt sie das Schiff ihrer Farbe und wartet auf den Verkauf.
-    .more = Eine Karte einer Farbe bewegt das Schiff ein Feld weit, zwei oder mehr bewegen es zwei. Eine genommene Karte wird erst ersetzt, wenn jemand kauft oder der Markt leer ist.
+lens-about-card-market = Nimm sie als Geld, oder kaufe sie mit allen anderen hier.
+    .more = Gekaufte Karten warten auf den Verkauf. Eine Karte einer Farbe bewegt das Schiff ein Feld weit, zwei oder mehr bewegen es zwei. Eine genommene Karte wird erst ersetzt, wenn jemand kauft oder der Markt leer ist.
 lens-about-carthage = Kommt ein Schiff hier an, ist Zahltag: Alle verkaufen alle Waren seiner Farbe. Dann beginnt es wieder in Alexandria.
     .more = Deine Waren bringen ihre höchste Zahl mal ihre Anzahl. Ein Fünftel davon, aufgerundet, sind deine Punkte. Dazu bekommst du ein Plättchen der Farbe.
 lens-about-coins = Was die Handkarten zusammen zahlen. Die Hand der anderen sieht niemand.
@@ -263,7 +264,7 @@ lens-about-discard-pile = Karten, die bezahlt, verkauft, verloren oder für ihre
     .more = Ist der Nachziehstapel aufgebraucht, werden diese Karten gemischt. Drücke darauf, um zu sehen, was in beiden Stapeln liegt.
 lens-about-draw-pile = Neue Karten für Markt und Hof. Drücke darauf, um zu sehen, was noch darin ist.
     .more = Ist er aufgebraucht, wird die Ablage gemischt und zum Nachziehstapel.
-lens-about-icons = Die Fässer auf den Handkarten: Jedes rettet eine Ware bei einem Überfall der Piraten. Eine 2 hat zwei, eine 3 eines, eine 5 keines.
+lens-about-icons = Die Fässer am Fuß der Handkarten: Jedes rettet eine Ware vor Piraten. Eine 2 hat zwei, eine 3 eines, eine 5 keines.
 lens-about-piece-double = Einmal in der Partie: Nimm eine Karte des Markts als Geld und kaufe den Rest, alles in einem Zug. Das kostet keine Punkte.
     .more = Wer sie benutzt hat, steht neben dem Weg nach Karthago.
 lens-about-piece-reserve = Lege sie auf eine Karte im Markt oder im Hof: Dann kannst nur du diese Karte nehmen oder kaufen. Das ist dein ganzer Zug.

@@ -154,8 +154,8 @@ ask-discount = Wie viele Plättchen setzt du ein? Jedes macht eine Karte seiner 
     .other = { $seat } entscheidet, wie viele Plättchen einer Farbe zum Einsatz kommen.
 ask-pay = Mit welchen Karten zahlst du?
     .other = { $seat } zahlt.
-ask-protect = Welche Karte rettest du vor den Piraten?
-    .other = { $seat } darf Karten im Lagerhaus vor den Piraten in Sicherheit bringen.
+ask-protect = Piraten! Welche deiner Waren rettest du?
+    .other = { $seat } darf Waren vor den Piraten retten.
 ask-guard = Welche Karte legst du für ihre Lagersymbole ab?
     .other = { $seat } legt Karten für ihre Lagersymbole ab.
 ask-market = Welche Karte kommt in den Markt?
@@ -177,16 +177,16 @@ do-discount = { $tokens ->
    *[other] { $tokens } Plättchen einsetzen: { $tokens } Karten sind kostenlos
 }
     .which = { $tokens ->
-        [0] Kein Plättchen: Preis { $price }{ more-tokens }
-        [one] 1 Plättchen: Preis { $price }{ more-tokens }
-       *[other] { $tokens } Plättchen: Preis { $price }{ more-tokens }
+        [0] Keines: { what-price }
+        [one] 1 Plättchen: { what-price }
+       *[other] { $tokens } Plättchen: { what-price }
     }
-more-tokens = { $more ->
-    [yes] , dann andere Farbe
-   *[no] { "" }
+what-price = { $more ->
+    [yes] höchstens { $price }
+   *[no] Preis { $price }
 }
 do-pay = Mit { $card_einer } zahlen
-do-done = Rest aufgeben
+do-done = Nichts mehr retten
 do-protect = { $card_Eine } retten
 do-paid = Die Zahlung abschließen
 do-guard = { $card_Eine } für ihre Lagersymbole ablegen

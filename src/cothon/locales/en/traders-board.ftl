@@ -4,13 +4,12 @@ board-all-coins-tokens =
     All for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    }, with tokens { $least }
+    }, or { $least } with tokens
 board-all-for-coins =
     All for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }
-board-all-players = all
 board-blind = blind
 board-blind-points = Blind VPs: { $cards }
 board-card-help = The figure is price and money; below are the warehouse icons: two on a 2, one on a 3, none on a 5.
@@ -87,6 +86,7 @@ board-in-pirate-waters = in pirate waters
 board-in-the-sea = Double Action used
 board-in-the-warehouse = { $card }, in the warehouse
 board-in-your-stock = { $card } in your Stock
+board-most-tokens-each = Tokens: { $n } of { $most } each
 board-most-tokens-of = Most tokens: { $n } of { $most }, { $who }
 board-no-cards = no cards
 board-no-goods-yet = no goods yet
@@ -149,7 +149,7 @@ hint-buy =
        *[other] { $coins } coins
     }.
 hint-buy-with-tokens =
-    The Market costs { $price }, with tokens { $least }; you have { $coins ->
+    The Market costs { $price }, or { $least } with tokens; you have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -164,17 +164,17 @@ hint-icons-needed =
         [one] { $n } warehouse icon is
        *[other] { $n } warehouse icons are
     } still needed.
-hint-meanwhile = Pirates! Which goods do you save?
 hint-pay = { $due ->
     [0] The price is paid. You may add cards, but no change is given.
    *[other] Press the cards to pay with. No change is given.
 }
 hint-raided =
-    Raided: { $colours }. Each card saved costs a warehouse icon on your hand cards; you have { $icons ->
+    Raided: { $colours }. Each good you save costs a warehouse icon of your hand; you have { $icons ->
         [one] one
        *[other] { $icons }
     }.
 hint-reserve = Only you can take or buy that card then.
+hint-take-first = To take one card, first press “{ $take }”. To buy all of them, press the price.
 hint-take =
     The card goes to your hand. You have { $coins ->
         [one] { $coins } coin
@@ -204,8 +204,8 @@ figure-coins =
 figure-danger = in danger
 figure-icons =
     { $n ->
-        [one] icon
-       *[other] icons
+        [one] warehouse icon
+       *[other] warehouse icons
     }
 figure-tokens = tokens
 place-buy = Buy
@@ -245,15 +245,16 @@ lens-set =
         [one] 1 victory point
        *[other] { $vps } victory points
     } if sold now
-lens-ship-at = { $ship }: { $place }
+lens-copies = { $all } like it: { $open } in sight, { $up } on the discard pile, { $unseen } unseen
+lens-ship-at = Where its ship is: { $place }
 
 # What things are for.
 lens-about-card-farm = The cards of the Farm come to the Market when it is filled up. Until then nobody can take or buy them.
     .more = The Market is filled up after a purchase, and when a turn begins with an empty Market: first from the Farm, then with two cards of the draw pile.
-lens-about-card-hand = Money: a hand card pays its number. The barrels at its foot are warehouse icons: they save goods from pirates.
+lens-about-card-hand = Money: a hand card pays its number. The barrels at its foot are warehouse icons: each saves one good from pirates.
     .more = What you hold at the end is worth nothing. You may hold as many cards as you like.
-lens-about-card-market = Take it as money, or buy it together with all other cards here. Bought, it moves the ship of its colour and waits to be sold.
-    .more = One card of a colour moves its ship one space, two or more move it two. A card that is taken is not replaced until somebody buys, or the Market is empty.
+lens-about-card-market = Take it as money, or buy it with all the others here.
+    .more = Bought cards wait to be sold. One card of a colour moves its ship one space, two or more move it two. A card that is taken is not replaced until somebody buys, or the Market is empty.
 lens-about-carthage = A ship that arrives here means Payday: everybody sells all goods of its colour. Then it starts again in Alexandria.
     .more = Your goods bring their highest number times how many they are. A fifth of that, rounded up, are your points. You also get a token of the colour.
 lens-about-coins = What the cards in hand pay together. Nobody sees the hands of others.
@@ -263,7 +264,7 @@ lens-about-discard-pile = Cards that were paid, sold, lost, or given for their w
     .more = When the draw pile is used up, these cards are shuffled. Press it to see what lies in both piles.
 lens-about-draw-pile = New cards for Market and Farm. Press it to see what is still in it.
     .more = When it is used up, the discard pile is shuffled and becomes the draw pile.
-lens-about-icons = The barrels on the hand cards: each saves one good from a raid of the pirates. A 2 has two of them, a 3 one, a 5 none.
+lens-about-icons = The barrels at the foot of the hand cards: each saves one good from pirates. A 2 has two of them, a 3 one, a 5 none.
 lens-about-piece-double = Once in the game: take one card of the Market as money, and buy the rest, all in one turn. It costs no points.
     .more = Who has used it is shown beside the route.
 lens-about-piece-reserve = Lay it on a card of the Market or the Farm: then only you can take or buy that card. That is your whole turn.

@@ -157,8 +157,8 @@ ask-discount = How many tokens do you spend? Each makes one card of its colour f
     .other = { $seat } decides how many tokens of a colour to spend.
 ask-pay = Which cards do you pay with?
     .other = { $seat } pays.
-ask-protect = Which card do you save from the pirates?
-    .other = { $seat } may bring cards into the warehouse, safe from the pirates.
+ask-protect = Pirates! Which of your goods do you save?
+    .other = { $seat } may save goods from the pirates.
 ask-guard = Which card do you discard for its warehouse icons?
     .other = { $seat } discards cards for their warehouse icons.
 ask-market = Which card comes to the Market?
@@ -180,16 +180,16 @@ do-discount = { $tokens ->
    *[other] Spend { $tokens } tokens: { $tokens } cards are free
 }
     .which = { $tokens ->
-        [0] Spend no token: price { $price }{ more-tokens }
-        [one] Spend 1 token: price { $price }{ more-tokens }
-       *[other] Spend { $tokens } tokens: price { $price }{ more-tokens }
+        [0] No token: { what-price }
+        [one] 1 token: { what-price }
+       *[other] { $tokens } tokens: { what-price }
     }
-more-tokens = { $more ->
-    [yes] , then another colour
-   *[no] { "" }
+what-price = { $more ->
+    [yes] at most { $price }
+   *[no] price { $price }
 }
 do-pay = Pay with { $card_a }
-do-done = Leave the rest
+do-done = Save nothing more
 do-protect = Save { $card_a }
 do-paid = Finish paying
 do-guard = Discard { $card_a } for its warehouse icons
