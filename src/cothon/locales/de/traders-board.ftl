@@ -229,6 +229,10 @@ ahead-sails = Das Schiff { $colour } segelt { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 }
+scene-sell = { $colour }: { $price } × { $number } = { $score }, { $vps ->
+    [one] 1 Siegpunkt
+   *[other] { $vps } Siegpunkte
+}
 board-dashed-would-be = gestrichelt: wo die Schiffe wären
 board-would-payday = Zahltag
 board-would-raid = Überfall

@@ -50,8 +50,8 @@ event-piece-back = { $seat_is ->
    *[other] { $seat } bekommt die Figur zurück.
 }
 event-buy = { $seat_is ->
-    [you] Du kaufst { $cards_eine } { price-for }.
-   *[other] { $seat } kauft { $cards_eine } { price-for }.
+    [you] Du willst { $cards_eine } { price-for } kaufen.
+   *[other] { $seat } will { $cards_eine } { price-for } kaufen.
 }
 event-discount = { $seat_is ->
     [you] { $tokens ->
@@ -82,12 +82,8 @@ event-pay-more = { $seat_is ->
    *[other] { $seat } zahlt auch noch mit { $card_einer }, über den Preis hinaus.
 }
 event-stock = { $seat_is ->
-    [you] In deinen Vorrat { cards-come } { $cards_eine }.
-   *[other] In den Vorrat von { $seat } { cards-come } { $cards_eine }.
-}
-cards-come = { $cards_count ->
-    [one] kommt
-   *[other] kommen
+    [you] Du kaufst { $cards_eine }.
+   *[other] { $seat } kauft { $cards_eine }.
 }
 event-sail = Das { $colour_e } Schiff segelt { $start_von } { $end_nach }.
 event-payday = Zahltag für { $colours }!

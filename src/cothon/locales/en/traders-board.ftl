@@ -229,6 +229,10 @@ ahead-sails = The { $colour } ship sails { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
+scene-sell = { $colour }: { $price } × { $number } = { $score }, { $vps ->
+    [one] 1 victory point
+   *[other] { $vps } victory points
+}
 board-dashed-would-be = dashed: where the ships would be
 board-would-payday = payday
 board-would-raid = raid

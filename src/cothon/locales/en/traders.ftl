@@ -50,8 +50,8 @@ event-piece-back = { $seat_is ->
    *[other] { $seat } gets the piece back.
 }
 event-buy = { $seat_is ->
-    [you] You buy { $cards_a } for { price-number }.
-   *[other] { $seat } buys { $cards_a } for { price-number }.
+    [you] You want to buy { $cards_a }: { price-number }.
+   *[other] { $seat } wants to buy { $cards_a }: { price-number }.
 }
 event-discount = { $seat_is ->
     [you] { $tokens ->
@@ -82,8 +82,8 @@ event-pay-more = { $seat_is ->
    *[other] { $seat } also pays with { $card_a }, beyond the price.
 }
 event-stock = { $seat_is ->
-    [you] Your Stock grows by { $cards_a }.
-   *[other] { $seat }’s Stock grows by { $cards_a }.
+    [you] You buy { $cards_a }.
+   *[other] { $seat } buys { $cards_a }.
 }
 event-sail = The { $colour } ship sails from { $start } to { $end }.
 event-payday = Payday for { $colours }!
