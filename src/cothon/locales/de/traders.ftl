@@ -113,8 +113,8 @@ event-protect = { $seat_is ->
    *[other] { $seat } will { $card_eine } retten.
 }
 event-guard = { $seat_is ->
-    [you] Du legst { $card_eine } für ihre Lagersymbole ab.
-   *[other] { $seat } legt { $card_eine } für ihre Lagersymbole ab.
+    [you] Du legst { $card_eine } für ihre Fässer ab.
+   *[other] { $seat } legt { $card_eine } für ihre Fässer ab.
 }
 event-saved = { $seat_is ->
     [you] Du bringst { $cards_eine } im Lagerhaus in Sicherheit.
@@ -152,8 +152,8 @@ ask-pay = Mit welchen Karten zahlst du?
     .other = { $seat } zahlt.
 ask-protect = Piraten! Welche deiner Waren rettest du?
     .other = { $seat } darf Waren vor den Piraten retten.
-ask-guard = Welche Karte legst du für ihre Lagersymbole ab?
-    .other = { $seat } legt Karten für ihre Lagersymbole ab.
+ask-guard = Welche Karte legst du für ihre Fässer ab?
+    .other = { $seat } legt Karten für ihre Fässer ab.
 ask-market = Welche Karte kommt in den Markt?
     .other = Eine Karte wird für den Markt gezogen.
 ask-farm = Welche Karte kommt in den Hof?
@@ -185,7 +185,7 @@ do-pay = Mit { $card_einer } zahlen
 do-done = Nichts mehr retten
 do-protect = { $card_Eine } retten
 do-paid = Die Zahlung abschließen
-do-guard = { $card_Eine } für ihre Lagersymbole ablegen
+do-guard = { $card_Eine } für ihre Fässer ablegen
 send-pay = { $have ->
     [0] { $n ->
         [one] Noch eine Karte zahlen
@@ -253,11 +253,11 @@ refuse-safe-already = Deine { $card } ist im Lagerhaus schon in Sicherheit.
 refuse-not-in-stock = In deinem Vorrat ist keine { $card }.
 refuse-named-in-order = { $card_Die } kommt vor { $last_card_der }: Genannt wird vom höchsten Wert abwärts, gleiche Werte nach Farben.
 refuse-named-already = Deine { $card } hast du schon genannt, und eine weitere hast du nicht.
-refuse-discarded-in-order = { $card_Die } kommt vor { $last_card_der }: Abgelegt wird von den meisten Lagersymbolen abwärts, gleiche nach Farben.
-refuse-too-few-icons = Abgelegt wird von den meisten Lagersymbolen abwärts: Mit { $card_der } als nächster Karte kommst du nicht auf { $icons ->
-    [one] das 1 Lagersymbol, das fehlt
-   *[other] die { $icons } Lagersymbole, die fehlen
-}. Nach einer mit mehr Symbolen wird sie vielleicht nicht gebraucht.
+refuse-discarded-in-order = { $card_Die } kommt vor { $last_card_der }: Abgelegt wird von den meisten Fässern abwärts, gleiche nach Farben.
+refuse-too-few-icons = Abgelegt wird von den meisten Fässern abwärts: Mit { $card_der } als nächster Karte kommst du nicht auf { $icons ->
+    [one] das 1 Fass, das fehlt
+   *[other] die { $icons } Fässer, die fehlen
+}. Nach einer mit mehr Fässern wird sie vielleicht nicht gebraucht.
 
 ## Dinge
 
@@ -594,8 +594,8 @@ terminal-worth = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, { $icons ->
-    [one] { $icons } Lagersymbol
-   *[other] { $icons } Lagersymbole
+    [one] { $icons } Fass
+   *[other] { $icons } Fässer
 }
 terminal-sets = wert: { $sets } SP
 
@@ -630,8 +630,8 @@ tell-hand = { $who }: auf der Hand { $cards }; { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, { $icons ->
-    [one] { $icons } Lagersymbol
-   *[other] { $icons } Lagersymbole
+    [one] { $icons } Fass
+   *[other] { $icons } Fässer
 }.
 tell-stock = { $who }: Vorrat aufrecht { $upright }; im Lagerhaus { $sideways }.
 tell-over-tokens = Das Spiel ist zu Ende: Jemand besitzt 8 Plättchen.
@@ -649,7 +649,7 @@ tell-pay = Kauf, { $who }: { $coins ->
 tell-raid = Piraten überfallen { $colours }. Welche Karten geschützt werden, sagt: { $who }.
 tell-raid-named = Piraten überfallen { $colours }. Welche Karten geschützt werden, sagt: { $who }; bisher: { $cards }.
 tell-guard = Schutz für { $cards }, { $who }: noch { $icons ->
-    [one] { $icons } Lagersymbol
-   *[other] { $icons } Lagersymbole
+    [one] { $icons } Fass
+   *[other] { $icons } Fässer
 }.
 tell-to-answer = Gefragt: { $who }.

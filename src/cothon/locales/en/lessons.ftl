@@ -75,8 +75,8 @@ lesson-traders-pay = 3 coins are left to pay, and there is no change. The green 
 lesson-traders-protect = Payday! You sold three red cards, the highest a 5: 3 × 5 = 15, and a fifth of that, rounded up, makes 3 points. But whenever a ship arrives, pirates raid all ships in their waters. The blue ship is there: they take your blue 3, unless you save it.
     .title = Pirates!
     .do = Press the blue 3 in your Stock, then “Save one card”.
-lesson-traders-guard = Saving a card costs a warehouse icon: a barrel at the foot of your hand cards. You give up the whole card. The yellow 2 has two of them, and as money it is worth little.
-    .title = Pay with warehouse icons
+lesson-traders-guard = Saving a card costs a barrel; you see barrels at the foot of your hand cards. You give up the whole card. The yellow 2 has two of them, and as money it is worth little.
+    .title = Pay with barrels
     .do = Press the yellow 2, then “Discard one card”.
 lesson-traders-buy-again = Your blue 3 is safe until it is sold. The raided blue ship went back to Cyrenaica, the red one to Alexandria, and the Market was filled up, first from the Farm. Now it has two yellow cards: they bring the yellow ship one space before Carthage.
     .title = Buy again

@@ -120,8 +120,8 @@ event-guard = { $seat_is ->
    *[other] { $seat } discards { $card_a } for { its-icons }.
 }
 its-icons = { $card_count ->
-    [one] its warehouse icons
-   *[other] their warehouse icons
+    [one] its barrels
+   *[other] their barrels
 }
 event-saved = { $seat_is ->
     [you] You bring { $cards_a } safely into the warehouse.
@@ -159,8 +159,8 @@ ask-pay = Which cards do you pay with?
     .other = { $seat } pays.
 ask-protect = Pirates! Which of your goods do you save?
     .other = { $seat } may save goods from the pirates.
-ask-guard = Which card do you discard for its warehouse icons?
-    .other = { $seat } discards cards for their warehouse icons.
+ask-guard = Which card do you discard for its barrels?
+    .other = { $seat } discards cards for their barrels.
 ask-market = Which card comes to the Market?
     .other = A card is drawn for the Market.
 ask-farm = Which card comes to the Farm?
@@ -192,7 +192,7 @@ do-pay = Pay with { $card_a }
 do-done = Save nothing more
 do-protect = Save { $card_a }
 do-paid = Finish paying
-do-guard = Discard { $card_a } for its warehouse icons
+do-guard = Discard { $card_a } for its barrels
 send-pay = { $have ->
     [0] { $n ->
         [one] Pay one more card
@@ -257,11 +257,11 @@ refuse-safe-already = Your { $card } is safe in the warehouse already.
 refuse-not-in-stock = There is no { $card } in your Stock.
 refuse-named-in-order = Cards are named from the highest value down, equal values by colour: { $card_the } comes before { $last_card_the }.
 refuse-named-already = You have named your { $card } already, and you have no other.
-refuse-discarded-in-order = Cards are discarded from the most warehouse icons down, equal ones by colour: { $card_the } comes before { $last_card_the }.
-refuse-too-few-icons = Cards are discarded from the most warehouse icons down: with { $card_the } as the next one you do not reach the { $icons ->
-    [one] 1 warehouse icon that is missing
-   *[other] { $icons } warehouse icons that are missing
-}. After one with more icons it may not be needed.
+refuse-discarded-in-order = Cards are discarded from the most barrels down, equal ones by colour: { $card_the } comes before { $last_card_the }.
+refuse-too-few-icons = Cards are discarded from the most barrels down: with { $card_the } as the next one you do not reach the { $icons ->
+    [one] 1 barrel that is missing
+   *[other] { $icons } barrels that are missing
+}. After one with more barrels it may not be needed.
 
 ## Things
 
@@ -532,8 +532,8 @@ terminal-worth = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $icons ->
-    [one] { $icons } icon
-   *[other] { $icons } icons
+    [one] { $icons } barrel
+   *[other] { $icons } barrels
 }
 terminal-sets = worth { $sets } VP
 
@@ -568,8 +568,8 @@ tell-hand = { $who }: hand { $cards }; { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $icons ->
-    [one] { $icons } warehouse icon
-   *[other] { $icons } warehouse icons
+    [one] { $icons } barrel
+   *[other] { $icons } barrels
 }.
 tell-stock = { $who }: upright Stock { $upright }; in the warehouse { $sideways }.
 tell-over-tokens = The game is over: somebody has 8 tokens.
@@ -587,7 +587,7 @@ tell-pay = Purchase, { $who }: { $coins ->
 tell-raid = Pirates raid { $colours }. To name the cards to protect: { $who }.
 tell-raid-named = Pirates raid { $colours }. To name the cards to protect: { $who }; named so far: { $cards }.
 tell-guard = Protection of { $cards }, { $who }: { $icons ->
-    [one] { $icons } warehouse icon
-   *[other] { $icons } warehouse icons
+    [one] { $icons } barrel
+   *[other] { $icons } barrels
 } still missing.
 tell-to-answer = To answer: { $who }.
