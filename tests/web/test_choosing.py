@@ -85,3 +85,23 @@ def test_cards_are_paid_by_keys_alone(visit: Visit, payment: Put) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     visitor.until(lambda: visitor.version() >= at + 2)
+
+
+def test_deeds_keep_their_keys_and_a_card_says_what_comes_before_it(visit: Visit) -> None:
+    """Where the Market is too dear "Take one" has the key that it has beside "Buy"."""
+
+    def too_dear(match: Match) -> bool:
+        legal = match.game.legal(match.view(match.actor)) if match.ask == "act" else []
+        return match.game.actions.id("act:take") in legal and match.game.actions.id("act:buy") not in legal
+
+    put = first("traders", "seats=2", too_dear)
+    visitor = visit()
+    visitor.play_on(put.record, put.version, put.seat, put.seats)
+    visitor.wait_for_turn()
+    page = visitor.page
+    answer = page.locator("[data-answer='act:take']")
+    assert answer.locator("kbd").inner_text() == "2"
+    page.locator(".tr-row.market .card").first.click()
+    page.locator("#why", has_text=answer.locator(".deed").inner_text()).wait_for()
+    page.keyboard.press("2")
+    page.locator(".tr-row.market [data-look=lit]").first.wait_for()

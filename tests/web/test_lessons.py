@@ -134,11 +134,12 @@ def test_on_a_phone_the_part_of_the_board_that_a_step_speaks_of_is_in_sight(visi
     opened(visitor, "traders")
     visitor.page.locator("[data-lesson-begin]").click()
     visitor.page.locator(ASKED).first.wait_for()
-    inside = """() => {
-      const [part, frame] = ['.market', '.field-of-play'].map(at => document.querySelector(at).getBoundingClientRect())
-      return part.top >= frame.top - 1 && part.bottom <= frame.bottom + 1
+    inside = """part => {
+      const [p, frame] = [part, '.field-of-play'].map(at => document.querySelector(at).getBoundingClientRect())
+      return p.top >= frame.top - 1 && p.bottom <= frame.bottom + 1
     }"""
-    visitor.until(lambda: visitor.page.evaluate(inside))
+    visitor.until(lambda: visitor.page.evaluate(inside, ".market"))
+    assert visitor.page.evaluate(inside, ".route")  # the race is what the step tells of
 
 
 def test_the_pages_of_games_and_rules_open_a_first_game(visit: Visit) -> None:

@@ -53,7 +53,7 @@ def test_k_tokens_make_the_k_cheapest_free() -> None:  # T10.6
 def test_the_answers_name_the_price_that_is_left() -> None:  # T10.6
     b = board("market: R2 R5 B2\nhand 0: G5x2\ntokens 0: red 2").do("act:buy")
     said = [voice(ENGLISH, b.game).action(b.game.actions[a], which=b.game.which(b.s, a)) for a in b.game.legal(b.s)]
-    assert said == ["Spend no token: price 9", "Spend 1 token: price 7", "Spend 2 tokens: price 2"]
+    assert said == ["No token: price 9", "1 token: price 7", "2 tokens: price 2"]
 
 
 def test_no_more_tokens_than_cards_of_the_colour() -> None:  # T10.7

@@ -102,7 +102,7 @@ def test_the_table_shows_what_lies_where() -> None:
         "B5 [B2]",
         "R●●",
         "1 VP",
-        "7 coins, 2 icons",
+        "7 coins, 2 barrels",
         "▶ Ann (you)",
     ):
         assert part in text
@@ -124,7 +124,7 @@ def test_the_table_says_what_is_asked() -> None:
         "Purchase, Ann: 2 coins still due.",
         "Pirates raid red. To name the cards to protect: Ann.",
         "Pirates raid red. To name the cards to protect: Ann; named so far: red 5.",
-        "Protection of red 5, Ann: 1 warehouse icon still missing.",
+        "Protection of red 5, Ann: 1 barrel still missing.",
     ]
 
 

@@ -83,12 +83,15 @@ export abstract class Choosing extends KnownTable {
   voice = $derived<Voice>(
     new Voice(language.speaking(), this.game ?? NO_GAME, peopleOf(this.names, this.self, this.info?.imported)),
   )
-  /** What has happened up to the position that is shown. */
-  log = $derived.by<Told[]>(() => {
+  /** What led to the position that is shown. */
+  private led = $derived.by<Told[]>(() => {
     const version = this.position?.version ?? 0
-    const led = this.heard.filter((line) => line.version <= version)
-    return led.slice(0, led.length - this.untold(version))
+    return this.heard.filter((line) => line.version <= version)
   })
+  /** What has happened up to it, as far as it is told. */
+  log = $derived<Told[]>(this.led.slice(0, this.led.length - this.untold(this.position?.version ?? 0)))
+  /** What is told of it after that. */
+  later = $derived<Told[]>(this.led.slice(this.log.length))
   /** The log as it is told. */
   lines = $derived<Tale[]>(tales(this.log, this.game?.events ?? {}))
   asked = $derived((this.before ?? this.position)?.asked ?? null)

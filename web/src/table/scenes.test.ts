@@ -88,4 +88,19 @@ describe('what a moment changed', () => {
       { seat: 2, figures: [{ icon: 'coin', old: 6, now: 6 }], sign: 0 },
     ])
   })
+  it('is what its own events brought, where others changed the same before and after it', () => {
+    const view = (...goods: number[]): never => ({ goods }) as never
+    const figures = (v: unknown, seat: number): Record<string, number> => ({
+      store: (v as { goods: number[] }).goods[seat]!,
+    })
+    const told = (event: string, seat: number, n: number): never => ({ version: 1, event: { event, seat, n } }) as never
+    const brings = (e: Record<string, unknown>): Record<string, number> => ({ store: Number(e.n) })
+    const part = { kinds: { lost: { brings } }, told: [told('lost', 0, -1)], later: [told('lost', 2, -2)] }
+    // before the scene the first has sold 2 goods and the second bought 3; after it the third loses 2
+    expect(changes(figures, view(4, 0, 2), view(1, 3, 0), 3, ['store'], part)).toEqual([
+      { seat: 0, figures: [{ icon: 'store', old: 2, now: 1 }], sign: -1 },
+      { seat: 1, figures: [{ icon: 'store', old: 3, now: 3 }], sign: 0 },
+      { seat: 2, figures: [{ icon: 'store', old: 2, now: 2 }], sign: 0 },
+    ])
+  })
 })

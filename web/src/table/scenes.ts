@@ -27,6 +27,14 @@ export type SceneKind = {
   /** The figures it is about (those of `Scenes.figures`), where not all: several moments may belong to one answer, and what
    *  the others bring is told by them. */
   about?: readonly string[]
+  /** How it changes the figures of its seat, where several moments may lie between two positions. */
+  brings?: (event: Event) => Record<string, number>
+  /** What a row of a seat says of it, if it is shorter than its sentence; empty: its figures say it. */
+  row?: (event: Event) => string
+  /** What a moment of weight means for a seat of which it tells nothing. */
+  beside?: (view: Shown, seat: number) => string
+  /** What leads up to it is told together with it, and it is what the scene is about. */
+  leads?: true
   /** Another turn begins here. */
   turn?: true
   /** A round or a decade begins here: what the one before brought is summed up. */
@@ -102,6 +110,7 @@ export function cut(frames: Frame[], kinds: SceneKinds): { scenes: Scene[]; rest
       else if (before && !open.length && belongs(before, told, kind)) {
         before.told.push(told)
         before.frame = frame
+        if (kind.leads) before.lead = told
       } else {
         scenes.push(made([...open, told], told, kind, frame, kinds))
         open = []

@@ -9,7 +9,7 @@ import { myself } from '../lib/me.svelte'
 import type { Accepted, ChatLine, FilmFrame, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { tales } from '../lib/tales'
-import { changes } from './changes'
+import { changes, type Row } from './changes'
 import { Choosing } from './choosing.svelte'
 import type { Presence } from './known.svelte'
 import { Director } from './director.svelte'
@@ -18,7 +18,7 @@ import { framesOf, isUrgent, says } from './directing'
 import { fitNow } from './fit.svelte'
 import { Forced } from './forced'
 import { onlyNew, sameView } from './history'
-import { cut, type Frame, kindOf, nameOf } from './scenes'
+import { cut, type Frame, kindOf, nameOf, type Scene } from './scenes'
 import { LiveStream } from './stream'
 import { summaries, summedUp, type Summary } from './summary'
 
@@ -52,7 +52,9 @@ export class TableState extends Choosing {
     says: (scene) => says(scene, this.module?.scenes?.kinds ?? {}, this.game, this.voice),
     own: (scene) => scene.seat !== null && scene.seat === this.viewer,
     summed: (scenes) => summedUp(scenes, this.partsOver(), this.heard),
-    loses: (scene) => scene.kind.weight === true && this.lost(scene.before),
+    loses: (scene) =>
+      scene.kind.weight === true &&
+      this.changed(scene, scene.before, null).some((row) => row.seat === this.viewer && row.sign < 0),
     show: (frame, told, still) => this.showFrame(frame, told, still),
     rested: () => this.rested(),
   })
@@ -72,13 +74,12 @@ export class TableState extends Choosing {
     return game ? summaries(this.heard, game.events, game.part, this.names.length, this.logFrom === 0) : []
   }
 
-  /** Whether the viewer has less than before. */
-  private lost(before: Shown | null): boolean {
-    const figures = this.module?.scenes?.figures
-    if (!figures || !this.view) return false
-    return changes(figures, before, this.view, this.names.length).some(
-      (row) => row.seat === this.viewer && row.sign < 0,
-    )
+  /** What a scene changed for each seat. */
+  changed({ kind, told }: Scene, before: Shown | null, about: readonly string[] | null = kind.about ?? null): Row[] {
+    const scenes = this.module?.scenes
+    if (!scenes || !this.view) return []
+    const part = { kinds: scenes.kinds, told, later: this.later }
+    return changes(scenes.figures, before, this.view, this.names.length, about, part)
   }
 
   // -- sending ---------------------------------------------------------------------------------------------------------

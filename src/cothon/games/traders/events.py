@@ -15,11 +15,11 @@ SECRET_CARD: Final = secret("card")
 SPACE: Final = thing("space")
 ZONE: Final = thing("zone")
 
-REFILL: Final = "take buy reserve pass payday sell token raid saved lost"
+REFILL: Final = "take buy stock reserve pass payday sell token raid saved lost"
 """After what new cards come."""
 
 STORY: Final = Story([
-    EventType("turn", "T3.1", within="take buy double reserve pass", seat=SEAT),
+    EventType("turn", "T3.1", within="take buy stock double reserve pass", seat=SEAT),
     EventType("farm_moves", "T8.2", under=REFILL, cards=CARDS),
     EventType("market_card", "T8.2", joins="card", under=REFILL, card=CARD),
     EventType("farm_card", "T8.2", joins="card", under=f"{REFILL} market_card", card=CARD),
@@ -30,13 +30,13 @@ STORY: Final = Story([
     EventType("take", "T6.1", seat=SEAT, card=CARD, own=FLAG),
     EventType("double", "T7.1", seat=SEAT),
     EventType("reserve", "T15.3", seat=SEAT, card=CARD, zone=ZONE),
-    EventType("piece_back", "T15.5", under="take buy", seat=SEAT),
-    EventType("buy", "T4.1", seat=SEAT, cards=CARDS, price=NUMBER),
-    EventType("discount", "T10.6", under="buy",
+    EventType("piece_back", "T15.5", under="take stock", seat=SEAT),
+    EventType("buy", "T4.1", under="stock", seat=SEAT, cards=CARDS, price=NUMBER),
+    EventType("discount", "T10.6", under="buy stock",
               seat=SEAT, colour=COLOUR, tokens=NUMBER, saved=NUMBER),
-    EventType("pay", "T4.5", joins="card due", under="buy", seat=SEAT, card=CARD, due=NUMBER),
-    EventType("stock", "T4.10", within="buy", cards=CARDS, seat=SEAT),
-    EventType("sail", "T5.1", under="buy",
+    EventType("pay", "T4.5", joins="card due", under="buy stock", seat=SEAT, card=CARD, due=NUMBER),
+    EventType("stock", "T4.10", cards=CARDS, seat=SEAT),
+    EventType("sail", "T5.1", under="stock",
               colour=COLOUR, start=SPACE, end=SPACE, steps=NUMBER),
     EventType("payday", "T9.1", colours=COLOURS),
     EventType("sell", "T9.5", gains="vps",
@@ -52,5 +52,5 @@ STORY: Final = Story([
     EventType("lost", "T11.11", seat=SEAT, cards=CARDS),
     EventType("ship_back", "T12.1", under="payday sell token raid saved lost", colour=COLOUR, end=SPACE),
     EventType("over", "T13.1", reason=REASON),
-    EventType("pay_more", "T4.7", joins="card", under="buy", seat=SEAT, card=CARD),
+    EventType("pay_more", "T4.7", joins="card", under="buy stock", seat=SEAT, card=CARD),
 ])  # fmt: skip

@@ -75,8 +75,8 @@ lesson-traders-pay = 3 Münzen sind noch zu zahlen, und Wechselgeld gibt es nich
 lesson-traders-protect = Zahltag! Du hast drei rote Karten verkauft, die höchste eine 5: 3 × 5 = 15, und ein Fünftel davon, aufgerundet, sind 3 Punkte. Aber sooft ein Schiff ankommt, überfallen die Piraten alle Schiffe in ihrem Gewässer. Dort ist das blaue: Sie nehmen deine blaue 3, wenn du sie nicht rettest.
     .title = Piraten!
     .do = Drücke auf die blaue 3 in deinem Vorrat, dann auf „Eine Karte retten“.
-lesson-traders-guard = Eine Karte zu retten kostet ein Lagersymbol: eines der Fässer am Fuß deiner Handkarten. Die ganze Karte gibst du dafür ab. Die gelbe 2 hat zwei davon und ist als Geld wenig wert.
-    .title = Zahle mit Lagersymbolen
+lesson-traders-guard = Eine Karte zu retten kostet ein Fass; Fässer siehst du am Fuß deiner Handkarten. Die ganze Karte gibst du dafür ab. Die gelbe 2 hat zwei davon und ist als Geld wenig wert.
+    .title = Zahle mit Fässern
     .do = Drücke auf die gelbe 2, dann auf „Eine Karte ablegen“.
 lesson-traders-buy-again = Deine blaue 3 ist sicher, bis sie verkauft wird. Das überfallene blaue Schiff kehrte in die Kyrenaika zurück, das rote nach Alexandria, und der Markt wurde aufgefüllt, zuerst aus dem Hof. Jetzt hat er zwei gelbe Karten: Sie bringen das gelbe Schiff bis ein Feld vor Karthago.
     .title = Kaufe noch einmal

@@ -503,7 +503,6 @@ event-taken-back = { $seat_is ->
    *[other] { $seat } nimmt die letzte Antwort zurück.
 }
 
-lens-copies-of = { $all } insgesamt: { $unseen } ungesehen, { $up } auf der Ablage
 lens-about-odds = Was als Nächstes wahrscheinlich ist, berechnet aus allem, was du sehen kannst. Drücke darauf für die ganze Liste.
     .more = „Genau“ heißt, dass gezählt und nicht geschätzt wurde. Was andere verdeckt halten, gilt als unbekannt, wie der Stapel.
 lens-more = Taste i: mehr

@@ -10,15 +10,14 @@ board-all-for-coins =
         [one] { $price } Münze
        *[other] { $price } Münzen
     }
-board-all-players = alle
 board-blind = verdeckt
 board-blind-points = Verdeckte Siegpunkte: { $cards }
-board-card-help = Die Zahl ist Preis und Geld; darunter stehen die Lagersymbole: zwei auf einer 2, eines auf einer 3, keines auf einer 5.
-board-card-no-icon = { $colour } { $value }, { $goods }, kein Lagersymbol
-board-card-one-icon = { $colour } { $value }, { $goods }, ein Lagersymbol
+board-card-help = Die Zahl ist Preis und Geld; darunter stehen die Fässer: zwei auf einer 2, eines auf einer 3, keines auf einer 5.
+board-card-no-icon = { $colour } { $value }, { $goods }, kein Fass
+board-card-one-icon = { $colour } { $value }, { $goods }, ein Fass
 board-card-reserved-by = { $card }, reserviert von { $name }
 board-card-saved = { $card }, wird gerettet
-board-card-two-icons = { $colour } { $value }, { $goods }, zwei Lagersymbole
+board-card-two-icons = { $colour } { $value }, { $goods }, zwei Fässer
 board-cards = Karten
 board-cards-in-hand = Handkarten: { $cards }
 board-cards-piles = Karten in den Stapeln
@@ -34,8 +33,8 @@ board-coins-warehouse-icons =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }, { $icons ->
-        [one] { $icons } Lagersymbol
-       *[other] { $icons } Lagersymbole
+        [one] { $icons } Fass
+       *[other] { $icons } Fässer
     }
 board-colour-count = { $colour }: { $n }
 board-comes-next = kommt als Nächstes
@@ -74,27 +73,28 @@ board-hand-summary =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }, { $icons ->
-        [one] { $icons } Lagersymbol
-       *[other] { $icons } Lagersymbole
+        [one] { $icons } Fass
+       *[other] { $icons } Fässer
     }
 board-icons-needed =
     { $n ->
-        [one] Noch ein Lagersymbol fehlt
-       *[other] Noch { $n } Lagersymbole fehlen
+        [one] Noch ein Fass fehlt
+       *[other] Noch { $n } Fässer fehlen
     }
 board-in-danger = { $n } in Gefahr
 board-in-pirate-waters = im Piratengewässer
 board-in-the-sea = Doppelaktion benutzt
 board-in-the-warehouse = { $card }, im Lagerhaus
 board-in-your-stock = { $card } in deinem Vorrat
+board-most-tokens-each = Plättchen: alle { $n } von { $most }
 board-most-tokens-of = Meiste Plättchen: { $n } von { $most }, { $who }
 board-no-cards = keine Karten
 board-no-goods-yet = noch keine Waren
 board-no-token = kein Plättchen
 meter-icons-in-hand =
     { $n ->
-        [one] Lagersymbol
-       *[other] Lagersymbole
+        [one] Fass
+       *[other] Fässer
     }
 board-piece = Figur ({ $colour }): { $words }
 board-piece-farm = Figur auf { $card } im Hof
@@ -139,7 +139,7 @@ board-victory-points-count =
        *[other] { $n } Siegpunkte
     }
 board-vp-cards = Siegpunktkarten: { $cards }
-board-warehouse-icons-hand = Lagersymbole auf der Hand
+board-warehouse-icons-hand = Fässer auf der Hand
 board-your-stock = Dein Vorrat
 board-your-tokens = Deine Plättchen und deine Doppelaktion
 
@@ -161,20 +161,20 @@ hint-discount =
 hint-ask-discount = Wie viele Plättchen ({ $colour }) setzt du ein?
 hint-icons-needed =
     { $n ->
-        [one] Es fehlt noch { $n } Lagersymbol.
-       *[other] Es fehlen noch { $n } Lagersymbole.
+        [one] Es fehlt noch { $n } Fass.
+       *[other] Es fehlen noch { $n } Fässer.
     }
-hint-meanwhile = Piraten! Welche Waren rettest du?
 hint-pay = { $due ->
     [0] Der Preis ist bezahlt. Du darfst noch Karten dazulegen, aber es gibt kein Wechselgeld.
    *[other] Drücke auf die Karten, mit denen du zahlst. Es gibt kein Wechselgeld.
 }
 hint-raided =
-    Überfallen: { $colours }. Jede gerettete Karte kostet ein Lagersymbol auf deinen Handkarten; du hast { $icons ->
+    Überfallen: { $colours }. Jede gerettete Ware kostet ein Fass auf deinen Handkarten; du hast { $icons ->
         [one] eines
        *[other] { $icons }
     }.
 hint-reserve = Dann kannst nur du diese Karte nehmen oder kaufen.
+hint-take-first = Um eine Karte zu nehmen, drücke zuerst auf „{ $take }“. Um alle zu kaufen, drücke auf den Preis.
 hint-take =
     Die Karte kommt auf deine Hand. Du hast { $coins ->
         [one] { $coins } Münze
@@ -182,11 +182,11 @@ hint-take =
     }.
 
 
-meter-enough-icons = genug Lagersymbole
+meter-enough-icons = genug Fässer
 meter-icons =
     noch { $n ->
-        [one] { $n } Lagersymbol
-       *[other] { $n } Lagersymbole
+        [one] { $n } Fass
+       *[other] { $n } Fässer
     }
 meter-more = noch { $n }
 meter-pay = { $n } für { $due }, kein Wechselgeld
@@ -204,8 +204,8 @@ figure-coins =
 figure-danger = in Gefahr
 figure-icons =
     { $n ->
-        [one] Symbol
-       *[other] Symbole
+        [one] Fass
+       *[other] Fässer
     }
 figure-tokens = Plättchen
 place-buy = Kaufen
@@ -229,6 +229,10 @@ ahead-sails = Das Schiff { $colour } segelt { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 }
+scene-sell = { $colour }: { $price } × { $number } = { $score }, { $vps ->
+    [one] 1 Siegpunkt
+   *[other] { $vps } Siegpunkte
+}
 board-dashed-would-be = gestrichelt: wo die Schiffe wären
 board-would-payday = Zahltag
 board-would-raid = Überfall
@@ -245,31 +249,33 @@ lens-set =
         [one] 1 Siegpunkt
        *[other] { $vps } Siegpunkte
     }
-lens-ship-at = { $ship }: { $place }
+lens-copies = { $all } wie diese: { $open } zu sehen, { $up } auf der Ablage, { $unseen } ungesehen
+lens-ship-at = Wo ihr Schiff ist: { $place }
 
 # Wozu die Dinge da sind.
 lens-about-card-farm = Die Karten des Hofs kommen auf den Markt, wenn er aufgefüllt wird. Vorher kann sie niemand nehmen oder kaufen.
     .more = Aufgefüllt wird der Markt nach einem Kauf und wenn er zu Beginn eines Zugs leer ist: zuerst aus dem Hof, dann mit zwei Karten vom Nachziehstapel.
-lens-about-card-hand = Geld: Eine Handkarte zahlt ihre Zahl. Die Fässer an ihrem Fuß sind Lagersymbole: Sie retten Waren vor Piraten.
+lens-about-card-hand = Geld: Eine Handkarte zahlt ihre Zahl. Jedes Fass an ihrem Fuß rettet eine Ware vor Piraten.
     .more = Was du am Ende noch auf der Hand hast, zählt nichts. Du darfst beliebig viele Karten halten.
-lens-about-card-market = Nimm sie als Geld, oder kaufe sie mit allen anderen Karten hier. Gekauft bewegt sie das Schiff ihrer Farbe und wartet auf den Verkauf.
-    .more = Eine Karte einer Farbe bewegt das Schiff ein Feld weit, zwei oder mehr bewegen es zwei. Eine genommene Karte wird erst ersetzt, wenn jemand kauft oder der Markt leer ist.
+lens-about-card-market = Nimm sie als Geld, oder kaufe sie mit allen anderen hier.
+    .more = Gekaufte Karten warten auf den Verkauf. Eine Karte einer Farbe bewegt das Schiff ein Feld weit, zwei oder mehr bewegen es zwei. Eine genommene Karte wird erst ersetzt, wenn jemand kauft oder der Markt leer ist.
 lens-about-carthage = Kommt ein Schiff hier an, ist Zahltag: Alle verkaufen alle Waren seiner Farbe. Dann beginnt es wieder in Alexandria.
     .more = Deine Waren bringen ihre höchste Zahl mal ihre Anzahl. Ein Fünftel davon, aufgerundet, sind deine Punkte. Dazu bekommst du ein Plättchen der Farbe.
 lens-about-coins = Was die Handkarten zusammen zahlen. Die Hand der anderen sieht niemand.
 lens-about-danger = Waren, deren Schiffe bei den Piraten sind. Kommt ein anderes Schiff in Karthago an, sind sie verloren, wenn sie nicht gerettet werden.
-    .more = Ein Lagersymbol auf einer Handkarte rettet eine davon.
-lens-about-discard-pile = Karten, die bezahlt, verkauft, verloren oder für ihre Lagersymbole abgegeben wurden. Die Startkarten von Farben, die niemand spielt, liegen von Anfang an hier.
+    .more = Ein Fass auf einer Handkarte rettet eine davon.
+lens-about-discard-pile = Karten, die bezahlt, verkauft, verloren oder für ihre Fässer abgegeben wurden. Die Startkarten von Farben, die niemand spielt, liegen von Anfang an hier.
     .more = Ist der Nachziehstapel aufgebraucht, werden diese Karten gemischt. Drücke darauf, um zu sehen, was in beiden Stapeln liegt.
 lens-about-draw-pile = Neue Karten für Markt und Hof. Drücke darauf, um zu sehen, was noch darin ist.
     .more = Ist er aufgebraucht, wird die Ablage gemischt und zum Nachziehstapel.
-lens-about-icons = Die Fässer auf den Handkarten: Jedes rettet eine Ware bei einem Überfall der Piraten. Eine 2 hat zwei, eine 3 eines, eine 5 keines.
+lens-about-icons = Die Fässer am Fuß der Handkarten: Jedes rettet eine Ware vor Piraten. Eine 2 hat zwei, eine 3 eines, eine 5 keines.
+    .more = Die Regeln nennen sie Lagersymbole.
 lens-about-piece-double = Einmal in der Partie: Nimm eine Karte des Markts als Geld und kaufe den Rest, alles in einem Zug. Das kostet keine Punkte.
     .more = Wer sie benutzt hat, steht neben dem Weg nach Karthago.
 lens-about-piece-reserve = Lege sie auf eine Karte im Markt oder im Hof: Dann kannst nur du diese Karte nehmen oder kaufen. Das ist dein ganzer Zug.
     .more = Mit der Karte bekommst du die Figur zurück.
 lens-about-pirates = Kommt ein anderes Schiff in Karthago an, wird jedes Schiff hier überfallen: Seine Waren sind verloren, wenn sie nicht gerettet werden. Dann kehrt es in die Kyrenaika zurück.
-    .more = Ein Lagersymbol auf einer Handkarte rettet eine Ware, die von da an sicher ist. Kommt kein Schiff an, tun die Piraten nichts.
+    .more = Ein Fass auf einer Handkarte rettet eine Ware, die von da an sicher ist. Kommt kein Schiff an, tun die Piraten nichts.
 lens-about-points = Siegpunkte: Wer die meisten hat, gewinnt. Sie kommen von Waren, die an einem Zahltag verkauft werden.
     .more = „?“: Karten, die als Punkte zählen, liegen verdeckt, und nur ihr Besitzer kennt sie alle.
 lens-about-price = Der ganze Markt auf einmal: Einen Teil kannst du nicht kaufen. Mit Plättchen wird es billiger: Jedes unbenutzte macht eine Karte seiner Farbe kostenlos.

@@ -50,8 +50,8 @@ event-piece-back = { $seat_is ->
    *[other] { $seat } bekommt die Figur zurück.
 }
 event-buy = { $seat_is ->
-    [you] Du kaufst { $cards_eine } { price-for }.
-   *[other] { $seat } kauft { $cards_eine } { price-for }.
+    [you] Du willst { $cards_eine } { price-for } kaufen.
+   *[other] { $seat } will { $cards_eine } { price-for } kaufen.
 }
 event-discount = { $seat_is ->
     [you] { $tokens ->
@@ -82,12 +82,8 @@ event-pay-more = { $seat_is ->
    *[other] { $seat } zahlt auch noch mit { $card_einer }, über den Preis hinaus.
 }
 event-stock = { $seat_is ->
-    [you] In deinen Vorrat { cards-come } { $cards_eine }.
-   *[other] In den Vorrat von { $seat } { cards-come } { $cards_eine }.
-}
-cards-come = { $cards_count ->
-    [one] kommt
-   *[other] kommen
+    [you] Du kaufst { $cards_eine }.
+   *[other] { $seat } kauft { $cards_eine }.
 }
 event-sail = Das { $colour_e } Schiff segelt { $start_von } { $end_nach }.
 event-payday = Zahltag für { $colours }!
@@ -117,8 +113,8 @@ event-protect = { $seat_is ->
    *[other] { $seat } will { $card_eine } retten.
 }
 event-guard = { $seat_is ->
-    [you] Du legst { $card_eine } für ihre Lagersymbole ab.
-   *[other] { $seat } legt { $card_eine } für ihre Lagersymbole ab.
+    [you] Du legst { $card_eine } für ihre Fässer ab.
+   *[other] { $seat } legt { $card_eine } für ihre Fässer ab.
 }
 event-saved = { $seat_is ->
     [you] Du bringst { $cards_eine } im Lagerhaus in Sicherheit.
@@ -154,10 +150,10 @@ ask-discount = Wie viele Plättchen setzt du ein? Jedes macht eine Karte seiner 
     .other = { $seat } entscheidet, wie viele Plättchen einer Farbe zum Einsatz kommen.
 ask-pay = Mit welchen Karten zahlst du?
     .other = { $seat } zahlt.
-ask-protect = Welche Karte rettest du vor den Piraten?
-    .other = { $seat } darf Karten im Lagerhaus vor den Piraten in Sicherheit bringen.
-ask-guard = Welche Karte legst du für ihre Lagersymbole ab?
-    .other = { $seat } legt Karten für ihre Lagersymbole ab.
+ask-protect = Piraten! Welche deiner Waren rettest du?
+    .other = { $seat } darf Waren vor den Piraten retten.
+ask-guard = Welche Karte legst du für ihre Fässer ab?
+    .other = { $seat } legt Karten für ihre Fässer ab.
 ask-market = Welche Karte kommt in den Markt?
     .other = Eine Karte wird für den Markt gezogen.
 ask-farm = Welche Karte kommt in den Hof?
@@ -177,19 +173,19 @@ do-discount = { $tokens ->
    *[other] { $tokens } Plättchen einsetzen: { $tokens } Karten sind kostenlos
 }
     .which = { $tokens ->
-        [0] Kein Plättchen: Preis { $price }{ more-tokens }
-        [one] 1 Plättchen: Preis { $price }{ more-tokens }
-       *[other] { $tokens } Plättchen: Preis { $price }{ more-tokens }
+        [0] Keines: { what-price }
+        [one] 1 Plättchen: { what-price }
+       *[other] { $tokens } Plättchen: { what-price }
     }
-more-tokens = { $more ->
-    [yes] , dann andere Farbe
-   *[no] { "" }
+what-price = { $more ->
+    [yes] höchstens { $price }
+   *[no] Preis { $price }
 }
 do-pay = Mit { $card_einer } zahlen
-do-done = Rest aufgeben
+do-done = Nichts mehr retten
 do-protect = { $card_Eine } retten
 do-paid = Die Zahlung abschließen
-do-guard = { $card_Eine } für ihre Lagersymbole ablegen
+do-guard = { $card_Eine } für ihre Fässer ablegen
 send-pay = { $have ->
     [0] { $n ->
         [one] Noch eine Karte zahlen
@@ -257,11 +253,11 @@ refuse-safe-already = Deine { $card } ist im Lagerhaus schon in Sicherheit.
 refuse-not-in-stock = In deinem Vorrat ist keine { $card }.
 refuse-named-in-order = { $card_Die } kommt vor { $last_card_der }: Genannt wird vom höchsten Wert abwärts, gleiche Werte nach Farben.
 refuse-named-already = Deine { $card } hast du schon genannt, und eine weitere hast du nicht.
-refuse-discarded-in-order = { $card_Die } kommt vor { $last_card_der }: Abgelegt wird von den meisten Lagersymbolen abwärts, gleiche nach Farben.
-refuse-too-few-icons = Abgelegt wird von den meisten Lagersymbolen abwärts: Mit { $card_der } als nächster Karte kommst du nicht auf { $icons ->
-    [one] das 1 Lagersymbol, das fehlt
-   *[other] die { $icons } Lagersymbole, die fehlen
-}. Nach einer mit mehr Symbolen wird sie vielleicht nicht gebraucht.
+refuse-discarded-in-order = { $card_Die } kommt vor { $last_card_der }: Abgelegt wird von den meisten Fässern abwärts, gleiche nach Farben.
+refuse-too-few-icons = Abgelegt wird von den meisten Fässern abwärts: Mit { $card_der } als nächster Karte kommst du nicht auf { $icons ->
+    [one] das 1 Fass, das fehlt
+   *[other] die { $icons } Fässer, die fehlen
+}. Nach einer mit mehr Fässern wird sie vielleicht nicht gebraucht.
 
 ## Dinge
 
@@ -598,8 +594,8 @@ terminal-worth = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, { $icons ->
-    [one] { $icons } Lagersymbol
-   *[other] { $icons } Lagersymbole
+    [one] { $icons } Fass
+   *[other] { $icons } Fässer
 }
 terminal-sets = wert: { $sets } SP
 
@@ -634,8 +630,8 @@ tell-hand = { $who }: auf der Hand { $cards }; { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, { $icons ->
-    [one] { $icons } Lagersymbol
-   *[other] { $icons } Lagersymbole
+    [one] { $icons } Fass
+   *[other] { $icons } Fässer
 }.
 tell-stock = { $who }: Vorrat aufrecht { $upright }; im Lagerhaus { $sideways }.
 tell-over-tokens = Das Spiel ist zu Ende: Jemand besitzt 8 Plättchen.
@@ -653,7 +649,7 @@ tell-pay = Kauf, { $who }: { $coins ->
 tell-raid = Piraten überfallen { $colours }. Welche Karten geschützt werden, sagt: { $who }.
 tell-raid-named = Piraten überfallen { $colours }. Welche Karten geschützt werden, sagt: { $who }; bisher: { $cards }.
 tell-guard = Schutz für { $cards }, { $who }: noch { $icons ->
-    [one] { $icons } Lagersymbol
-   *[other] { $icons } Lagersymbole
+    [one] { $icons } Fass
+   *[other] { $icons } Fässer
 }.
 tell-to-answer = Gefragt: { $who }.

@@ -503,7 +503,6 @@ event-taken-back = { $seat_is ->
    *[other] { $seat } takes back the last answer.
 }
 
-lens-copies-of = { $all } in all: { $unseen } unseen, { $up } on the discard pile
 lens-about-odds = What is likely next, reckoned from all that you can see. Press it for the whole list.
     .more = “Exact” means that it was counted, and not estimated. What others hold unseen counts as unknown, like the pile.
 lens-more = Key i: more

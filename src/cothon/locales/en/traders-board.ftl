@@ -4,21 +4,20 @@ board-all-coins-tokens =
     All for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    }, with tokens { $least }
+    }, or { $least } with tokens
 board-all-for-coins =
     All for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }
-board-all-players = all
 board-blind = blind
 board-blind-points = Blind VPs: { $cards }
-board-card-help = The figure is price and money; below are the warehouse icons: two on a 2, one on a 3, none on a 5.
-board-card-no-icon = { $colour } { $value }, { $goods }, no warehouse icon
-board-card-one-icon = { $colour } { $value }, { $goods }, one warehouse icon
+board-card-help = The figure is price and money; below are the barrels: two on a 2, one on a 3, none on a 5.
+board-card-no-icon = { $colour } { $value }, { $goods }, no barrel
+board-card-one-icon = { $colour } { $value }, { $goods }, one barrel
 board-card-reserved-by = { $card }, reserved by { $name }
 board-card-saved = { $card }, named to be saved
-board-card-two-icons = { $colour } { $value }, { $goods }, two warehouse icons
+board-card-two-icons = { $colour } { $value }, { $goods }, two barrels
 board-cards = Cards
 board-cards-in-hand = Cards in hand: { $cards }
 board-cards-piles = Cards in the piles
@@ -34,8 +33,8 @@ board-coins-warehouse-icons =
         [one] { $coins } coin
        *[other] { $coins } coins
     }, { $icons ->
-        [one] { $icons } warehouse icon
-       *[other] { $icons } warehouse icons
+        [one] { $icons } barrel
+       *[other] { $icons } barrels
     }
 board-colour-count = { $colour }: { $n }
 board-comes-next = comes next
@@ -74,27 +73,28 @@ board-hand-summary =
         [one] { $coins } coin
        *[other] { $coins } coins
     }, { $icons ->
-        [one] { $icons } warehouse icon
-       *[other] { $icons } warehouse icons
+        [one] { $icons } barrel
+       *[other] { $icons } barrels
     }
 board-icons-needed =
     { $n ->
-        [one] One more warehouse icon is needed
-       *[other] { $n } more warehouse icons are needed
+        [one] One more barrel is needed
+       *[other] { $n } more barrels are needed
     }
 board-in-danger = { $n } in danger
 board-in-pirate-waters = in pirate waters
 board-in-the-sea = Double Action used
 board-in-the-warehouse = { $card }, in the warehouse
 board-in-your-stock = { $card } in your Stock
+board-most-tokens-each = Tokens: { $n } of { $most } each
 board-most-tokens-of = Most tokens: { $n } of { $most }, { $who }
 board-no-cards = no cards
 board-no-goods-yet = no goods yet
 board-no-token = no token
 meter-icons-in-hand =
     { $n ->
-        [one] warehouse icon
-       *[other] warehouse icons
+        [one] barrel
+       *[other] barrels
     }
 board-piece = Piece ({ $colour }): { $words }
 board-piece-farm = piece on { $card } in the Farm
@@ -139,7 +139,7 @@ board-victory-points-count =
        *[other] { $n } victory points
     }
 board-vp-cards = VP cards: { $cards }
-board-warehouse-icons-hand = warehouse icons in hand
+board-warehouse-icons-hand = barrels in hand
 board-your-stock = Your Stock
 board-your-tokens = Your tokens and your Double Action
 
@@ -149,7 +149,7 @@ hint-buy =
        *[other] { $coins } coins
     }.
 hint-buy-with-tokens =
-    The Market costs { $price }, with tokens { $least }; you have { $coins ->
+    The Market costs { $price }, or { $least } with tokens; you have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -161,20 +161,20 @@ hint-discount =
 hint-ask-discount = How many { $colour } tokens do you spend?
 hint-icons-needed =
     { $n ->
-        [one] { $n } warehouse icon is
-       *[other] { $n } warehouse icons are
+        [one] { $n } barrel is
+       *[other] { $n } barrels are
     } still needed.
-hint-meanwhile = Pirates! Which goods do you save?
 hint-pay = { $due ->
     [0] The price is paid. You may add cards, but no change is given.
    *[other] Press the cards to pay with. No change is given.
 }
 hint-raided =
-    Raided: { $colours }. Each card saved costs a warehouse icon on your hand cards; you have { $icons ->
+    Raided: { $colours }. Each good you save costs a barrel on your hand cards; you have { $icons ->
         [one] one
        *[other] { $icons }
     }.
 hint-reserve = Only you can take or buy that card then.
+hint-take-first = To take one card, first press “{ $take }”. To buy all of them, press the price.
 hint-take =
     The card goes to your hand. You have { $coins ->
         [one] { $coins } coin
@@ -182,11 +182,11 @@ hint-take =
     }.
 
 
-meter-enough-icons = enough warehouse icons
+meter-enough-icons = enough barrels
 meter-icons =
     { $n ->
-        [one] { $n } more warehouse icon
-       *[other] { $n } more warehouse icons
+        [one] { $n } more barrel
+       *[other] { $n } more barrels
     }
 meter-more = { $n } more
 meter-pay = { $n } for { $due }, no change
@@ -204,8 +204,8 @@ figure-coins =
 figure-danger = in danger
 figure-icons =
     { $n ->
-        [one] icon
-       *[other] icons
+        [one] barrel
+       *[other] barrels
     }
 figure-tokens = tokens
 place-buy = Buy
@@ -229,6 +229,10 @@ ahead-sails = The { $colour } ship sails { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
+scene-sell = { $colour }: { $price } × { $number } = { $score }, { $vps ->
+    [one] 1 victory point
+   *[other] { $vps } victory points
+}
 board-dashed-would-be = dashed: where the ships would be
 board-would-payday = payday
 board-would-raid = raid
@@ -245,31 +249,33 @@ lens-set =
         [one] 1 victory point
        *[other] { $vps } victory points
     } if sold now
-lens-ship-at = { $ship }: { $place }
+lens-copies = { $all } like it: { $open } in sight, { $up } on the discard pile, { $unseen } unseen
+lens-ship-at = Where its ship is: { $place }
 
 # What things are for.
 lens-about-card-farm = The cards of the Farm come to the Market when it is filled up. Until then nobody can take or buy them.
     .more = The Market is filled up after a purchase, and when a turn begins with an empty Market: first from the Farm, then with two cards of the draw pile.
-lens-about-card-hand = Money: a hand card pays its number. The barrels at its foot are warehouse icons: they save goods from pirates.
+lens-about-card-hand = Money: a hand card pays its number. Each barrel at its foot saves one good from pirates.
     .more = What you hold at the end is worth nothing. You may hold as many cards as you like.
-lens-about-card-market = Take it as money, or buy it together with all other cards here. Bought, it moves the ship of its colour and waits to be sold.
-    .more = One card of a colour moves its ship one space, two or more move it two. A card that is taken is not replaced until somebody buys, or the Market is empty.
+lens-about-card-market = Take it as money, or buy it with all the others here.
+    .more = Bought cards wait to be sold. One card of a colour moves its ship one space, two or more move it two. A card that is taken is not replaced until somebody buys, or the Market is empty.
 lens-about-carthage = A ship that arrives here means Payday: everybody sells all goods of its colour. Then it starts again in Alexandria.
     .more = Your goods bring their highest number times how many they are. A fifth of that, rounded up, are your points. You also get a token of the colour.
 lens-about-coins = What the cards in hand pay together. Nobody sees the hands of others.
 lens-about-danger = Goods whose ships are among the pirates. When another ship arrives in Carthage, these goods are lost unless they are saved.
-    .more = A warehouse icon on a hand card saves one of them.
-lens-about-discard-pile = Cards that were paid, sold, lost, or given for their warehouse icons. The starting cards of colours that nobody plays lie here from the beginning.
+    .more = A barrel on a hand card saves one of them.
+lens-about-discard-pile = Cards that were paid, sold, lost, or given for their barrels. The starting cards of colours that nobody plays lie here from the beginning.
     .more = When the draw pile is used up, these cards are shuffled. Press it to see what lies in both piles.
 lens-about-draw-pile = New cards for Market and Farm. Press it to see what is still in it.
     .more = When it is used up, the discard pile is shuffled and becomes the draw pile.
-lens-about-icons = The barrels on the hand cards: each saves one good from a raid of the pirates. A 2 has two of them, a 3 one, a 5 none.
+lens-about-icons = The barrels at the foot of the hand cards: each saves one good from pirates. A 2 has two of them, a 3 one, a 5 none.
+    .more = The rules call them warehouse icons.
 lens-about-piece-double = Once in the game: take one card of the Market as money, and buy the rest, all in one turn. It costs no points.
     .more = Who has used it is shown beside the route.
 lens-about-piece-reserve = Lay it on a card of the Market or the Farm: then only you can take or buy that card. That is your whole turn.
     .more = You get the piece back with the card.
 lens-about-pirates = When another ship arrives in Carthage, every ship here is raided: its goods are lost unless they are saved. Then it goes back to Cyrenaica.
-    .more = A warehouse icon on a hand card saves one good, which is safe from then on. Without an arrival pirates do nothing.
+    .more = A barrel on a hand card saves one good, which is safe from then on. Without an arrival pirates do nothing.
 lens-about-points = Victory points: whoever has the most wins. They come from goods that are sold on a Payday.
     .more = “?”: cards that count as points lie face down, and only their owner knows them all.
 lens-about-price = The whole Market at once: you cannot buy a part of it. With tokens it is cheaper: each unused one makes a card of its colour free.

@@ -50,8 +50,8 @@ event-piece-back = { $seat_is ->
    *[other] { $seat } gets the piece back.
 }
 event-buy = { $seat_is ->
-    [you] You buy { $cards_a } for { price-number }.
-   *[other] { $seat } buys { $cards_a } for { price-number }.
+    [you] You want to buy { $cards_a }: { price-number }.
+   *[other] { $seat } wants to buy { $cards_a }: { price-number }.
 }
 event-discount = { $seat_is ->
     [you] { $tokens ->
@@ -82,8 +82,8 @@ event-pay-more = { $seat_is ->
    *[other] { $seat } also pays with { $card_a }, beyond the price.
 }
 event-stock = { $seat_is ->
-    [you] Your Stock grows by { $cards_a }.
-   *[other] { $seat }’s Stock grows by { $cards_a }.
+    [you] You buy { $cards_a }.
+   *[other] { $seat } buys { $cards_a }.
 }
 event-sail = The { $colour } ship sails from { $start } to { $end }.
 event-payday = Payday for { $colours }!
@@ -120,8 +120,8 @@ event-guard = { $seat_is ->
    *[other] { $seat } discards { $card_a } for { its-icons }.
 }
 its-icons = { $card_count ->
-    [one] its warehouse icons
-   *[other] their warehouse icons
+    [one] its barrels
+   *[other] their barrels
 }
 event-saved = { $seat_is ->
     [you] You bring { $cards_a } safely into the warehouse.
@@ -157,10 +157,10 @@ ask-discount = How many tokens do you spend? Each makes one card of its colour f
     .other = { $seat } decides how many tokens of a colour to spend.
 ask-pay = Which cards do you pay with?
     .other = { $seat } pays.
-ask-protect = Which card do you save from the pirates?
-    .other = { $seat } may bring cards into the warehouse, safe from the pirates.
-ask-guard = Which card do you discard for its warehouse icons?
-    .other = { $seat } discards cards for their warehouse icons.
+ask-protect = Pirates! Which of your goods do you save?
+    .other = { $seat } may save goods from the pirates.
+ask-guard = Which card do you discard for its barrels?
+    .other = { $seat } discards cards for their barrels.
 ask-market = Which card comes to the Market?
     .other = A card is drawn for the Market.
 ask-farm = Which card comes to the Farm?
@@ -180,19 +180,19 @@ do-discount = { $tokens ->
    *[other] Spend { $tokens } tokens: { $tokens } cards are free
 }
     .which = { $tokens ->
-        [0] Spend no token: price { $price }{ more-tokens }
-        [one] Spend 1 token: price { $price }{ more-tokens }
-       *[other] Spend { $tokens } tokens: price { $price }{ more-tokens }
+        [0] No token: { what-price }
+        [one] 1 token: { what-price }
+       *[other] { $tokens } tokens: { what-price }
     }
-more-tokens = { $more ->
-    [yes] , then another colour
-   *[no] { "" }
+what-price = { $more ->
+    [yes] at most { $price }
+   *[no] price { $price }
 }
 do-pay = Pay with { $card_a }
-do-done = Leave the rest
+do-done = Save nothing more
 do-protect = Save { $card_a }
 do-paid = Finish paying
-do-guard = Discard { $card_a } for its warehouse icons
+do-guard = Discard { $card_a } for its barrels
 send-pay = { $have ->
     [0] { $n ->
         [one] Pay one more card
@@ -257,11 +257,11 @@ refuse-safe-already = Your { $card } is safe in the warehouse already.
 refuse-not-in-stock = There is no { $card } in your Stock.
 refuse-named-in-order = Cards are named from the highest value down, equal values by colour: { $card_the } comes before { $last_card_the }.
 refuse-named-already = You have named your { $card } already, and you have no other.
-refuse-discarded-in-order = Cards are discarded from the most warehouse icons down, equal ones by colour: { $card_the } comes before { $last_card_the }.
-refuse-too-few-icons = Cards are discarded from the most warehouse icons down: with { $card_the } as the next one you do not reach the { $icons ->
-    [one] 1 warehouse icon that is missing
-   *[other] { $icons } warehouse icons that are missing
-}. After one with more icons it may not be needed.
+refuse-discarded-in-order = Cards are discarded from the most barrels down, equal ones by colour: { $card_the } comes before { $last_card_the }.
+refuse-too-few-icons = Cards are discarded from the most barrels down: with { $card_the } as the next one you do not reach the { $icons ->
+    [one] 1 barrel that is missing
+   *[other] { $icons } barrels that are missing
+}. After one with more barrels it may not be needed.
 
 ## Things
 
@@ -532,8 +532,8 @@ terminal-worth = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $icons ->
-    [one] { $icons } icon
-   *[other] { $icons } icons
+    [one] { $icons } barrel
+   *[other] { $icons } barrels
 }
 terminal-sets = worth { $sets } VP
 
@@ -568,8 +568,8 @@ tell-hand = { $who }: hand { $cards }; { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $icons ->
-    [one] { $icons } warehouse icon
-   *[other] { $icons } warehouse icons
+    [one] { $icons } barrel
+   *[other] { $icons } barrels
 }.
 tell-stock = { $who }: upright Stock { $upright }; in the warehouse { $sideways }.
 tell-over-tokens = The game is over: somebody has 8 tokens.
@@ -587,7 +587,7 @@ tell-pay = Purchase, { $who }: { $coins ->
 tell-raid = Pirates raid { $colours }. To name the cards to protect: { $who }.
 tell-raid-named = Pirates raid { $colours }. To name the cards to protect: { $who }; named so far: { $cards }.
 tell-guard = Protection of { $cards }, { $who }: { $icons ->
-    [one] { $icons } warehouse icon
-   *[other] { $icons } warehouse icons
+    [one] { $icons } barrel
+   *[other] { $icons } barrels
 } still missing.
 tell-to-answer = To answer: { $who }.

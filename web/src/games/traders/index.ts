@@ -10,22 +10,24 @@ import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { text } from './text'
 import { goes } from './track'
-import type { Colour, TradersView } from './view'
+import type { Colour, Player, TradersView } from './view'
 import { colourOf, colourWord, colourWords, iconsOf, LAST_TOKEN, SIGNS, valueOf } from './words'
 
 const DEEDS: Record<string, string> = { buy: 'market', take: 'coin', double: 'double', reserve: 'anchor', pass: 'next' }
+/** The places of the deeds of a turn, and so their keys, whichever of them are possible. */
+const PLACES: Record<string, number> = { buy: 0, take: 1, double: 2, reserve: 2 }
 const FAMILIES: Record<string, string> = { take_own: 'anchor', discount: 'token', done: 'cross', paid: 'check' }
 
 function steps(view: TradersView, names: string[]): { words: string; now: number; of: number } {
   const most = Math.max(...view.players.map((p) => p.tokens))
   const who = view.players.filter((p) => p.tokens === most)
+  const of = { n: most, most: LAST_TOKEN }
+  const nameOf = ({ seat }: Player): string => (seat === view.viewer ? t('word-you') : (names[seat] ?? '?'))
   return {
-    words: t('board-most-tokens-of', {
-      n: most,
-      most: LAST_TOKEN,
-      who:
-        who.length === view.players.length ? t('board-all-players') : who.map((p) => names[p.seat] ?? '?').join(', '),
-    }),
+    words:
+      who.length === view.players.length
+        ? t('board-most-tokens-each', of)
+        : t('board-most-tokens-of', { ...of, who: who.map(nameOf).join(', ') }),
     now: Math.min(most, LAST_TOKEN),
     of: LAST_TOKEN,
   }
@@ -99,21 +101,18 @@ function icon(action: Action): string | undefined {
   return card ? SIGNS[colourOf(card)].icon : FAMILIES[family]
 }
 
-/** Pirates raid all players, whoever moved the ships (T11.4). */
-const meanwhile = (view: TradersView): string => (view.ask === 'protect' ? t('hint-meanwhile') : '')
-
 const game: GameModule<TradersView> = {
   Board,
   Hand,
   Seat,
   steps,
   turn: (view) => view.turn,
-  meanwhile,
   asks: ({ ask, now }) =>
     ask === 'discount' && now.colour ? t('hint-ask-discount', { colour: colourWord(now.colour) }) : '',
   gold: ['buy', 'take_own'],
   last: ['pass', 'done', 'paid'],
-  places: { buy: 0, take: 1, double: 2, reserve: 2 },
+  places: PLACES,
+  digit: ({ parts: { deed = '' } }) => (deed in PLACES ? String(PLACES[deed]! + 1) : undefined),
   holds: (kind) => t(`place-${kind}`),
   sub,
   meter,

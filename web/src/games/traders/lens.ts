@@ -3,7 +3,7 @@ import type { Lensed, Looked } from '../module'
 import { about } from '../topics'
 import { t } from './t'
 import { CARDS, type Colour, type Face, type TradersView } from './view'
-import { colourOf, colourWord, placeName, shipWord, SIGNS, tally } from './words'
+import { colourOf, colourWord, placeName, SIGNS, tally } from './words'
 
 const isFace = (face: string): face is Face => /^[RBYG][235]$/.test(face)
 const isColour = (text: unknown): text is Colour => typeof text === 'string' && text in SIGNS
@@ -18,7 +18,13 @@ export function lens(view: TradersView, { k, topic }: Looked): Lensed {
   const sail = k.startsWith('ship:') ? k.slice(5) : ''
   if (isColour(sail)) return { ...said, wants: collectors(view, sail) }
   if (!isFace(face)) return said
-  return { ...said, left: [left(view, face), ship(view, colourOf(face))], wants: collectors(view, colourOf(face)) }
+  const colour = colourOf(face)
+  return {
+    ...said,
+    more: [...said.more, ship(view, colour)],
+    left: [left(view, face)],
+    wants: collectors(view, colour),
+  }
 }
 
 /** Unseen are the draw pile, hands that are not shown, and cards that lie face down. */
@@ -28,12 +34,12 @@ function left(view: TradersView, face: Face): string {
   const held = view.players.flatMap((p) => [p.hand, p.upright, p.sideways, p.vp_cards, p.blind_cards])
   const seen = up + [lying, ...held].flatMap((faces) => faces ?? []).filter((f) => f === face).length
   const all = CARDS.find((c) => c.card === face)!.copies
-  return t('lens-copies-of', { all, unseen: all - seen, up })
+  return t('lens-copies', { all, open: seen - up, unseen: all - seen, up })
 }
 
 function ship(view: TradersView, colour: Colour): string {
   const at = view.ships.find((s) => s.colour === colour)
-  return at ? t('lens-ship-at', { ship: shipWord(colour), place: placeName(at.place) }) : ''
+  return at ? t('lens-ship-at', { place: placeName(at.place) }) : ''
 }
 
 const collectors = (view: TradersView, colour: Colour): Lensed['wants'] =>

@@ -1,9 +1,25 @@
 // What each kind of event looks like.
 import type { Event, Flight, Scenes } from '../../table/scenes'
-import type { TradersView } from './view'
+import { t } from './t'
+import type { Colour, TradersView } from './view'
+import { colourWord } from './words'
 
 const seat = (e: Event): string => `seat:${String(e.seat)}`
 const lays = (e: Event): Flight[] => [{ icon: 'card', from: seat(e), to: 'discard' }]
+const some = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
+/** What a seat may still lose. */
+const exposed = ({ players }: TradersView, seat: number): string => {
+  const n = players[seat]?.exposed ?? 0
+  return t('board-goods-in-danger-count', { n })
+}
+const sale = ({ colour, price, number, score, vps }: Event): string =>
+  t('scene-sell', {
+    colour: colourWord(colour as Colour),
+    price: Number(price),
+    number: Number(number),
+    score: Number(score),
+    vps: Number(vps),
+  })
 const OFFER = ['market_card', 'farm_card', 'reshuffle', 'no_cards'] as const
 
 export const scenes: Scenes<TradersView> = {
@@ -25,11 +41,11 @@ export const scenes: Scenes<TradersView> = {
     double: { flash: (e) => [seat(e)] },
     reserve: { sound: 'card' },
     piece_back: { flash: (e) => [seat(e)] },
-    buy: { joins: ['discount', 'pay', 'pay_more', 'stock'], sound: 'coin' },
+    buy: { quiet: true, joins: ['discount', 'pay', 'pay_more', 'stock'], sound: 'coin' },
     discount: { run: true, joins: ['pay', 'pay_more', 'stock'], sound: 'coin' },
     pay: { run: true, joins: ['pay_more', 'stock'], quiet: true, flies: lays, sound: 'coin' },
     pay_more: { run: true, joins: ['stock'], quiet: true, flies: lays, sound: 'coin' },
-    stock: { quiet: true, flash: (e) => [seat(e)], sound: 'card' },
+    stock: { leads: true, brings: (e) => ({ store: some(e.cards) }), flash: (e) => [seat(e)], sound: 'card' },
     sail: { run: true, at: '.route', ms: 800, sound: 'ship' },
     payday: {
       weight: true,
@@ -38,14 +54,24 @@ export const scenes: Scenes<TradersView> = {
       emblem: () => ({ icon: 'coin', words: 'board-payday-card' }),
       sound: 'coin',
     },
-    sell: { run: true, joins: ['blind', 'cardless', 'token'], flash: (e) => [seat(e)], sound: 'coin' },
+    sell: {
+      run: true,
+      joins: ['blind', 'cardless', 'token'],
+      brings: (e) => ({ vp: Number(e.vps), store: -some(e.cards) }),
+      row: sale,
+      flash: (e) => [seat(e)],
+      sound: 'coin',
+    },
     blind: { run: true, quiet: true },
     cardless: { flash: (e) => [seat(e)] },
-    token: { run: true, flash: (e) => [seat(e)] },
+    token: { run: true, brings: () => ({ token: 1 }), row: () => '', flash: (e) => [seat(e)] },
     raid: {
       weight: true,
       at: '.route',
-      about: [],
+      about: ['store'],
+      joins: ['lost'],
+      brings: () => ({}), // what was bought and sold before is not its work
+      beside: (view, seat) => exposed(view as TradersView, seat),
       emblem: () => ({ icon: 'pirates', words: 'board-raid-card' }),
       sound: 'wave',
     },
@@ -56,6 +82,7 @@ export const scenes: Scenes<TradersView> = {
       weight: true,
       about: ['store'],
       run: true,
+      brings: (e) => ({ store: -some(e.cards) }),
       emblem: () => ({ icon: 'pirates', words: 'board-raid-card' }),
       flies: lays,
       sound: 'wave',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../lib/protocol'
-import { follow, freshFaces, goes, markFresh } from './track'
+import { follow, freshFaces, goes, lastVoyages, markFresh, standing } from './track'
 
 const none = { market: [], farm: [], hand: [], upright: [], sideways: [] }
 const told = (...events: Record<string, unknown>[]): Told[] =>
@@ -42,6 +42,17 @@ describe('fresh cards', () => {
       ),
     ]).toEqual(['R2#10'])
   })
+})
+
+it('forgets what was taken back', () => {
+  const log = told(
+    { event: 'buy', seat: 0, cards: ['R5'], price: 5 },
+    { event: 'discount', seat: 0, colour: 'red', tokens: 1, saved: 5 },
+    { event: 'sail', colour: 'red', start: 'Alexandria', end: 'Coast' },
+    { event: 'taken_back', seat: 0, to: 0 },
+  )
+  expect(standing(log).map(({ event }) => event.event)).toEqual(['buy', 'taken_back'])
+  expect(lastVoyages(log)).toEqual({})
 })
 
 it('tells where vanished things went', () => {

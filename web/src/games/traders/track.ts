@@ -1,6 +1,7 @@
 // Which card is which. The view only counts faces, so cards get numbers of our own that stay with them from Farm to Market
 // to hand or Stock; by them the motion follows a card.
 import type { Told } from '../../lib/protocol'
+import { takenBack } from '../../lib/tales'
 import type { TableState } from '../../table/state.svelte'
 import type { TradersView } from './view'
 
@@ -64,8 +65,15 @@ export function follow(before: Cards | null, faces: Faces): Cards {
 const OWN_DEEDS = new Set('take pay pay_more reserve discount buy double pass protect guard'.split(' '))
 const SPENT = new Set(['pay', 'pay_more', 'guard'])
 
+/** What happened and was not taken back. */
+export function standing(log: Told[]): Told[] {
+  const gone = takenBack(log)
+  return log.filter(({ version }) => !gone(version))
+}
+
 /** Faces drawn since the viewer's last answer that still lie there. */
-export function freshFaces(log: Told[], viewer: number | null): { market: string[]; farm: string[] } {
+export function freshFaces(all: Told[], viewer: number | null): { market: string[]; farm: string[] } {
+  const log = standing(all)
   const own = log.findLastIndex(
     ({ event: e }) => OWN_DEEDS.has(String(e.event)) && (viewer === null ? e.event === 'buy' : e.seat === viewer),
   )
@@ -99,7 +107,8 @@ export function markFresh(cards: Card[], faces: string[]): Set<string> {
 }
 
 /** Where the ships came from with the last purchase: colour -> name of the space. */
-export function lastVoyages(log: Told[]): Record<string, { start: string; end: string }> {
+export function lastVoyages(all: Told[]): Record<string, { start: string; end: string }> {
+  const log = standing(all)
   const from = log.findLastIndex(({ event: e }) => e.event === 'buy')
   const sails = from < 0 ? [] : log.slice(from).filter(({ event: e }) => e.event === 'sail')
   return Object.fromEntries(

@@ -71,6 +71,7 @@ export function pieceWords(view: TradersView, seat: number): string {
 export function priceWords(view: TradersView): string {
   const least = view.now.lowest_price ?? view.price
   if (view.ask === 'discount' || view.ask === 'pay') return t('board-coins-still-due', { n: view.now.due ?? 0 })
-  if (least < view.price) return t('board-all-coins-tokens', { price: view.price, least })
+  // of others nobody says what their tokens would save
+  if (view.turn === view.viewer && least < view.price) return t('board-all-coins-tokens', { price: view.price, least })
   return t('board-all-for-coins', { price: view.price })
 }
