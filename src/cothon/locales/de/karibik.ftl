@@ -228,12 +228,19 @@ do-loot = Mit { $type_dem } handeln
             [yes] Mit { $type_dem } handeln, die { coins-number } bringt
            *[no] Mit { $type_dem } handeln
         }
-    }{ the-fee }
+    }{ the-net }
 do-hire = { $person_Voll } anheuern
     .which = { $person } { hire-price } anheuern{ the-fee }
 the-fee = { $fee ->
     [0] { "" }
-   *[other] {" "}(Gebühr: { $fee } Münze)
+   *[other] , Gebühr { $fee }
+}
+the-net = { $fee ->
+    [0] { "" }
+   *[other] {" "}(netto { $net ->
+        [0] ±0
+       *[other] +{ $net }
+    })
 }
 do-done = Nichts mehr nehmen
     .which = { $first ->

@@ -228,12 +228,19 @@ do-loot = Loot { $type_the }
             [yes] Loot { $type_the } with { coins-number }
            *[no] Loot { $type_the }
         }
-    }{ the-fee }
+    }{ the-net }
 do-hire = Hire { $person_full }
     .which = Hire { $person_a } { hire-price }{ the-fee }
 the-fee = { $fee ->
     [0] { "" }
-   *[other] {" "}(fee: { $fee } coin)
+   *[other] , fee { $fee }
+}
+the-net = { $fee ->
+    [0] { "" }
+   *[other] {" "}(net { $net ->
+        [0] ±0
+       *[other] +{ $net }
+    })
 }
 do-done = Take nothing more
     .which = { $first ->
