@@ -55,10 +55,10 @@ event-step = { $seat_is ->
    *[other] { $seat } darf { takes-number } nehmen.
 }
 event-done = { $seat_is ->
-    [you] Du nimmst nichts mehr.
-   *[other] { $seat } nimmt nichts mehr.
+    [you] Du bist fertig.
+   *[other] { $seat } ist fertig.
 }
-    .forced = Mehr kannst du nicht nehmen.
+    .forced = Für dich gibt es hier nichts zu nehmen.
 event-no-followers = { $seat_is ->
     [you] Die anderen dürfen nichts nehmen, weil du keine Karte genommen hast.
    *[other] Die anderen dürfen nichts nehmen, weil { $seat } keine Karte genommen hat.

@@ -48,9 +48,9 @@ board-discard-cards-show-all =
        *[other] { $n } cards
     }. Show all cards
 board-ends-at = The game ends at { $n } influence
-board-expedition-requests = Expedition Requests
+board-expedition-requests = Requests
 board-for-you = { $card }, for you { $coins }
-board-hand-in = hand in the people shown
+board-hand-in = completed with the people shown
 board-harbour-empty = The harbour is empty.
 board-harbour-empty-help = The harbour is empty. Cards come from the deck.
 board-influence = Influence
@@ -207,7 +207,7 @@ figure-coins =
     }
 figure-requests = requests
 figure-strength = strength
-place-complete = Hand in
+place-complete = Complete
 place-repel = Repel
 place-reveal = Reveal
 place-stop = Stop

@@ -55,10 +55,10 @@ event-step = { $seat_is ->
    *[other] { $seat } may take { takes-number }.
 }
 event-done = { $seat_is ->
-    [you] You take nothing more.
-   *[other] { $seat } takes nothing more.
+    [you] You pass.
+   *[other] { $seat } passes.
 }
-    .forced = There is nothing more that you can take.
+    .forced = There is nothing that you can take.
 event-no-followers = { $seat_is ->
     [you] The others may take nothing, because you took no card.
    *[other] The others may take nothing, because { $seat } took no card.
