@@ -1,5 +1,5 @@
-"""Cards of karibik at every size: figures that cannot be taken for one, places that stay, counts that fit the window, and
-seats that show what a question needs."""
+"""Cards of karibik at every size: figures that cannot be taken for one, places that stay, counts that fit the window,
+and seats that show what a question needs."""
 
 from __future__ import annotations
 
@@ -19,26 +19,29 @@ SIZES = [*PHONES, (640, 400), (768, 1024), (1280, 800)]
 SETTLED = "() => new Promise(go => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(go)), 60))"
 MOST_SHOWN = 6  # cards that have their places from the beginning
 
-# What is wrong with the figures of cards: each pair of a figure and its sign lies on its card, and apart from the other.
+# What is wrong with the figures of cards: each pair of a figure and its sign lies on its card, apart from the other.
 FIGURES = """() => {
   const rect = e => e.getBoundingClientRect(), wrong = []
   for (const f of document.querySelectorAll('.field-of-play .card .f')) {
     const card = f.closest('.card'), edge = rect(card), pairs = [...f.children].map(rect)
     const name = card.getAttribute('aria-label')
     if (pairs.some(r => r.left < edge.left + 1 || r.right > edge.right - 1)) wrong.push(`${name} hangs out`)
-    if (pairs[1].left - pairs[0].right < 3.5) wrong.push(`${name}: ${pairs[1].left - pairs[0].right} between its figures`)
+    const gap = pairs[1].left - pairs[0].right
+    if (gap < 2.5) wrong.push(`${name}: ${gap} between its figures`)
     for (const pair of f.children) {
-      const parts = [...pair.children, ...pair.childNodes].filter(n => n.nodeType === 3 ? n.textContent.trim() : true)
-      const ends = [...new Set(parts)].map(n => {
+      const written = [...pair.childNodes].filter(n => n.nodeType !== 3 || n.textContent.trim())
+      const parts = written.map(n => {
         const range = document.createRange()
         range.selectNode(n)
         return range.getBoundingClientRect()
-      }).toSorted((a, b) => a.left - b.left)
-      if (ends.some((r, i) => i && r.left < ends[i - 1].right - 1)) wrong.push(`${name}: signs lie on figures`)
+      })
+      const seen = parts.filter(r => r.width).toSorted((a, b) => a.left - b.left)
+      if (seen.some((r, i) => i && r.left < seen[i - 1].right - 1)) wrong.push(`${name}: signs lie on figures`)
     }
-    for (const pin of card.querySelectorAll('.kb-can')) // who can complete it
-      if (pairs.some(r => rect(pin).top < r.bottom - 3 && rect(pin).left < r.right && r.left < rect(pin).right))
-        wrong.push(`${name}: a pin lies on its figures`)
+    for (const pin of [...card.querySelectorAll('.kb-can')].map(rect)) { // who can complete it
+      const over = r => pin.left < r.right && r.left < pin.right && pin.top < r.bottom - 3 && r.top < pin.bottom - 3
+      if (pairs.some(over)) wrong.push(`${name}: a pin lies on its figures`)
+    }
   }
   return wrong
 }"""
@@ -58,7 +61,10 @@ SHEET = """() => {
   const wide = [...sheet.querySelectorAll('td')].filter(e => e.getBoundingClientRect().right > r.right - 4).length
   return [r.left >= 0, r.right <= innerWidth, r.top >= 0, r.bottom <= innerHeight + 1, !wide]
 }"""
-PLACES = "() => [...document.querySelectorAll('.kb-harbour li')].map(e => e.getBoundingClientRect().toJSON())"
+PLACES = """() => [...document.querySelectorAll('.kb-harbour li')].map(e => {
+  const r = e.getBoundingClientRect()
+  return [r.x, r.y, r.width, r.height].map(Math.round)
+})"""
 
 
 def _shown(match: Match) -> Any:
