@@ -198,7 +198,7 @@ def test_a_language_with_a_few_sentences_speaks_them_and_english_for_the_rest(pi
     assert say.event({"event": "turn", "seat": 0, "round": 2}, PEOPLE) == "Arr, Runde 2, du!"
     reveal = {"event": "reveal", "seat": 1, "card": "flute-2-1", "source": "deck"}
     assert say.event(reveal, PEOPLE) == "Hanno zeigt Flute."
-    assert say.event({"event": "done", "seat": 1}, PEOPLE) == "Hanno takes nothing more."
+    assert say.event({"event": "done", "seat": 1}, PEOPLE) == "Hanno passes."
 
 
 def test_a_sentence_that_needs_a_form_nobody_has_is_said_in_english(pirates: Path) -> None:

@@ -165,10 +165,10 @@ def test_what_has_no_other_answer_is_passed_by_itself_and_a_caption_says_why(vis
     assert {"event": "done", "seat": put.seat} in told
     if not text_table:  # nobody decided it, and the story does not say so, now or later
         story = visitor.page.locator("[data-region=log]")
-        story.get_by_text("There is nothing more that you can take.").first.wait_for()
+        story.get_by_text("There is nothing that you can take.").first.wait_for()
         visitor.page.reload()
-        story.get_by_text("There is nothing more that you can take.").first.wait_for()
-        assert "You take nothing more" not in story.inner_text()
+        story.get_by_text("There is nothing that you can take.").first.wait_for()
+        assert "You pass" not in story.inner_text()
 
 
 def test_what_a_pass_would_tell_the_others_is_asked_although_there_is_no_other_answer(visit: Visit) -> None:

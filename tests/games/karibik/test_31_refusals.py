@@ -146,9 +146,16 @@ def test_what_is_paid_besides_or_less_stands_in_the_answer() -> None:  # K9.9 K9
     t.do("loot:flute")
     assert _answer(t, "done") == "Take nothing more"
     t.do("done")
-    assert _answer(t, "loot:skiff") == "Loot the Skiff (fee: 1 coin)"
-    assert _answer(t, "hire:sailor-3") == "Hire a Sailor for 3 coins (fee: 1 coin)"
-    assert _answer(t, "hire:sailor-3", "de") == "Matrose für 3 Münzen anheuern (Gebühr: 1 Münze)"
+    assert _answer(t, "loot:skiff") == "Loot the Skiff (net ±0)"
+    assert _answer(t, "hire:sailor-3") == "Hire a Sailor for 3 coins, fee 1"
+    assert _answer(t, "hire:sailor-3", "de") == "Matrose für 3 Münzen anheuern, Gebühr 1"
+
+
+def test_in_the_turn_of_another_the_answer_tells_what_is_left_of_a_ship() -> None:  # K9.3 K9.11
+    t = Table("options: seats=2 start=0\ncoins 1: 9\ndisplay 1: trader-flute-3\nharbour: flute-3-2 skiff-4-5 sailor-3")
+    t.do("stop", "loot:skiff")
+    assert _answer(t, "loot:flute") == "Loot the Flute (net +3)"
+    assert _answer(t, "loot:flute", "de") == "Mit der Fleute handeln (netto +3)"
 
 
 def test_equal_ships_are_all_as_good() -> None:  # K5.10

@@ -35,6 +35,7 @@ from cothon.games.karibik.pieces import (
     SHIP_TYPE,
     SKILLS,
     SYMBOLS,
+    TRADER,
     TYPE_IDS,
 )
 from cothon.games.karibik.rules_requests import kind_now, lacking, open_symbols
@@ -149,6 +150,7 @@ def which(v: KaribikView, a: int) -> Which | None:
     not what is printed (K9.9); the fee (K9.11).
 
     equal  another kind of ship there brings as many coins, so that those do not tell them apart
+    net    the coins that a seat has more after it: with those of its Traders, less the fee
     """
     fee = int(v.step != v.active)
     if DO_HIRE <= a < DO_DONE:
@@ -164,4 +166,5 @@ def which(v: KaribikView, a: int) -> Which | None:
     f = int(v.ships[t])
     others = [i for i, k in enumerate(v.doubles) if k > 0 and i != f and SHIP_TYPE[i] == t]
     equal = any(LOOT[i] == LOOT[f] for i in others)
-    return Which("loot", card=IDS[f], coins=int(LOOT[f]), several=several, equal=equal, fee=fee)
+    net = int(LOOT[f] + v.skill[v.step * SKILLS + TRADER + t]) - fee
+    return Which("loot", card=IDS[f], coins=int(LOOT[f]), several=several, equal=equal, fee=fee, net=net)

@@ -1,6 +1,6 @@
 # What stands on the board of karibik, in its text table and hints.
 
-board-1-take = 1 Karte
+board-1-take = nimm 1
 board-4-types-2 = 4 Arten: 2
 board-5-types-3 = 5 Arten: 3
 board-active-player = Am Zug: { $who }
@@ -50,7 +50,7 @@ board-discard-cards-show-all =
 board-ends-at = Die Partie endet bei { $n } Einfluss
 board-expedition-requests = Expeditionen
 board-for-you = { $card }, für dich { $coins }
-board-hand-in = die gezeigten Personen abgeben
+board-hand-in = zu erfüllen mit den gezeigten Personen
 board-harbour-empty = Der Hafen ist leer.
 board-harbour-empty-help = Der Hafen ist leer. Karten kommen vom Stapel.
 board-influence = Einfluss
@@ -115,10 +115,9 @@ board-state-game = Stand des Spiels
 board-strength = Kampfkraft
 board-takes-help = Wie viele Karten der Spieler am Zug nehmen darf (K9.2)
 board-takes-left =
-    noch { $n ->
-        [0] keine Karte
-        [one] { $n } Karte
-       *[other] { $n } Karten
+    { $n ->
+        [0] nichts mehr
+       *[other] noch { $n }
     }
 board-takes-left-for =
     { $who } darf noch nehmen: { $n ->
@@ -131,7 +130,7 @@ board-tax-influence-card = Steuererhöhung, eine Münze für den geringsten Einf
 board-tax-strength = Steuer (Kampfkraft)
 board-tax-strength-card = Steuererhöhung, eine Münze für die größte Kampfkraft
 board-times = { $n } × { $card }
-board-unseen = verdeckt
+board-unseen = ungesehen
 board-unseen-and-discarded = { $group }: ungesehen und abgelegt
 board-unseen-help = Ungesehen sind die Karten des Stapels ({ $deck }) und die, die als Münzen vor den Spielern liegen.
 board-your-crew = Deine Mannschaft

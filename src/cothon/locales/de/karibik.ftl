@@ -55,10 +55,10 @@ event-step = { $seat_is ->
    *[other] { $seat } darf { takes-number } nehmen.
 }
 event-done = { $seat_is ->
-    [you] Du nimmst nichts mehr.
-   *[other] { $seat } nimmt nichts mehr.
+    [you] Du bist fertig.
+   *[other] { $seat } ist fertig.
 }
-    .forced = Mehr kannst du nicht nehmen.
+    .forced = Für dich gibt es hier nichts zu nehmen.
 event-no-followers = { $seat_is ->
     [you] Die anderen dürfen nichts nehmen, weil du keine Karte genommen hast.
    *[other] Die anderen dürfen nichts nehmen, weil { $seat } keine Karte genommen hat.
@@ -228,12 +228,19 @@ do-loot = Mit { $type_dem } handeln
             [yes] Mit { $type_dem } handeln, die { coins-number } bringt
            *[no] Mit { $type_dem } handeln
         }
-    }{ the-fee }
+    }{ the-net }
 do-hire = { $person_Voll } anheuern
     .which = { $person } { hire-price } anheuern{ the-fee }
 the-fee = { $fee ->
     [0] { "" }
-   *[other] {" "}(Gebühr: { $fee } Münze)
+   *[other] , Gebühr { $fee }
+}
+the-net = { $fee ->
+    [0] { "" }
+   *[other] {" "}(netto { $net ->
+        [0] ±0
+       *[other] +{ $net }
+    })
 }
 do-done = Nichts mehr nehmen
     .which = { $first ->

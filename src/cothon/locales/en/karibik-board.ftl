@@ -1,6 +1,6 @@
 # What stands on the board of karibik, in its text table and hints.
 
-board-1-take = 1 take
+board-1-take = take 1
 board-4-types-2 = 4 types: 2
 board-5-types-3 = 5 types: 3
 board-active-player = Active player: { $who }
@@ -48,9 +48,9 @@ board-discard-cards-show-all =
        *[other] { $n } cards
     }. Show all cards
 board-ends-at = The game ends at { $n } influence
-board-expedition-requests = Expedition Requests
+board-expedition-requests = Requests
 board-for-you = { $card }, for you { $coins }
-board-hand-in = hand in the people shown
+board-hand-in = completed with the people shown
 board-harbour-empty = The harbour is empty.
 board-harbour-empty-help = The harbour is empty. Cards come from the deck.
 board-influence = Influence
@@ -116,9 +116,8 @@ board-strength = Strength
 board-takes-help = How many cards the active player may take (K9.2)
 board-takes-left =
     { $n ->
-        [0] none to take
-        [one] { $n } card to take
-       *[other] { $n } cards to take
+        [0] none left
+       *[other] { $n } left
     }
 board-takes-left-for = Cards that { $who } may still take: { $n }
 board-tax-increase = Tax Increase
@@ -208,7 +207,7 @@ figure-coins =
     }
 figure-requests = requests
 figure-strength = strength
-place-complete = Hand in
+place-complete = Complete
 place-repel = Repel
 place-reveal = Reveal
 place-stop = Stop

@@ -55,10 +55,10 @@ event-step = { $seat_is ->
    *[other] { $seat } may take { takes-number }.
 }
 event-done = { $seat_is ->
-    [you] You take nothing more.
-   *[other] { $seat } takes nothing more.
+    [you] You pass.
+   *[other] { $seat } passes.
 }
-    .forced = There is nothing more that you can take.
+    .forced = There is nothing that you can take.
 event-no-followers = { $seat_is ->
     [you] The others may take nothing, because you took no card.
    *[other] The others may take nothing, because { $seat } took no card.
@@ -228,12 +228,19 @@ do-loot = Loot { $type_the }
             [yes] Loot { $type_the } with { coins-number }
            *[no] Loot { $type_the }
         }
-    }{ the-fee }
+    }{ the-net }
 do-hire = Hire { $person_full }
     .which = Hire { $person_a } { hire-price }{ the-fee }
 the-fee = { $fee ->
     [0] { "" }
-   *[other] {" "}(fee: { $fee } coin)
+   *[other] , fee { $fee }
+}
+the-net = { $fee ->
+    [0] { "" }
+   *[other] {" "}(net { $net ->
+        [0] ±0
+       *[other] +{ $net }
+    })
 }
 do-done = Take nothing more
     .which = { $first ->
