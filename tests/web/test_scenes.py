@@ -12,10 +12,11 @@ import pytest
 from cothon.games import game, names
 from cothon.play import text
 from cothon.play.match import Match
+from cothon.play.record import Done
 from kit.browser import ANSWER, LIT, Visitor, middle
-from kit.filmed import four_bots, large_figures, run, scenes, signs, turns, watch
+from kit.filmed import READS, Read, four_bots, large_figures, run, scenes, signs, turns, watch
 from kit.patience import wait_until
-from kit.questions import found
+from kit.questions import first, found
 
 Visit = Callable[..., Visitor]
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -294,19 +295,64 @@ def test_a_game_of_days_offers_to_show_what_one_missed(visit: Visit) -> None:
     assert offer.count() == 0
 
 
-def test_sound_is_offered_after_the_first_scenes_and_then_never_again(visit: Visit) -> None:
+def test_sound_is_offered_at_home_where_nothing_waits_and_never_at_a_table(visit: Visit) -> None:
     put = found("karibik")["take"][0]
     visitor = visit(pace="calm", **MOVING)
     visitor.set(offered=False)
     page, offer = visitor.page, visitor.page.locator("[data-sound-offer]")
     table = visitor.play_on(put.record, put.version, put.seat, put.seats)
     visitor.wait_for_turn()
-    assert offer.count() == 0
     answer(visitor, table, visitor.seen(table)["position"])
     page.locator(".stage").wait_for()
-    assert offer.count() == 0  # there is enough to look at
     page.keyboard.press("Escape")
+    visitor.wait_for_turn()
+    assert offer.count() == 0
+    visitor.go("/")
     offer.get_by_role("button", name="Sound on").click()
     assert page.evaluate("JSON.parse(localStorage['cothon.settings']).sound") is True
     assert page.evaluate("JSON.parse(localStorage['cothon.settings']).offered") is True
     assert offer.count() == 0
+
+
+def passed_at_once(match: Match) -> bool:
+    """The first question of a seat, after turns of others, has no answer but to go on."""
+    seat = match.actor
+    assert seat is not None
+    if match.ask != "take" or len(match.offers(seat)) > 1 or match.game.forced(match.view(seat)) is None:
+        return False
+    return match.version > 2 and not any(isinstance(e, Done) and e.seat == seat for e in match.entries_since(0))
+
+
+def test_the_first_turns_of_others_are_shown_also_where_ones_own_first_question_goes_on_by_itself(visit: Visit) -> None:
+    put = first("karibik", "seats=4", passed_at_once)
+    visitor = visit(pace="normal", **MOVING)
+    page = visitor.page
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    table = visitor.play_on(put.record, put.version, put.seat, put.seats, ask=False)
+    page.evaluate(READS)
+    wait_until(lambda: run(visitor, 50) > 0)
+    assert any(run(visitor, 500) == 0 and passed(visitor, table, put.version) for _ in range(80))
+    wait_until(lambda: run(visitor, 500) == 0)
+    shown = scenes([Read(**read) for read in page.evaluate("window.read")])
+    told = [one for scene in shown for one in scene.told.split()]
+    before = [f"{e['version']}:{e['event']['event']}" for e in happened(visitor, table) if e["version"] <= put.version]
+    assert told[: len(before)] == before
+    why = next(scene for scene in shown if f"{put.version + 1}:done" in scene.told.split())
+    assert why.words.startswith("There is nothing more that you can take.")
+    assert "You had no choice." in why.words
+    # shown again, it begins where the player saw nothing yet: nobody chose the pass
+    page.evaluate("window.read = []")
+    page.locator("[data-again]").click()
+    wait_until(lambda: run(visitor, 50) > 0)
+    again = scenes([Read(**read) for read in page.evaluate("window.read")])
+    assert again[0].told.split()[0] == before[0]
+
+
+def happened(visitor: Visitor, table: str) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = visitor.page.request.get(f"/tables/{table}/events").json()
+    return told
+
+
+def passed(visitor: Visitor, table: str, version: int) -> bool:
+    return any(one["version"] == version + 1 for one in happened(visitor, table))
