@@ -159,7 +159,7 @@ def test_what_has_no_other_answer_is_passed_by_itself_and_the_story_says_why(vis
     visitor.set(text=text_table)
     table = visitor.play_on(put.record, put.version, put.seat, put.seats, ask=False)
     done = {"event": "done", "seat": put.seat}
-    events = f"/tables/{table}/events?since={put.version}"
+    events = f"/tables/{table}/events"
     visitor.until(lambda: done in [line["event"] for line in visitor.page.request.get(events).json()])
     if not text_table:  # nobody decided it, and the story does not say so, now or later
         story = visitor.page.locator("[data-region=log]")

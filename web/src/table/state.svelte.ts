@@ -86,12 +86,10 @@ export class TableState extends Choosing {
   /** `passed`: nobody chose it, so what came before is still new. */
   async send(what: number | number[], key = randomHex(12), passed = false): Promise<void> {
     const at = this.position!.version
-    await this.reach(() =>
-      post<Accepted>(`/tables/${this.id}/do`, { do: what, at, key }).then((done) => {
-        this.reached = done.version
-        if (!passed) this.seenUpTo = done.version
-      }),
-    )
+    await this.reach(async () => {
+      this.reached = (await post<Accepted>(`/tables/${this.id}/do`, { do: what, at, key })).version
+      if (!passed) this.seenUpTo = this.reached
+    })
   }
 
   async undo(to: number | null = null): Promise<void> {
@@ -260,23 +258,18 @@ export class TableState extends Choosing {
     if (this.curtain === null && seen.position.version > this.logUpTo) await this.readLog(seen.position.version)
   }
 
-  /** What happened after a version, or else before one could look, is played before anything goes on: no answer is due by
-   *  itself, and what the others do meanwhile comes after it. */
+  /** What happened after a version, or else before one could look, is played before anything goes on by itself. */
   async playFrom(since: number | null): Promise<void> {
-    const shown = this.incoming.then(async () => {
+    const play = async (): Promise<void> => {
       const from = since ?? (await this.unseen())
       if (from !== null) await this.again(from)
-    })
+    } // what the others do meanwhile comes after it
+    const shown = this.incoming.then(play).finally(() => (this.opened = true))
     this.incoming = shown.catch(() => undefined)
-    try {
-      await shown
-    } finally {
-      this.opened = true
-    }
+    await shown
   }
 
-  /** The turns of others at the beginning of a game, which were over before one could look: the version after which they are
-   *  played. Null where there were none, or one has answered already. */
+  /** The version after which the turns of others before one's first one are played; null: there were none, or one has answered. */
   private async unseen(): Promise<number | null> {
     const { position, info } = this
     if (!position || !info || this.viewer === null || this.logFrom > 0) return null
@@ -391,7 +384,7 @@ export class TableState extends Choosing {
   }
 
   /** Where scenes happen, as far as they say so themselves; null where none are played. */
-  private placesOf(told: Told[]): string[] | null {
+  protected placesOf(told: Told[]): string[] | null {
     if (!told.length || settings.pace === 'now') return null
     return told.flatMap((one) => kindOf(this.module?.scenes?.kinds ?? {}, nameOf(one)).at ?? [])
   }

@@ -3,7 +3,7 @@
 review-as-good = Etwa gleich gut:
 review-best-help = { $n ->
     [one] Die einzige Antwort, die es gab.
-   *[other] Unter { $n } Antworten fand die Suche keine bessere.
+   *[other] Unter { $n } Antworten fand die Auswertung keine bessere.
 }
 review-better = Besser:
 review-chance-of = { $name } { $n } %
@@ -95,7 +95,7 @@ review-spoken-line = { $who ->
 review-start = Start
 review-sum-corrected = { $n } Schätzung
 review-sum-end = { $n } %
-review-sum-help = In Prozentpunkten der Gewinnchance, zusammengezählt über alle Züge; eine Summe kann über 100 liegen. „Schätzung“ ist, was sich änderte, obwohl nur das Übliche geschah.
+review-sum-help = In Prozentpunkten der Gewinnchance, zusammengezählt über alle Züge; eine Summe kann über 100 liegen. „Schätzung“ ist, wo die Auswertung die Stellung zuerst zu gut oder zu schlecht einschätzte.
 review-sum-luck = { $n } Glück
 review-sum-others = { $n } Entscheidungen der anderen
 review-sum-own = { $who ->

@@ -13,8 +13,8 @@ log-again = nochmal
 log-again-help = Zeig mir nochmal, was seit meinem letzten Zug geschah
 log-again-round = Zeig mir nochmal, was zuletzt geschah
 course-minutes = { $n ->
-    [one] 1 Minute
-   *[other] { $n } Minuten
+    [one] gespielt in 1 Minute
+   *[other] gespielt in { $n } Minuten
 }
 course-source = { $source }: { $n }
 course-title = Die Punkte im Vergleich
@@ -247,7 +247,7 @@ recap-missed = { $n ->
 recap-no = Jetzt nicht
 recap-show = Zeigen
 review-ask = Partie auswerten
-review-ask-help = Wendepunkte, bessere Antworten und Glück; es dauert etwa eine halbe Minute.
+review-ask-help = Wendepunkte, bessere Antworten und Glück; es dauert etwa eine Minute.
 review-begins = Die Auswertung beginnt; du kannst die Seite inzwischen verlassen.
 review-failed = Die Auswertung ist auf dem Server gescheitert. Versuche es noch einmal; scheitert sie wieder, sag es dem Betreiber.
 review-interrupted = Die Auswertung wurde unterbrochen. Starte sie noch einmal.

@@ -3,7 +3,7 @@
 review-as-good = About as good:
 review-best-help = { $n ->
     [one] The only answer there was.
-   *[other] Of { $n } answers the search found none that is better.
+   *[other] Of { $n } answers the review found none that is better.
 }
 review-better = Better:
 review-chance-of = { $name } { $n } %
@@ -101,7 +101,7 @@ review-spoken-line = { $who ->
 review-start = start
 review-sum-corrected = { $n } estimate
 review-sum-end = { $n } %
-review-sum-help = In percentage points of the chance to win, added up over all moves; a sum may be above 100. “Estimate” is what changed although only the usual happened.
+review-sum-help = In percentage points of the chance to win, added up over all moves; a sum may be above 100. “Estimate” is where the review first judged the position too high or too low.
 review-sum-luck = { $n } luck
 review-sum-others = { $n } choices of the others
 review-sum-own = { $who ->

@@ -13,8 +13,8 @@ log-again = again
 log-again-help = Show me again what happened since my last turn
 log-again-round = Show me again what happened last
 course-minutes = { $n ->
-    [one] 1 minute
-   *[other] { $n } minutes
+    [one] played in 1 minute
+   *[other] played in { $n } minutes
 }
 course-source = { $source }: { $n }
 course-title = The points compared
@@ -247,7 +247,7 @@ recap-missed = { $n ->
 recap-no = Not now
 recap-show = Show me
 review-ask = Review this game
-review-ask-help = Turning points, better answers and luck; it takes about half a minute.
+review-ask-help = Turning points, better answers and luck; it takes about a minute.
 review-begins = The review begins; you may leave this page meanwhile.
 review-failed = The review failed on the server. Try it once more; if it fails again, tell the host.
 review-interrupted = The review was interrupted. Ask for it once more.
