@@ -149,7 +149,8 @@ def test_turning_points_lead_to_their_step_and_figures_are_a_table(visit: Visit)
         assert figures in shown.inner_text()
     for i, moment in enumerate(moments):
         drawn = moment["kind"] in ("luck", "drift")  # is seen with what came of it, a decision before it was taken
-        judged = [s["at"] for s in review["steps"] if s["seat"] is not None and moment["since"] < s["at"] <= moment["at"]]
+        decided = [s["at"] for s in review["steps"] if s["seat"] is not None]
+        judged = [at for at in decided if moment["since"] < at <= moment["at"]]
         page.locator("[data-moments] a").nth(i).click()
         visitor.until(lambda at=moment["at"] if drawn else judged[0] - 1: f"at={at}" in page.url)  # type: ignore[misc]
         page.locator("[data-region=board]").wait_for()  # it shows the moment

@@ -353,4 +353,3 @@ def test_the_first_turns_of_others_are_shown_also_where_ones_own_first_question_
 def happened(visitor: Visitor, table: str) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = visitor.page.request.get(f"/tables/{table}/events").json()
     return told
-
