@@ -230,6 +230,54 @@ def test_the_home_page_of_a_phone_is_read_in_the_order_in_which_it_is_seen(visit
     assert tops == sorted(tops)
 
 
+def test_a_card_says_what_it_begins_and_the_form_follows_it(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800})
+    visitor.go("/")
+    page = visitor.page
+    card, form = page.locator("[data-game=porto]"), page.locator("#quick")
+    card.get_by_text("against 2 bots").wait_for()
+    assert page.locator("[data-game].on").count() == 0  # nobody has chosen one
+    card.locator(".pick").click()
+    assert form.get_by_label("Game").input_value() == "porto"
+    form.get_by_role("button", name="4", exact=True).first.click()
+    card.get_by_text("against 3 bots").wait_for()
+    form.get_by_label("Game").select_option("traders")
+    assert page.locator("[data-game].on").get_attribute("data-game") == "traders"
+    card.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/table/*")
+    assert len(visitor.seen(page.url.rpartition("/")[2])["table"]["seats"]) == 4
+    page.go_back()
+    assert form.get_by_label("Game").input_value() == "porto"
+
+
+# How far the tick of what is chosen reaches into its word, in pixels: the mark is drawn at the top of the button.
+TICKS = """() => [...document.querySelectorAll('#quick .seg [aria-pressed=true]')].map((e) => {
+  const [mark, words] = [getComputedStyle(e, '::before'), document.createRange()]
+  words.selectNodeContents(e)
+  const letters = words.getBoundingClientRect().top + 3
+  return e.getBoundingClientRect().top + parseFloat(mark.top) + parseFloat(mark.fontSize) - letters
+})"""
+
+
+def test_the_tick_of_what_is_chosen_lies_on_no_letter(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800})
+    visitor.go("/")
+    visitor.page.locator("#quick .seg").first.wait_for()
+    ticks = visitor.page.evaluate(TICKS)
+    assert ticks
+    assert max(ticks) <= 1
+
+
+def test_on_a_phone_on_its_side_the_names_of_the_games_are_on_the_first_screen(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 844, "height": 390}, has_touch=True)
+    visitor.go("/")
+    visitor.page.locator("[data-game] .first").first.wait_for()
+    for name in visitor.page.locator("[data-game] :is(h3, .first)").all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 390
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
 def test_the_first_screen_of_the_home_page_belongs_to_the_games(visit: Visit, size: tuple[int, int]) -> None:
     """Not to open tables that do not exist; and whoever looks for leaders finds a way to become one."""

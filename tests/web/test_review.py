@@ -100,24 +100,39 @@ def test_a_click_or_an_arrow_key_on_the_curve_goes_to_that_step(visit: Visit) ->
     visitor.until(lambda: slider.get_attribute("aria-valuenow") == str(len(versions) - 1))
 
 
-def test_a_mistake_tells_the_better_answer_and_can_be_tried_from_the_moment_before(visit: Visit) -> None:
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_mistake_stands_with_its_answer_and_the_better_one_in_the_position_before(visit: Visit, phone: bool) -> None:
     visitor = visit()
     table, review = asked_for(visitor, "carthago")
     page, versions = visitor.page, stops(review)
+    if phone:
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     wrong = [s for s in review["steps"] if s["verdict"] in ("slip", "blunder") and s["at"] < versions[-1]]
     worst = max(wrong, key=lambda s: s["better"]["points"])
     before = worst["at"] - 1
-    visitor.go(f"/replay/{table}?seat=all&at={versions[versions.index(before) + 1]}")
-    told = page.locator(f".say [data-verdict={worst['verdict']}]")
-    told.wait_for()
+    visitor.go(f"/replay/{table}?seat=all&at={before}")
+    told = page.locator(".say .judged")
+    told.locator(f"[data-verdict={worst['verdict']}]").wait_for()
     better = worst["better"]
+    given = page.request.get(f"/tables/{table}/replay?at={before}&seat=all").json()["next"]
+    name = page.request.get(f"/tables/{table}").json()["table"]["seats"][given["seat"]]["name"]
+    assert told.inner_text().startswith(f"Next, move {versions.index(before) + 1}:")
+    assert f"{name} answers" in told.inner_text()
     assert f"−{better['points']}" in told.inner_text()
-    assert f"between {better['interval'][0]} and {better['interval'][1]}" in told.inner_text()
+    assert f"({better['interval'][0]} to {better['interval'][1]})" in told.inner_text()
     whole = page.request.get("/games/carthago").json()
     assert next(a for a in whole["actions"] if a["id"] == better["action"])["clause"] in told.inner_text()
-    told.get_by_role("button", name="Try it from here").click()
+    if phone:  # in sight, although there is room for little
+        box, place = (page.locator(at).bounding_box() for at in (".say [data-verdict] .chip", ".say"))
+        assert box
+        assert place
+        assert place["y"] <= box["y"]
+        assert box["y"] + box["height"] <= place["y"] + place["height"]
+        return
+    assert told.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    page.get_by_role("button", name="Play on", exact=True).click()
     page.locator("#fork-title").wait_for()
-    visitor.until(lambda: f"at={before}" in page.url)
+    assert f"at={before}" in page.url
 
 
 def test_turning_points_lead_to_their_step_and_figures_are_a_table(visit: Visit) -> None:
@@ -132,10 +147,19 @@ def test_turning_points_lead_to_their_step_and_figures_are_a_table(visit: Visit)
         compared = moment["kind"] in ("slip", "blunder", "best")
         figures = f"{after} % instead of {before} %" if compared else f"{before} % → {after} %"
         assert figures in shown.inner_text()
-    page.locator("[data-moments] a").first.click()
-    visitor.until(lambda: f"at={moments[0]['at']}" in page.url)
-    page.locator("[data-region=board]").wait_for()  # it shows the moment
-    page.get_by_role("button", name="Review", exact=True).click()
+    for i, moment in enumerate(moments):
+        drawn = moment["kind"] in ("luck", "drift")  # is seen with what came of it, a decision before it was taken
+        decided = [s["at"] for s in review["steps"] if s["seat"] is not None]
+        judged = [at for at in decided if moment["since"] < at <= moment["at"]]
+        page.locator("[data-moments] a").nth(i).click()
+        visitor.until(lambda at=moment["at"] if drawn else judged[0] - 1: f"at={at}" in page.url)  # type: ignore[misc]
+        page.locator("[data-region=board]").wait_for()  # it shows the moment
+        if moment["kind"] in ("slip", "blunder", "best"):
+            verdict = "" if moment["kind"] == "best" else f"={moment['kind']}"
+            page.locator(f".say [data-verdict{verdict}]").wait_for()
+            number = stops(review).index(moment["at"])
+            assert page.locator(".say .judged").inner_text().startswith(f"Next, move {number}:")
+        page.get_by_role("button", name="Review", exact=True).click()
     page.get_by_text("Figures as a table").click()
     visitor.until(lambda: page.locator(".figures tbody tr").count() == len(stops(review)))
     page.get_by_role("button", name="Text table").click()

@@ -13,7 +13,7 @@ from cothon.games import game, names
 from cothon.play import text
 from cothon.play.match import Match
 from kit.browser import ANSWER, LIT, Visitor, middle
-from kit.filmed import four_bots, large_figures, run, scenes, signs, turns, watch
+from kit.filmed import READS, Read, four_bots, large_figures, run, scenes, signs, turns, watch
 from kit.patience import wait_until
 from kit.questions import found
 
@@ -294,19 +294,62 @@ def test_a_game_of_days_offers_to_show_what_one_missed(visit: Visit) -> None:
     assert offer.count() == 0
 
 
-def test_sound_is_offered_after_the_first_scenes_and_then_never_again(visit: Visit) -> None:
+def test_sound_is_offered_at_home_where_nothing_waits_and_never_at_a_table(visit: Visit) -> None:
     put = found("karibik")["take"][0]
     visitor = visit(pace="calm", **MOVING)
     visitor.set(offered=False)
     page, offer = visitor.page, visitor.page.locator("[data-sound-offer]")
     table = visitor.play_on(put.record, put.version, put.seat, put.seats)
     visitor.wait_for_turn()
-    assert offer.count() == 0
     answer(visitor, table, visitor.seen(table)["position"])
     page.locator(".stage").wait_for()
-    assert offer.count() == 0  # there is enough to look at
     page.keyboard.press("Escape")
+    visitor.wait_for_turn()
+    assert offer.count() == 0
+    visitor.go("/")
     offer.get_by_role("button", name="Sound on").click()
     assert page.evaluate("JSON.parse(localStorage['cothon.settings']).sound") is True
     assert page.evaluate("JSON.parse(localStorage['cothon.settings']).offered") is True
     assert offer.count() == 0
+
+
+def begun_with_a_pass(visitor: Visitor) -> tuple[str, int]:
+    """A new table at which others have played, and the first question has no answer but to go on; and its version."""
+    for _ in range(60):
+        table = visitor.open_table("karibik", 4)
+        visitor.until(lambda table=table: bool(visitor.seen(table)["position"]["offers"]))  # type: ignore[misc]
+        position = visitor.seen(table)["position"]
+        if position["forced"] is not None and position["version"] > 2:
+            return table, int(position["version"])
+    raise AssertionError("no table begins so")
+
+
+def test_the_first_turns_of_others_are_shown_also_where_ones_own_first_question_goes_on_by_itself(visit: Visit) -> None:
+    visitor = visit(pace="normal", **MOVING)
+    page = visitor.page
+    table, version = begun_with_a_pass(visitor)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    visitor.go(f"/table/{table}")
+    page.evaluate(READS)
+    wait_until(lambda: run(visitor, 50) > 0)
+    wait_until(lambda: run(visitor, 500) == 0 and happened(visitor, table)[-1]["version"] > version)
+    wait_until(lambda: all(run(visitor, 200) == 0 for _ in range(5)))
+    shown = scenes([Read(**read) for read in page.evaluate("window.read")])
+    told = [one for scene in shown for one in scene.told.split()]
+    before = [f"{e['version']}:{e['event']['event']}" for e in happened(visitor, table) if e["version"] <= version]
+    assert told[: len(before)] == before
+    why = next(scene for scene in shown if f"{version + 1}:done" in scene.told.split())
+    assert why.words.startswith("There is nothing more that you can take.")
+    page.locator("[data-region=log]").get_by_text("You had no choice.").first.wait_for()
+    # shown again, it begins where the player saw nothing yet: nobody chose the pass
+    page.evaluate("window.read = []")
+    page.locator("[data-again]").click()
+    wait_until(lambda: run(visitor, 50) > 0)
+    again = scenes([Read(**read) for read in page.evaluate("window.read")])
+    assert again[0].told.split()[0] == before[0]
+
+
+def happened(visitor: Visitor, table: str) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = visitor.page.request.get(f"/tables/{table}/events").json()
+    return told

@@ -153,19 +153,18 @@ def test_other_games_say_what_cannot_be_chosen_and_why(
 
 
 @pytest.mark.parametrize("text_table", [False, True])
-def test_what_has_no_other_answer_is_passed_by_itself_and_a_caption_says_why(visit: Visit, text_table: bool) -> None:
+def test_what_has_no_other_answer_is_passed_by_itself_and_the_story_says_why(visit: Visit, text_table: bool) -> None:
     visitor = visit()
     put = first("karibik", "seats=3", unaffordable)
     visitor.set(text=text_table)
     table = visitor.play_on(put.record, put.version, put.seat, put.seats, ask=False)
-    note = visitor.page.locator(".passed", has_text="costs")
-    note.wait_for()
-    assert note.evaluate("e => getComputedStyle(e).position") == "fixed"  # nothing moves for it
-    told = [line["event"] for line in visitor.page.request.get(f"/tables/{table}/events").json()]
-    assert {"event": "done", "seat": put.seat} in told
+    done = {"event": "done", "seat": put.seat}
+    events = f"/tables/{table}/events"
+    visitor.until(lambda: done in [line["event"] for line in visitor.page.request.get(events).json()])
     if not text_table:  # nobody decided it, and the story does not say so, now or later
         story = visitor.page.locator("[data-region=log]")
         story.get_by_text("There is nothing that you can take.").first.wait_for()
+        assert "costs" in story.locator("li", has_text="You had no choice.").first.inner_text()
         visitor.page.reload()
         story.get_by_text("There is nothing that you can take.").first.wait_for()
         assert "You pass" not in story.inner_text()

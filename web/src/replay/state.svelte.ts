@@ -197,7 +197,7 @@ export class ReplayState extends TableState {
     }
     if (!moved) return
     await tick()
-    this.motion.after((key) => this.module?.goes?.(found.events, key))
+    this.motion.after((key) => this.module?.goes?.(found.events, key), this.placesOf(found.events))
   }
 
   /** Who sees everything looks over the shoulder of the one who decides. */

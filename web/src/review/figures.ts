@@ -26,6 +26,11 @@ export function stopAt(stops: Stop[], version: number): number {
   return found < 0 ? stops.length - 1 : found
 }
 
+/** The decision that is taken at a version. */
+export function decisionAt(review: Review, version: number): ReviewStep | null {
+  return review.steps.find((step) => step.seat !== null && step.at - 1 === version) ?? null
+}
+
 /** The turning points of a seat, numbered, each with the stop it led to. */
 export function momentsOf(review: Review, stops: Stop[], seat: number): Marked[] {
   return (review.moments[seat] ?? []).map((moment, i) => ({ moment, number: i + 1, stop: stopAt(stops, moment.at) }))

@@ -1,6 +1,6 @@
 // What a turning point tells: its title, its figures, and what happened there in words.
 import { t } from '../lib/i18n.svelte'
-import type { GameWhole, Review, ReviewMoment, Told } from '../lib/protocol'
+import type { GameWhole, Review, ReviewMoment, ReviewStep, Told } from '../lib/protocol'
 import { tales } from '../lib/tales'
 import type { Voice } from '../lib/voice'
 
@@ -31,9 +31,18 @@ export function figures(moment: ReviewMoment): string {
     : t('review-moment-chances', { before, after })
 }
 
+const decisionOf = (review: Review, moment: ReviewMoment): ReviewStep | undefined =>
+  review.steps.find((step) => step.seat !== null && step.at > moment.since && step.at <= moment.at)
+
+/** Where it is looked at: an answer in the position in which it was given, a draw in the one that it led to. */
+export function seenAt(review: Review, moment: ReviewMoment): number {
+  const decision = moment.kind === 'luck' || moment.kind === 'drift' ? undefined : decisionOf(review, moment)
+  return decision ? decision.at - 1 : moment.at
+}
+
 /** What happened, or for a mistake what would have been better. */
 export function story(table: Table, review: Review, moves: Told[], moment: ReviewMoment): string {
-  const decision = review.steps.find((step) => step.seat !== null && step.at > moment.since && step.at <= moment.at)
+  const decision = decisionOf(review, moment)
   // what is drawn after an answer is nobody's decision
   const last = decision && moment.kind !== 'luck' && moment.kind !== 'drift' ? decision.at : moment.at
   const all = tales(

@@ -2,7 +2,9 @@
 const HERE = '[data-region=quay], [data-region=board], [data-region=hand], .answers'
 const CHOICE = '[data-answer]:not(:disabled), [data-look=lit], [data-look=chosen], [data-send]'
 const GOES = /^(Tab|Arrow.*)$/
-const NEXT = ['[data-asked]:not(:disabled)', '[data-region=quay] [data-answer]:not(:disabled)', '[data-look=lit]']
+// To give up comes last: whoever presses once more, to hurry what is shown, has not lost his turn.
+const ANSWER = '[data-region=quay] [data-answer]:not(:disabled)'
+const NEXT = ['[data-asked]:not(:disabled)', `${ANSWER}:not([data-gives-up])`, '[data-look=lit]', ANSWER]
 
 /** What had the focus is gone, or nothing had it. */
 const nowhere = (): boolean => !document.activeElement || document.activeElement.matches('body, main')

@@ -67,7 +67,7 @@ export abstract class Choosing extends KnownTable {
   protected abstract isPlaying(): boolean
   /** How many of the events that led to this version are still to be shown. */
   protected abstract untold(version: number): number
-  abstract send(what: number | number[], key?: string): Promise<void>
+  abstract send(what: number | number[], key?: string, passed?: boolean): Promise<void>
   protected abstract failed(e: unknown, again: (() => void) | null): void
 
   // -- what is asked ---------------------------------------------------------------------------------------------------
@@ -137,9 +137,9 @@ export abstract class Choosing extends KnownTable {
     const [only, ...more] = this.yours ? (this.position!.offers as Action[]) : []
     return only && !more.length && only.passes ? only : null
   })
-  /** The answer that is due by itself now (passing.svelte.ts). */
+  /** The answer that is due by itself now (passing.ts); nothing goes on before what one missed has been shown. */
   due = $derived.by<number | null>(() => {
-    if (settings.ask || !this.yours || this.sending || this.frozen || this.lesson) return null
+    if (settings.ask || !this.yours || this.sending || this.frozen || this.lesson || !this.opened) return null
     const back = this.log.at(-1)?.event
     if (back?.event === 'taken_back' && back.seat === this.viewer) return null // else one could never go back further
     return this.position!.forced

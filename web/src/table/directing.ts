@@ -60,7 +60,9 @@ export function says(
   const [lead, ...others] = sorted(scene, tales(scene.told, game?.events ?? {}))
   const said = others.filter((told) => !kindOf(kinds, nameOf(told)).quiet)
   const words = voice.event(lead!.event)
-  const more = new Set(said.map((told) => happened(scene, told, kinds, voice)).filter((one) => one !== words))
+  const because = scene.told.flatMap(({ event }) => (typeof event.because === 'string' ? [event.because] : []))
+  const happens = said.map((told) => happened(scene, told, kinds, voice))
+  const more = new Set([...because, ...happens].filter((one) => one !== words))
   return { words, more: [...more].slice(0, MOST_WORDS).join(' ') }
 }
 

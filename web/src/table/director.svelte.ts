@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import type { Shown } from '../games/module'
 import type { Position, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
-import { fitted, hurry, slowness } from './pace'
+import { fitted, hurry, slowness, takes } from './pace'
 import { cut, type Frame, lengthOf, type Scene, type SceneKinds } from './scenes'
 import { play } from './sound'
 
@@ -150,7 +150,7 @@ export class Director {
     const faster = this.film || hurry(this.queue)
     this.queue.shift()
     this.coming = true
-    this.spent += ms
+    this.spent += takes(scene!, ms)
     const { drops } = this
     if (scene!.told.length) await this.show(scene!) // a summary is about what is shown already
     if (drops !== this.drops) return // somebody went to the present meanwhile

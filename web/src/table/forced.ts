@@ -1,36 +1,48 @@
-// Which versions came about by themselves, because the seat had no other answer (passing.svelte.ts). The server tells a pass
-// like any other, so this page remembers its own, also when it is loaded again.
+// Which versions came about by themselves, because the seat had no other answer (passing.ts). The server tells a pass like any
+// other, so this page remembers its own, also when it is loaded again.
 import type { Told } from '../lib/protocol'
+
+/** since  up to where the player had seen everything when it went on
+ *  why    what there was no choice for, in words */
+type Pass = { since: number; why: string }
 
 export class Forced {
   private readonly key: string
-  private readonly versions: Set<number>
+  private readonly passes: Map<number, Pass>
 
   constructor(table: string) {
     this.key = `cothon.forced.${table}`
-    this.versions = new Set(kept(this.key))
+    this.passes = kept(this.key)
   }
 
-  add(version: number): void {
-    this.versions.add(version)
+  add(version: number, since: number, why: string): void {
+    this.passes.set(version, { since, why })
     try {
-      sessionStorage[this.key] = JSON.stringify([...this.versions])
+      sessionStorage[this.key] = JSON.stringify([...this.passes])
     } catch {
       // Where nothing may be kept, the page remembers it as long as it is open.
     }
   }
 
-  /** What is told, with a mark on what the viewer did without a choice. */
+  /** The last version that the player chose, if the answer that led to this one went by itself. */
+  chosen(version: number): number {
+    const pass = this.passes.get(version)
+    return pass && pass.since < version ? this.chosen(pass.since) : version
+  }
+
+  /** What is told, with a mark on what the viewer did without a choice, and why there was none. */
   marked(told: Told[], viewer: number | null): Told[] {
-    const own = (one: Told): boolean => this.versions.has(one.version) && one.event.seat === viewer
-    return told.map((one) => (own(one) ? { ...one, event: { ...one.event, forced: true } } : one))
+    return told.map((one) => {
+      const pass = one.event.seat === viewer ? this.passes.get(one.version) : undefined
+      return pass ? { ...one, event: { ...one.event, forced: true, because: pass.why } } : one
+    })
   }
 }
 
-function kept(key: string): number[] {
+function kept(key: string): Map<number, Pass> {
   try {
-    return JSON.parse((sessionStorage[key] as string | undefined) ?? '[]') as number[]
+    return new Map(JSON.parse((sessionStorage[key] as string | undefined) ?? '[]') as [number, Pass][])
   } catch {
-    return []
+    return new Map()
   }
 }

@@ -21,6 +21,8 @@ export abstract class KnownTable {
   gone = $state<string>('')
   /** How far the server's clock is ahead of ours, in ms. */
   ahead = 0
+  /** What happened before one could look has been shown. */
+  opened = $state(false)
   /** The version up to which the player has seen everything: what came after is new. */
   seenUpTo = $state(0)
   /** What happened in the last step, for those who listen instead of looking. */

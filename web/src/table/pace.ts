@@ -1,5 +1,5 @@
 // How fast scenes are played, and how they are fitted into the turn they belong to.
-import { type Scene, SHORTEST_MS } from './scenes'
+import { passed, type Scene, SHORTEST_MS } from './scenes'
 
 export const PACES = ['calm', 'normal', 'quick', 'now'] as const
 export type Pace = (typeof PACES)[number]
@@ -22,7 +22,9 @@ export const paceAfter = (pace: Pace, by: number): Pace =>
   PACES[Math.min(PACES.length - 1, Math.max(0, PACES.indexOf(pace) + by))]!
 
 const leastOf = (scene: Scene): number => (scene.kind.weight ? WEIGHT_LEAST_MS : SHORTEST_MS)
-const sum = (scenes: Scene[]): number => scenes.reduce((ms, scene) => ms + scene.ms, 0)
+/** What a scene takes of its turn: what the viewer is told of himself takes nothing of the turns of others. */
+export const takes = (scene: Scene, ms = scene.ms): number => (passed(scene) ? 0 : ms)
+const sum = (scenes: Scene[]): number => scenes.reduce((ms, scene) => ms + takes(scene), 0)
 
 /** The scenes of a queue that belong to the turn of the first one. */
 export function sameTurn(queue: Scene[]): Scene[] {
@@ -33,6 +35,7 @@ export function sameTurn(queue: Scene[]): Scene[] {
 /** How long the first scene of the queue takes at normal pace, when its turn has taken `spent` already. */
 export function fitted(queue: Scene[], spent: number, own = false): number {
   const [first] = queue
+  if (passed(first!)) return first!.ms
   if (own) return Math.max(leastOf(first!), OWN * first!.ms)
   const turn = sameTurn(queue)
   const left = Math.max(0, TURN_MS.most - spent)

@@ -90,6 +90,8 @@ const SHORT_MS = 450
 const LONG_MS = 900
 const WEIGHT_MS = 2000
 const PER_WORD_MS = 45
+/** What went by itself: why is to be read. */
+const PASSED_MS = 2000
 /** What a match tells by itself, in every game. */
 const COMMON: SceneKinds = { taken_back: { ms: LONG_MS } }
 
@@ -138,8 +140,12 @@ function made(told: Told[], lead: Told, kind: SceneKind, frame: Frame, kinds: Sc
   return { told: [...told], lead, kind, frame, seat: acts, ms: 0, begins }
 }
 
+/** Whether the viewer did it without a choice (forced.ts). */
+export const passed = (scene: Scene): boolean => scene.told.some((one) => one.event.forced === true)
+
 /** How long a scene takes by itself: as declared, or as long as its caption needs to be read. */
 export function lengthOf(scene: Scene, words: string): number {
+  if (passed(scene)) return PASSED_MS
   if (scene.kind.ms) return scene.kind.ms
   if (scene.kind.weight) return WEIGHT_MS
   if (scene.kind.large) return LONG_MS

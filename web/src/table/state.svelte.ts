@@ -18,7 +18,7 @@ import { framesOf, isUrgent, says } from './directing'
 import { fitNow } from './fit.svelte'
 import { Forced } from './forced'
 import { onlyNew, sameView } from './history'
-import { cut, type Frame, kindOf, nameOf, type Scene } from './scenes'
+import { cut, type Frame, kindOf, nameOf, passed, type Scene } from './scenes'
 import { LiveStream } from './stream'
 import { summaries, summedUp, type Summary } from './summary'
 
@@ -50,7 +50,7 @@ export class TableState extends Choosing {
     view: () => this.view,
     turn: (view) => this.module?.turn(view) ?? null,
     says: (scene) => says(scene, this.module?.scenes?.kinds ?? {}, this.game, this.voice),
-    own: (scene) => scene.seat !== null && scene.seat === this.viewer,
+    own: (scene) => scene.seat !== null && scene.seat === this.viewer && !passed(scene),
     summed: (scenes) => summedUp(scenes, this.partsOver(), this.heard),
     loses: (scene) =>
       scene.kind.weight === true &&
@@ -84,13 +84,13 @@ export class TableState extends Choosing {
 
   // -- sending ---------------------------------------------------------------------------------------------------------
 
-  async send(what: number | number[], key = randomHex(12)): Promise<void> {
+  /** `passed`: nobody chose it, so what came before is still new. */
+  async send(what: number | number[], key = randomHex(12), passed = false): Promise<void> {
     const at = this.position!.version
-    await this.reach(() =>
-      post<Accepted>(`/tables/${this.id}/do`, { do: what, at, key }).then(
-        (done) => (this.seenUpTo = this.reached = done.version),
-      ),
-    )
+    await this.reach(async () => {
+      this.reached = (await post<Accepted>(`/tables/${this.id}/do`, { do: what, at, key })).version
+      if (!passed) this.seenUpTo = this.reached
+    })
   }
 
   async undo(to: number | null = null): Promise<void> {
@@ -259,9 +259,19 @@ export class TableState extends Choosing {
     if (this.curtain === null && seen.position.version > this.logUpTo) await this.readLog(seen.position.version)
   }
 
-  /** The turns of others at the beginning of a game, which were over before one could look: the version after which they are
-   *  played. Null where there were none, or one has answered already. */
-  async unseen(): Promise<number | null> {
+  /** What happened after a version, or else before one could look, is played before anything goes on by itself. */
+  async playFrom(since: number | null): Promise<void> {
+    const play = async (): Promise<void> => {
+      const from = since ?? (await this.unseen())
+      if (from !== null) await this.again(from)
+    } // what the others do meanwhile comes after it
+    const shown = this.incoming.then(play).finally(() => (this.opened = true))
+    this.incoming = shown.catch(() => undefined)
+    await shown
+  }
+
+  /** The version after which the turns of others before one's first one are played; null: there were none, or one has answered. */
+  private async unseen(): Promise<number | null> {
     const { position, info } = this
     if (!position || !info || this.viewer === null || this.logFrom > 0) return null
     if (this.seenUpTo >= (this.heard[0]?.version ?? 0) || position.undo.length || position.could_undo.length)
@@ -286,7 +296,7 @@ export class TableState extends Choosing {
     this.seenUpTo = upTo
     if (this.viewer !== null && !this.over) {
       const missed = await get<Told[]>(query(`/tables/${this.id}/digest`, { seat: this.seat })).catch(() => [])
-      if (missed.length) this.seenUpTo = missed[0]!.version - 1
+      if (missed.length) this.seenUpTo = this.forced.chosen(missed[0]!.version - 1)
     }
   }
 
@@ -354,7 +364,7 @@ export class TableState extends Choosing {
 
   private async lastTurn(): Promise<number> {
     const missed = await get<Told[]>(query(`/tables/${this.id}/digest`, { seat: this.seat }))
-    return missed.length ? missed[0]!.version - 1 : this.lastRound()
+    return missed.length ? this.forced.chosen(missed[0]!.version - 1) : this.lastRound()
   }
 
   /** The version after which as many turns began as there are seats. */
@@ -375,7 +385,7 @@ export class TableState extends Choosing {
   }
 
   /** Where scenes happen, as far as they say so themselves; null where none are played. */
-  private placesOf(told: Told[]): string[] | null {
+  protected placesOf(told: Told[]): string[] | null {
     if (!told.length || settings.pace === 'now') return null
     return told.flatMap((one) => kindOf(this.module?.scenes?.kinds ?? {}, nameOf(one)).at ?? [])
   }

@@ -38,10 +38,17 @@ clock-seconds-more = Zusätzliche Sekunden nach jedem Zug
 clock-time-a-turn = { $time } pro Zug
 clock-time-up-help = Ist die Zeit um, spielt ein Bot, bis der Spieler zurück ist. Bots haben keine Uhr.
 
+game-card-against = { $n ->
+    [one] gegen einen Bot
+   *[other] gegen { $n } Bots
+}
 game-card-first-steps = Erste Partie: { $game }
 game-card-game-by = Ein Spiel von { $names }.
 game-card-play = Spielen
-game-card-play-game = { $game } spielen
+game-card-play-game = { $game } gegen { $n ->
+    [one] einen Bot
+   *[other] { $n } Bots
+} spielen
 game-card-settings-new-table = Einstellungen für einen neuen Tisch
 
 home-choose-a-game = Wähle ein Spiel
@@ -105,7 +112,10 @@ leaders-play-them = Gegen die Bots spielen
 
 level-pick-different = Verschiedene Bots, wie unten aufgeführt.
 
-my-tables-and-your-turn = Deine Tische: an { $n } bist du am Zug
+my-tables-and-your-turn = Deine Tische: an { $n ->
+    [one] einem
+   *[other] { $n }
+} bist du am Zug
 my-tables-go-on-playing = Weiterspielen
 my-tables-new-lines =
     { $n ->
@@ -155,6 +165,7 @@ page-days = Tage
 page-days-each-turn = Tage pro Zug
 page-fewer = weniger
 page-friends = Freunde
+page-game = Spiel
 page-go = Los
 page-go-table = Zum Tisch von { $game }
 page-guest = Gast
@@ -197,7 +208,7 @@ press-one-moment = Einen Moment
 problem-in-this-page = Auf dieser Seite ist etwas schiefgegangen.
 problem-server-unreachable = Der Server ist nicht erreichbar.
 
-quick-table-begin = Beginnen
+quick-table-begin = So beginnen
 quick-table-bot = Bot, { $level }
 quick-table-clock-help = Minuten für die Partie, dazu Sekunden für jeden Zug
 quick-table-friend = Freund mit dem Link
@@ -252,7 +263,8 @@ replay-move-number = Schritt { $n }
 replay-move-spoken = Schritt { $n } von { $all }: { $words }
 replay-moves = Schritte
 replay-needs-https = Ein Browser kann Hashes nur auf Seiten berechnen, die über https kommen.
-replay-next = Danach
+replay-next = Danach:
+replay-next-move = Dann, Schritt { $n }:
 replay-nothing-opened = Der Server ist nicht erreichbar. Es wurde nichts eröffnet.
 replay-one-move-back = Einen Schritt zurück
 replay-one-move-on = Einen Schritt weiter

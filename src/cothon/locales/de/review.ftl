@@ -3,7 +3,7 @@
 review-as-good = Etwa gleich gut:
 review-best-help = { $n ->
     [one] Die einzige Antwort, die es gab.
-   *[other] Unter { $n } Antworten fand die Suche keine bessere.
+   *[other] Unter { $n } Antworten fand die Auswertung keine bessere.
 }
 review-better = Besser:
 review-chance-of = { $name } { $n } %
@@ -13,11 +13,11 @@ review-chance-whose = { $who ->
 }
 review-chances = Gewinnchancen
 review-chances-help = wenn gleich starke Bots von der wahren Stellung weiterspielten; klein: was dieser Schritt änderte; Band: 95-%-Intervall
-review-chances-of-both = Damit { $better } %, mit der gegebenen Antwort { $given } %, nach dem, was da bekannt war.
+review-chances-of-both = { $better } % statt { $given } %, nach dem, was da bekannt war.
 review-chart = Gewinnchancen im Lauf der Partie; Pfeiltasten gehen von Schritt zu Schritt
 review-chart-at = Schritt { $n } von { $all }: { $chances }
 review-cost = −{ $n }
-review-cost-between = Prozentpunkte, zwischen { $low } und { $high }
+review-cost-between = Prozentpunkte der Gewinnchance ({ $low } bis { $high })
 review-count-best = { $n } beste
 review-count-blunder = { $n ->
     [one] 1 Patzer
@@ -84,7 +84,7 @@ review-moment-slip = { $who ->
 }
 review-moments-help = Die Zahlen neben → sind die Chancen vor und nach dem Zug. „Statt“ vergleicht zwei Antworten nach dem, was da bekannt war: einen Fehler mit der besseren, einen besten Zug mit der üblichen.
 review-no-choice = Hier gab es keine Wahl.
-review-no-decision = Noch hat niemand etwas entschieden.
+review-no-decision = Hier entscheidet niemand.
 review-no-moments = Kein einzelner Zug änderte die Chance um mehr als das Rauschen der Schätzung.
 review-percent = { $n } %
 review-see = Ansehen
@@ -95,7 +95,7 @@ review-spoken-line = { $who ->
 review-start = Start
 review-sum-corrected = { $n } Schätzung
 review-sum-end = { $n } %
-review-sum-help = In Prozentpunkten der Gewinnchance, zusammengezählt über alle Züge; eine Summe kann über 100 liegen. „Schätzung“ ist, was sich änderte, obwohl nur das Übliche geschah.
+review-sum-help = In Prozentpunkten der Gewinnchance, zusammengezählt über alle Züge; eine Summe kann über 100 liegen. „Schätzung“ ist, wo die Auswertung die Stellung zuerst zu gut oder zu schlecht einschätzte.
 review-sum-luck = { $n } Glück
 review-sum-others = { $n } Entscheidungen der anderen
 review-sum-own = { $who ->
@@ -103,7 +103,6 @@ review-sum-own = { $who ->
    *[other] { $n } eigene Entscheidungen
 }
 review-sum-start = { $n } % am Anfang
-review-try = Von hier versuchen
 review-turning-points = { $n ->
     [0] Wendepunkte
     [one] Ein Wendepunkt

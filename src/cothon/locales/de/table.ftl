@@ -13,8 +13,8 @@ log-again = nochmal
 log-again-help = Zeig mir nochmal, was seit meinem letzten Zug geschah
 log-again-round = Zeig mir nochmal, was zuletzt geschah
 course-minutes = { $n ->
-    [one] 1 Minute
-   *[other] { $n } Minuten
+    [one] gespielt in 1 Minute
+   *[other] gespielt in { $n } Minuten
 }
 course-source = { $source }: { $n }
 course-title = Die Punkte im Vergleich
@@ -237,7 +237,7 @@ quay-hand-small = Hand klein zeigen
     .short = kleiner
 quay-grace = Die Zeit ist um. Bei 0:00 übernimmt ein Bot den Platz; eine Antwort zählt noch.
 quay-not-complete-yet = unvollständig
-quay-passed = Es gab nichts zu wählen, das Spiel ging weiter. { $why }
+quay-passed = Du hattest keine Wahl. { $why }
 quay-question = Frage
 quay-retry = Der Server antwortet nicht. Neuer Versuch ({ $n }).
 quay-send-again = Noch einmal senden
@@ -250,10 +250,8 @@ recap-missed = { $n ->
 }
 recap-no = Jetzt nicht
 recap-show = Zeigen
-recap-sound = Leise Töne?
-recap-sound-on = Ton an
 review-ask = Partie auswerten
-review-ask-help = Wendepunkte, bessere Antworten und Glück; es dauert etwa eine halbe Minute.
+review-ask-help = Wendepunkte, bessere Antworten und Glück; es dauert etwa eine Minute.
 review-begins = Die Auswertung beginnt; du kannst die Seite inzwischen verlassen.
 review-failed = Die Auswertung ist auf dem Server gescheitert. Versuche es noch einmal; scheitert sie wieder, sag es dem Betreiber.
 review-interrupted = Die Auswertung wurde unterbrochen. Starte sie noch einmal.
@@ -286,6 +284,9 @@ settings-pace = Tempo
 settings-pace-help = Wie schnell der Tisch zeigt, was die anderen tun.
 settings-volume = Lautstärke
 
+sound-offer = Leise Töne am Tisch?
+sound-offer-no = Ohne Ton
+sound-offer-on = Ton an
 summary-decade = Dekade { $n } ist vorbei
 summary-from = { $source }: { $n }
 summary-gained = { $what } ({ $from })

@@ -38,10 +38,17 @@ clock-seconds-more = Seconds more after each turn
 clock-time-a-turn = { $time } a turn
 clock-time-up-help = When the time is up, a bot plays until the player returns. Bots have no clock.
 
+game-card-against = { $n ->
+    [one] against one bot
+   *[other] against { $n } bots
+}
 game-card-first-steps = First game: { $game }
 game-card-game-by = A game by { $names }.
 game-card-play = Play
-game-card-play-game = Play { $game }
+game-card-play-game = Play { $game } { $n ->
+    [one] against one bot
+   *[other] against { $n } bots
+}
 game-card-settings-new-table = Settings for a new table
 
 home-choose-a-game = Choose a game
@@ -155,6 +162,7 @@ page-days = Days
 page-days-each-turn = Days for each turn
 page-fewer = fewer
 page-friends = Friends
+page-game = Game
 page-go = Go
 page-go-table = Go to the table of { $game }
 page-guest = guest
@@ -197,7 +205,7 @@ press-one-moment = One moment
 problem-in-this-page = Something went wrong in this page.
 problem-server-unreachable = The server cannot be reached.
 
-quick-table-begin = Begin
+quick-table-begin = Begin this table
 quick-table-bot = Bot, { $level }
 quick-table-clock-help = Minutes for the game, seconds more for each turn
 quick-table-friend = Friend with the link
@@ -248,7 +256,8 @@ replay-move-number = Move { $n }
 replay-move-spoken = Move { $n } of { $all }: { $words }
 replay-moves = Moves
 replay-needs-https = A browser can compute hashes only on pages that come over https.
-replay-next = Next
+replay-next = Next:
+replay-next-move = Next, move { $n }:
 replay-nothing-opened = The server cannot be reached. Nothing was opened.
 replay-one-move-back = One move back
 replay-one-move-on = One move on

@@ -3,7 +3,7 @@
 review-as-good = About as good:
 review-best-help = { $n ->
     [one] The only answer there was.
-   *[other] Of { $n } answers the search found none that is better.
+   *[other] Of { $n } answers the review found none that is better.
 }
 review-better = Better:
 review-chance-of = { $name } { $n } %
@@ -13,11 +13,11 @@ review-chance-whose = { $who ->
 }
 review-chances = Chances to win
 review-chances-help = if equal bots played on from the true position; small: what this move changed; band: 95 % interval
-review-chances-of-both = { $better } % with it, { $given } % with the answer given, by what was known then.
+review-chances-of-both = { $better } % instead of { $given } %, by what was known then.
 review-chart = Chances to win over the game; arrow keys go from move to move
 review-chart-at = Move { $n } of { $all }: { $chances }
 review-cost = −{ $n }
-review-cost-between = percentage points, between { $low } and { $high }
+review-cost-between = points of the chance to win ({ $low } to { $high })
 review-count-best = { $n } best
 review-count-blunder = { $n ->
     [one] 1 blunder
@@ -90,7 +90,7 @@ review-moment-slip = { $who ->
 }
 review-moments-help = The numbers beside → are the chances before and after the move. “Instead of” compares two answers by what was known then: a mistake with the better one, a best move with the usual one.
 review-no-choice = There was no choice here.
-review-no-decision = Nobody has decided anything yet.
+review-no-decision = Nobody decides anything here.
 review-no-moments = No single move changed the chance by more than the noise of the estimate.
 review-percent = { $n } %
 review-see = See it
@@ -101,7 +101,7 @@ review-spoken-line = { $who ->
 review-start = start
 review-sum-corrected = { $n } estimate
 review-sum-end = { $n } %
-review-sum-help = In percentage points of the chance to win, added up over all moves; a sum may be above 100. “Estimate” is what changed although only the usual happened.
+review-sum-help = In percentage points of the chance to win, added up over all moves; a sum may be above 100. “Estimate” is where the review first judged the position too high or too low.
 review-sum-luck = { $n } luck
 review-sum-others = { $n } choices of the others
 review-sum-own = { $who ->
@@ -109,7 +109,6 @@ review-sum-own = { $who ->
    *[other] { $n } own choices
 }
 review-sum-start = { $n } % at the start
-review-try = Try it from here
 review-turning-points = { $n ->
     [0] Turning points
     [one] One turning point

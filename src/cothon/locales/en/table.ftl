@@ -13,8 +13,8 @@ log-again = again
 log-again-help = Show me again what happened since my last turn
 log-again-round = Show me again what happened last
 course-minutes = { $n ->
-    [one] 1 minute
-   *[other] { $n } minutes
+    [one] played in 1 minute
+   *[other] played in { $n } minutes
 }
 course-source = { $source }: { $n }
 course-title = The points compared
@@ -237,7 +237,7 @@ quay-hand-small = Show my hand small
     .short = smaller
 quay-grace = Time is up. A bot takes the seat at 0:00; an answer still counts.
 quay-not-complete-yet = incomplete
-quay-passed = There was nothing to choose, so the game went on. { $why }
+quay-passed = You had no choice. { $why }
 quay-question = Question
 quay-retry = The server does not answer. Trying again ({ $n }).
 quay-send-again = Send again
@@ -250,10 +250,8 @@ recap-missed = { $n ->
 }
 recap-no = Not now
 recap-show = Show me
-recap-sound = Play soft sounds?
-recap-sound-on = Sound on
 review-ask = Review this game
-review-ask-help = Turning points, better answers and luck; it takes about half a minute.
+review-ask-help = Turning points, better answers and luck; it takes about a minute.
 review-begins = The review begins; you may leave this page meanwhile.
 review-failed = The review failed on the server. Try it once more; if it fails again, tell the host.
 review-interrupted = The review was interrupted. Ask for it once more.
@@ -286,6 +284,9 @@ settings-pace = Pace
 settings-pace-help = How fast the table shows what the others do.
 settings-volume = Volume
 
+sound-offer = Play soft sounds at the table?
+sound-offer-no = No sound
+sound-offer-on = Sound on
 summary-decade = Decade { $n } is over
 summary-from = { $n } from { $source }
 summary-gained = { $what } ({ $from })

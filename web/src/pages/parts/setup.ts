@@ -151,6 +151,9 @@ export function message(game: GameInfo, setup: Setup): NewTable {
 }
 
 /** A game against bots with everything as usual; number and level as last chosen. */
+/** How many bots that is. */
+export const botsAgainst = (game: GameInfo): number => load(game).seats.length - 1
+
 export function againstBots(game: GameInfo): NewTable {
   const kept = load(game)
   const bot = kept.seats.find((s) => s.kind === 'bot')?.bot ?? firstBot(game.bots)
