@@ -7,7 +7,6 @@ import type { TableState } from './state.svelte'
 
 const CAPTION_MS = 8000
 const LEAST_MS = 3500 // it can be read in that time; then it makes room for the next question
-const MOST = 2 // reasons
 
 export class Passing {
   /** What was passed, and why; '' when that is long ago. */
@@ -24,7 +23,7 @@ export class Passing {
     await tick() // what lies on the board is known once it is drawn
     const found = await this.table.reasons().catch(() => [])
     if (this.table.position?.version !== version) return
-    const why = found.slice(0, MOST).map((one) => sentence(this.table.voice.refusal(one)))
+    const why = found.slice(0, 1).map((one) => sentence(this.table.voice.refusal(one)))
     this.words = t('quay-passed', { why: why.join(' ') })
     this.since = 0
     this.table.forced.add(version + 1)

@@ -5,6 +5,7 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { face, ROMAN, tilePays } from './names'
+import { ahead } from './ahead'
 import { lens } from './lens'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
@@ -128,6 +129,7 @@ const game: GameModule<CarthagoView> = {
     skip: 'J',
   },
   figures: ['score', 'product', 'guild_seats', 'coins', 'hand_size', 'discs', 'strength'],
+  ahead,
   lens,
   text,
   goes,
