@@ -243,7 +243,7 @@ hint-honour = Ein Feld kostet die Münzen, die darauf stehen: Du hast { $n ->
 hint-front-leaves = Letzte Runde der Dekade: Danach kommt das Schiff an deinem Dock 1 unter den Stapel. Beliefere es jetzt, sonst rückt ein anderes auf.
 hint-front-leaves-soon = Am Ende dieser Dekade kommt das Schiff an Dock 1 unter den Stapel, auch wenn es reserviert ist.
 hint-docks = Ein Handelsdock oder ein Kriegsdock.
-hint-expedition = Eine beliebige Handelskarte. Hat das aufgedeckte Schiff höchstens Gefahr { $n }, gewinnst du es und Karten für seinen Münzwert; sonst ziehst du 1 Karte.
+hint-expedition = Beliebige Handelskarte. Bis Gefahr { $n } gewinnst du das Schiff samt Karten für seine Münzen; sonst ziehst du 1 Karte.
 hint-guild =
     Du hast { $d ->
         [one] { $d } verfügbare Scheibe

@@ -243,7 +243,7 @@ hint-honour = A space costs the coins printed on it: you have { $n ->
 hint-front-leaves = Last round of this decade: afterwards the ship at your dock 1 goes under the pile. Deliver to it now, or another one moves up.
 hint-front-leaves-soon = When this decade ends, the ship at dock 1 goes under the pile, reserved or not.
 hint-docks = A trading dock or a warship dock.
-hint-expedition = Any one trade card. If the ship turned up has danger { $n } or less, you win it and cards for its coin value; else you draw 1 card.
+hint-expedition = Any trade card. Danger up to { $n }: you win the ship, with cards worth its coins; else you draw 1 card.
 hint-guild =
     You have { $d ->
         [one] { $d } available disc

@@ -51,7 +51,8 @@ export const scenes: Scenes<CarthagoView> = {
     ship_under: { joins: ['row_moves', 'ship_card', ...BEGINS], ms: 1500, sound: 'ship' },
     disc_back: { joins: ['crew'], sound: 'disc' },
     crew: { flash: (e) => [seat(e)] },
-    warship: { weight: true, joins: ['success', 'reveal', 'failure', 'ship_under', 'failure_card'], about: WON, emblem: warship, ms: 2600, sound: 'ship' }, // prettier-ignore
+    // It says what is met; how it ends comes with it, unless Escorts are asked for first.
+    warship: { opens: true, weight: true, about: WON, emblem: warship, sound: 'ship' },
     success: {
       weight: true,
       joins: ['reveal'],
