@@ -240,7 +240,7 @@ hint-honour = Ein Feld kostet die Münzen, die darauf stehen: Du hast { $n ->
         [one] 1 Handelskarte
        *[other] { $c } Handelskarten
     }.
-hint-front-leaves = Letzte Runde der Dekade: Danach kommt das Schiff an deinem Dock 1 unter den Stapel. Beliefere es jetzt, sonst rückt ein anderes auf.
+hint-front-leaves = Letzte Runde der Dekade: Dann kommt das Schiff an deinem Dock 1 unter den Stapel, und ein anderes rückt auf.
 hint-front-leaves-soon = Am Ende dieser Dekade kommt das Schiff an Dock 1 unter den Stapel, auch wenn es reserviert ist.
 hint-docks = Ein Handelsdock oder ein Kriegsdock.
 hint-expedition = Beliebige Handelskarte. Bis Gefahr { $n } gewinnst du das Schiff samt Karten für seine Münzen; sonst ziehst du 1 Karte.

@@ -240,7 +240,7 @@ hint-honour = A space costs the coins printed on it: you have { $n ->
         [one] 1 trade card
        *[other] { $c } trade cards
     }.
-hint-front-leaves = Last round of this decade: afterwards the ship at your dock 1 goes under the pile. Deliver to it now, or another one moves up.
+hint-front-leaves = Last round of this decade: then the ship at your dock 1 goes under the pile, and another moves up.
 hint-front-leaves-soon = When this decade ends, the ship at dock 1 goes under the pile, reserved or not.
 hint-docks = A trading dock or a warship dock.
 hint-expedition = Any trade card. Danger up to { $n }: you win the ship, with cards worth its coins; else you draw 1 card.
