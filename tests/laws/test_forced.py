@@ -12,7 +12,7 @@ from cothon.play.dice import FastDice
 from kit.variants import FULL, VARIANTS
 
 WORLDS = 6 if FULL else 2
-FOUND = {"karibik": {"take"}, "carthago": {"after"}, "porto": {"bonus"}, "traders": set[str]()}
+FOUND = {"karibik": {"take"}, "carthago": {"after", "deliver"}, "porto": {"bonus"}, "traders": set[str]()}
 """The questions that are passed by themselves in random games, at least."""
 
 

@@ -75,3 +75,40 @@ def set_up(visitor: Visitor, put: Put) -> dict[str, Any]:
     table = visitor.play_on(put.record, put.version, put.seat, put.seats)
     asked: dict[str, Any] = visitor.seen(table)["position"]["asked"]
     return asked
+
+
+def test_the_lit_part_comes_into_view_although_the_answer_to_what_was_sent_comes_late(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page, late = visitor.page, []
+    page.route("**/do", lambda route: late.append((route, route.fetch())))
+    put = found("carthago")["after"][1]
+    visitor.play_on(put.record, put.version - 1, put.seat, put.seats)
+    visitor.wait_for_turn()
+    version = visitor.version()
+    page.locator(".ca-harbour [data-look=lit]").first.tap()
+    visitor.until(lambda: bool(late) and visitor.version() > version)
+    assert not page.locator("[data-look=lit]").count()  # nothing can be pressed before it is there
+    route, answer = late[0]
+    route.fulfill(response=answer)
+    page.locator(".parts b").first.wait_for()
+    visitor.until(lambda: page.evaluate(SEEN))
+
+
+SEEN = """() => [...document.querySelectorAll('.ca-gs[data-look=lit]')].every(e => {
+  const r = e.getBoundingClientRect(), box = document.querySelector('.field-of-play').getBoundingClientRect()
+  return r.top >= box.top - 1 && r.bottom <= box.bottom + 1
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}], ids=["upright", "on its side"])
+def test_a_strip_of_seats_of_carthago_shows_totals(visit: Visit, size: Any) -> None:
+    visitor = visit(phone=True, viewport=size)
+    for kind, at in [("card", 0), ("action", 1)]:
+        put = found("carthago")[kind][at]
+        table = visitor.play_on(put.record, put.version, put.seat, put.seats)
+        visitor.wait_for_turn()
+        players = visitor.seen(table)["position"]["view"]["players"]
+        totals = visitor.page.locator(".seat .ca-total b")
+        known = [f"{p['product']}+?" if p["score"] is None else str(p["score"]) for p in players]
+        assert totals.all_inner_texts() == known
+        assert all(total.is_visible() for total in totals.all())

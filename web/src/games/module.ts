@@ -33,6 +33,9 @@ export type Lensed = {
 /** What the lens is held on: its key for motion, what it stands for, and what it is about. */
 export type Looked = { k: string; mark: Mark | null; topic: string }
 
+/** `plain`: its words say no more than its figures. */
+export type Meter = { have: number; need: number; words: string; plain?: true }
+
 /** V is the view of the game. The table knows none of them: `load` in index.ts hands it a module of any `Shown`. */
 export type GameModule<V extends Shown = Shown> = {
   /** The board: everything on the table that is not a seat panel, the log or the quay. */
@@ -62,7 +65,7 @@ export type GameModule<V extends Shown = Shown> = {
   /** The second line of the quay: consequence or limit. */
   sub?: (view: V, table: TableState) => string
   /** Running total of a burst, from figures in the view. */
-  meter?: (view: V, burst: Action[]) => { have: number; need: number; words: string } | null
+  meter?: (view: V, burst: Action[]) => Meter | null
   /** The odds say how dangerous the next answer is: their first case stands open above the answers. */
   risk?: boolean
   /** Kinds of actions (`parts.do`) with which it is easy to go too far: asked for twice. Not what is done all the time. */

@@ -33,6 +33,7 @@ export type WhyShown = { mark: Mark | null; title: string; words: string; clause
 export type Trouble = { words: string; clause: string; again: (() => void) | null }
 
 const MOST_ASKED = 8 // actions, about why none of them can be chosen
+const costOf = (why: WhyNot): number => Number(why.fields.cost ?? 0)
 
 export abstract class Choosing extends KnownTable {
   picked = $state.raw<Mark[]>([])
@@ -425,7 +426,8 @@ export abstract class Choosing extends KnownTable {
   }
 
   /** Why there is nothing to choose: of the things on the board that could be meant, or else of the actions that need
-   * none, one of each kind first. Reasons with figures are about what lies here; the others are told where there are none. */
+   * none, one of each kind first. Reasons with figures are about what lies here, the cheapest first; the others are told where
+   * there are none. */
   async reasons(): Promise<WhyNot[]> {
     const others = this.actions.filter((a) => a.id !== this.onlyPass?.id)
     const placed = others.filter((a) => this.hasPlace(a))
@@ -434,7 +436,7 @@ export abstract class Choosing extends KnownTable {
     const words = found.map((one) => this.voice.refusal(one))
     const reasons = found.filter((one, i) => !one.legal && words.indexOf(words[i]!) === i)
     const exact = reasons.filter((one) => Object.values(one.fields).some((value) => typeof value === 'number'))
-    return exact.length ? exact : reasons
+    return exact.length ? exact.toSorted((a, b) => costOf(a) - costOf(b)) : reasons
   }
 
   clearWords(): void {

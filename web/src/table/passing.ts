@@ -5,8 +5,6 @@ import { t } from '../lib/i18n.svelte'
 import { sentence } from './says'
 import type { TableState } from './state.svelte'
 
-const MOST = 2 // reasons
-
 export class Passing {
   private at = -1
 
@@ -19,8 +17,8 @@ export class Passing {
     await tick() // what lies on the board is known once it is drawn
     const found = await this.table.reasons().catch(() => [])
     if (this.table.position?.version !== version) return
-    const why = found.slice(0, MOST).map((one) => sentence(this.table.voice.refusal(one)))
-    this.table.forced.add(version + 1, this.table.seenUpTo, t('quay-passed', { why: why.join(' ') }))
+    const why = found.slice(0, 1).map((one) => sentence(this.table.voice.refusal(one))).join()
+    this.table.forced.add(version + 1, this.table.seenUpTo, t('quay-passed', { why }))
     await this.table.send(answer, `passed-${version}`, true)
   }
 }

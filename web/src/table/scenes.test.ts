@@ -104,3 +104,25 @@ describe('what a moment changed', () => {
     ])
   })
 })
+
+describe('carthago', () => {
+  const met = told(2, 'warship', { seat: 1, ship: 'CE1', danger: 4, strength: 1 })
+
+  it('tells what an expedition meets and how it ends in one moment of weight', () => {
+    const lost = [told(2, 'failure', { seat: 1, ship: 'CE1' }), told(2, 'ship_under', { ship: 'CE1' })]
+    const { scenes } = cut([frame(2, met, ...lost)], carthago.kinds)
+    expect(names(scenes)).toEqual([['warship', 'failure', 'ship_under']])
+    expect(scenes.map((scene) => [nameOf(scene.lead), scene.kind.weight, scene.seat])).toEqual([['failure', true, 1]])
+  })
+
+  it('shows what is met also where it is not decided yet', () => {
+    const { scenes } = cut([frame(2, met)], carthago.kinds)
+    expect(scenes.map((scene) => [nameOf(scene.lead), scene.kind.weight])).toEqual([['warship', true]])
+  })
+
+  it('gives a scene of its own to the ship that leaves the harbour with a decade', () => {
+    const begins = ['decade', 'market_card', 'ship_under', 'row_moves', 'ship_card', 'starter', 'cards_back', 'income']
+    const { scenes } = cut([frame(3, ...begins.map((name) => told(3, name)))], carthago.kinds)
+    expect(names(scenes)).toEqual([begins.slice(0, 2), begins.slice(2)])
+  })
+})

@@ -23,7 +23,7 @@ MAIN: Final = "take deck_card freed cargo success failure berth warship_berth"
 
 STORY: Final = Story([
     EventType("market_card", "C5.6", joins="card", under=f"{MAIN} swap placed effect paid pass decade", card=CARD),
-    EventType("ship_card", "C9.7", joins="ship place dock", under=f"{MAIN} effect paid placed decade",
+    EventType("ship_card", "C9.7", joins="ship place dock", under=f"{MAIN} effect paid placed ship_under",
               ship=SHIP, place=PLACE, dock=NUMBER),
     EventType("marker_card", "C2.4",
               card=CARD, space=SPACE, placed=FLAG),
@@ -59,8 +59,8 @@ STORY: Final = Story([
     EventType("cargo", "C9.4", gains="ship",
               seat=SEAT, card=CARD, ship=SHIP, dock=NUMBER),
     EventType("reveal", "C9.6", joins="card coins", under="cargo success", seat=SEAT, card=CARD, coins=NUMBER),
-    EventType("row_moves", "C9.7", under="cargo effect paid placed decade", docks=SHIPS),
-    EventType("ship_under", "C5.11", under=f"effect paid placed decade {MAIN}", ship=SHIP),
+    EventType("row_moves", "C9.7", under="cargo effect paid placed ship_under", docks=SHIPS),
+    EventType("ship_under", "C5.11", under=f"effect paid placed {MAIN}", ship=SHIP),
     EventType("disc_back", "C9.9", under="success failure paid",
               seat=SEAT, dock=DOCK),
     EventType("crew", "C9.10", joins="card", under="success failure", seat=SEAT, card=CARD),

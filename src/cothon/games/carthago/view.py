@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from cothon.core.arr import new_arr
 from cothon.core.view import OVER, SPECTATOR, TRUTH
-from cothon.games.carthago.made.ids import ASK_AFTER, ASK_HONOUR, COLUMN_SEAT_EVERY
+from cothon.games.carthago.made.ids import ASK_AFTER, ASK_DELIVER, ASK_HONOUR, COLUMN_SEAT_EVERY
 from cothon.games.carthago.made.view import CarthagoView
 from cothon.games.carthago.pieces import (
     COIN,
     EFFECTS,
+    GOODS,
     HAND,
     NOBODY,
     RIGHT,
@@ -166,12 +167,16 @@ def _cover(seen: CarthagoView, p: i64) -> None:
 
 def richest(v: CarthagoView) -> CarthagoView | None:
     """With coins for anything: what may be done after the main action, or with a disc that came back, depends on
-    nothing else that others do not see. All other answers depend on the cards themselves.
+    nothing else that others do not see. A delivery depends on discs and ships, which lie open, and on the goods in the
+    hand: with cards at all there may be any. All other answers depend on the cards themselves.
     """
-    if v.ask != ASK_AFTER and v.ask != ASK_HONOUR:
+    if v.ask not in (ASK_AFTER, ASK_HONOUR, ASK_DELIVER):
         return None
     rich = CarthagoView(v.rules, v)
     rich.coins[v.actor] = TOO_DEAR - 1
+    if rich.hand_n[v.actor] > 0:
+        for g in range(GOODS):
+            rich.goods[v.actor * GOODS + g] = 1
     return rich
 
 

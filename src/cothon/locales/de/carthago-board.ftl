@@ -6,7 +6,7 @@ board-achievement-tiles = Plättchen
     .short = Plättchen
 board-action = Aktion
 board-actions = Aktionen
-board-active-ships = Aktive Schiffe: { $list }
+board-active-ships = Offene Schiffe: { $list }
 board-anchor = Anker: { $names }
 board-anchor-discs-of = Anker, Scheiben von { $names }
 board-anchor-no-disc = Anker, keine Scheibe
@@ -81,6 +81,7 @@ board-discs-of = Scheiben von { $names }
 board-discs-on-tiles = Scheiben auf Plättchen
 board-dock = Dock
 board-dock-1-is-front = Dock 1 ist vorn
+board-leaves = geht weg
 board-dock-disc-of = Dock { $n }, Scheibe von { $name }, { $ship }
 board-dock-free = Dock { $n }, frei, { $ship }
 board-each = je { $n }
@@ -121,7 +122,7 @@ board-harbour-closed-help = geschlossen: es kommt kein neues Schiff mehr
 board-harbours-closed = Die Häfen sind geschlossen.
 board-has-the-turn = { $name } ist am Zug
 board-hidden = verborgen
-board-inactive-ships = Inaktive Schiffe: { $list }
+board-inactive-ships = Verdeckte Schiffe: { $list }
 board-laid = Gelegt
 board-laid-list = Gelegt: { $cards }
 board-luxury-is-used = Luxus ist genutzt
@@ -168,8 +169,8 @@ board-seat = Platz
 board-seat-number = Platz { $n }
 board-seen-by-all = allen bekannt
 board-ship = Schiff für { $good }, Münzwert { $n }, Gefahr { $d }, { $effect }: { $does }
-board-ship-active = Aktiv: { $ship }
-board-ship-inactive = Inaktiv: { $ship }
+board-ship-active = Dein Schiff, offen: { $ship }
+board-ship-inactive = Dein Schiff, verdeckt: { $ship }
 board-ship-help = Die gewünschte Ware und der Effekt; links der Münzwert, rechts die Gefahr.
 board-ships = Schiffe
 board-ships-in-pile =
@@ -231,9 +232,18 @@ hint-column =
 hint-column-pay = Für die { $column }: { $price }.
 hint-danger = Gefahr { $d } gegen deine Stärke { $n }.
 hint-decade = Dekade { $d }, Runde { $n } von 5.
-hint-delivery = An ein Handels- oder ein Kriegsschiff mit deiner Scheibe, oder je einmal an beide. Deine Stärke: { $n }.
+hint-delivery = An ein Handels- oder ein Kriegsschiff, oder je einmal an beide. Stärke { $n } gewinnt bis Gefahr { $n }; sonst ziehst du 1 Karte.
+hint-honour = Ein Feld kostet die Münzen, die darauf stehen: Du hast { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    } auf { $c ->
+        [one] 1 Handelskarte
+       *[other] { $c } Handelskarten
+    }.
+hint-front-leaves = Letzte Runde der Dekade: Dann kommt das Schiff an deinem Dock 1 unter den Stapel, und ein anderes rückt auf.
+hint-front-leaves-soon = Am Ende dieser Dekade kommt das Schiff an Dock 1 unter den Stapel, auch wenn es reserviert ist.
 hint-docks = Ein Handelsdock oder ein Kriegsdock.
-hint-expedition = Eine beliebige Handelskarte. Dann wird das oberste Schiff des Stapels aufgedeckt; deine Stärke ist { $n }.
+hint-expedition = Beliebige Handelskarte. Bis Gefahr { $n } gewinnst du das Schiff samt Karten für seine Münzen; sonst ziehst du 1 Karte.
 hint-guild =
     Du hast { $d ->
         [one] { $d } verfügbare Scheibe
@@ -263,7 +273,7 @@ hint-pay-coins =
         [one] { $n } Münze
        *[other] { $n } Münzen
     }. Du bekommst kein Wechselgeld.
-hint-ship = Das Schiff will { $good }; sein Münzwert ist { $n }.
+hint-ship = Das Schiff will { $good }. Es bringt dir Karten: So viele werden aufgedeckt, bis ihre Münzen { $n } erreichen.
 hint-space-pay =
     { $space }: { $n ->
         [one] { $n } Karte zu zahlen; sie zeigt die Aktion.
@@ -279,12 +289,30 @@ hint-space-pay-favour =
         [one] { $n } Karte zu zahlen; sie muss die Aktion nicht zeigen.
        *[other] { $n } Karten zu zahlen; keine davon muss die Aktion zeigen.
     }
-hint-start-disc = Sie kostet nichts und reserviert gleich ein Dock. Freie Kreise bringen: links Gildensitze, Mitte Stärke, rechts Scheiben.
+hint-start-disc = Sie kostet nichts, reserviert dir gleich ein Schiff und macht einen Kreis frei: links für Gildensitze, Mitte für Stärke, rechts für Scheiben.
 hint-swap = Du darfst eine deiner Handelskarten dafür geben.
 hint-wake = Dann liegt bereit: { $names }.
 hint-wake-effect = { $name }: { $does }
 hint-you-get = Du bekommst die Karte „{ $card }“.
 
+
+then-market =
+    Für { then-cards }: Du nimmst eine Handelskarte, darfst eine tauschen und deckst eines deiner verdeckten Schiffe auf.
+then-residence =
+    Für { then-cards }: Du zahlst dann Waren für die nächste Scheibe einer Spalte deiner Residenz.
+then-trading-dock =
+    Für { then-cards }: Deine Scheibe reserviert dir dann ein Schiff an einem Handelsdock.
+then-warship-dock =
+    Für { then-cards }: Deine Scheibe kommt dann an ein Kriegsdock, für eine spätere Lieferung.
+then-delivery =
+    Für { then-cards }: Du belädst dann ein Handelsschiff oder schickst ein Kriegsschiff aus, wo deine Scheibe wartet.
+then-cards =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+then-guild = Danach darfst du Münzen für einen Sitz oder ein Plättchen zahlen (Gildenmarker).
+then-neutral = Die neutrale Scheibe zieht weiter.
 
 meter-coins =
     noch { $n ->
@@ -315,6 +343,11 @@ figure-discs =
     { $n ->
         [one] Scheibe
        *[other] Scheiben
+    }
+figure-points =
+    { $n ->
+        [one] Punkt
+       *[other] Punkte
     }
 figure-tiles = Plättchen
 
@@ -364,6 +397,7 @@ lens-about-discs = Scheiben, die bereitliegen. Du legst sie an Docks, auf Gilden
     .more = Scheiben an Docks kommen nach einer Lieferung heim, die auf Sitzen und Plättchen bleiben dort. Wer am meisten davon hat, beginnt die nächste Dekade.
 lens-about-dock = Reserviere das Schiff mit einer Scheibe und liefere dann eine Karte seiner Ware: Das Schiff gehört dir, und deine Scheibe kommt heim.
     .more = Rücken Schiffe auf, bleiben die Scheiben an ihren Docks. Niemand darf alle { $docks } Docks belegen.
+lens-about-dock-front = Am Ende der Dekaden I und II kommt das Schiff an Dock 1 unter den Stapel, auch wenn es reserviert ist. Das nächste rückt zu deiner Scheibe auf.
 lens-about-dock-empty = Hier liegt kein Schiff mehr, also gibt es nichts zu reservieren.
 lens-about-effect-commando = Kommando: Wenn du ein Kriegsdock reservierst, darf deine Scheibe zum Anker, wo immer Platz ist.
 lens-about-effect-embargo = Embargo: Vor oder nach deiner Aktion kommt das Schiff an Dock 1 unter den Stapel; die anderen rücken ein Dock auf.

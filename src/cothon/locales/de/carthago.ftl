@@ -23,7 +23,7 @@ event-neutral-card = { $placed ->
     [yes] { $card_Die } wird aufgedeckt: Eine neutrale Scheibe kommt auf das Feld { $space }.
    *[no] { $card_Die } wird aufgedeckt: Auf dem Feld { $space } steht schon eine neutrale Scheibe.
 }
-event-tiles = Die Plättchen der Dekade { $decade } sind { $tiles }.
+event-tiles = Die Plättchen der Dekade { decade-numeral } sind { $tiles }.
 event-income = { $seat_is ->
     [you] Du ziehst { $card_eine } als Einkommen.
    *[other] { $seat } zieht { $card_eine } als Einkommen.
@@ -49,13 +49,18 @@ event-warship-berth = { $seat_is ->
    *[other] { $seat } reserviert { $dock_den } im Kriegshafen.
 }
 event-turn = { $seat_is ->
-    [you] Dekade { $decade }, Runde { $round }: Du bist am Zug.
-   *[other] Dekade { $decade }, Runde { $round }: { $seat } ist am Zug.
+    [you] Dekade { decade-numeral }, Runde { $round }: Du bist am Zug.
+   *[other] Dekade { decade-numeral }, Runde { $round }: { $seat } ist am Zug.
 }
-event-decade = Dekade { $decade } beginnt, und { $discarded ->
+event-decade = Dekade { decade-numeral } beginnt, und { $discarded ->
     [one] 1 Karte des Marktes wird
    *[other] { $discarded } Karten des Marktes werden
 } abgelegt.
+decade-numeral = { $decade ->
+    [1] I
+    [2] II
+   *[other] III
+}
 event-cards-back = Alle nehmen ihre gespielten Karten zurück.
 event-space = { $seat_is ->
     [you] Du wählst das Feld { $space } für { cards-number }.
@@ -117,7 +122,7 @@ event-reveal = { $seat_is ->
     [you] Du deckst { $card_eine } auf.
    *[other] { $seat } deckt { $card_eine } auf.
 }
-event-row-moves = Die Schiffe im Hafen rücken auf.
+event-row-moves = Die Schiffe im Hafen rücken auf; die Scheiben bleiben an ihren Docks.
 event-ship-under = { $ship_Das } kommt unter den Schiffsstapel.
 event-disc-back = { $seat_is ->
     [you] Du nimmst deine Scheibe { $dock_von } im Kriegshafen zurück.
@@ -135,7 +140,10 @@ event-success = { $seat_is ->
     [you] Die Expedition gelingt. Du bekommst { $ship_das }, verdeckt.
    *[other] Die Expedition gelingt. { $seat } bekommt { $ship_das }, verdeckt.
 }
-event-failure = Die Expedition mit { $ship_dem } scheitert.
+event-failure = { $seat_is ->
+    [you] Deine Expedition scheitert: { $ship_das } ist zu stark und kommt unter den Stapel. Du ziehst eine Karte.
+   *[other] Die Expedition von { $seat } scheitert: { $ship_das } ist zu stark und kommt unter den Stapel. { $seat } zieht eine Karte.
+}
 event-failure-card = { $seat_is ->
     [you] Du ziehst nach dem Scheitern { $card_eine }.
    *[other] { $seat } zieht nach dem Scheitern { $card_eine }.
@@ -161,8 +169,8 @@ event-placed = { $seat_is ->
     [you] Du legst für { $cards_eine } eine Scheibe { $place_auf }.
    *[other] { $seat } legt für { $cards_eine } eine Scheibe { $place_auf }.
 }
-event-marker-moves = Ein Gildenmarker zieht vom Feld { $start } auf das Feld { $end }.
-event-neutral-moves = Eine neutrale Scheibe zieht vom Feld { $start } auf das Feld { $end }.
+event-marker-moves = Der Gildenmarker vom Feld { $start } zieht weiter auf das Feld { $end }.
+event-neutral-moves = Das Feld { $start } wurde gewählt, also zieht seine neutrale Scheibe weiter auf das Feld { $end }.
 event-reshuffle = Die Ablage wird zum neuen Handelsstapel: { cards-number }.
 event-no-cards = Es gibt keine Handelskarte mehr zu ziehen.
 event-closed = Der Schiffsstapel ist aufgebraucht: Die Häfen schließen, und alle Scheiben im Kriegshafen kommen heim.
@@ -191,7 +199,7 @@ from-success = Kriegshafen
 
 ## Fragen
 
-ask-lend = Aus welcher Spalte nimmst du eine Startscheibe?
+ask-lend = Nimmst du eine Startscheibe, und aus welcher Spalte?
     .other = { $seat } darf eine Startscheibe nehmen.
 ask-berth = Wohin kommt deine Startscheibe?
     .other = { $seat } wählt, wohin die Startscheibe kommt.
@@ -444,7 +452,7 @@ refuse-no-ship-at = An Dock { $dock } liegt kein Schiff mehr.
 refuse-not-all-trading-docks = Niemand darf alle { $docks } Handelsdocks halten.
 refuse-nothing-delivered = Du hast noch nichts geliefert.
 refuse-warship-delivered = An ein Kriegsschiff hast du schon geliefert.
-refuse-no-disc-there = In diesem Teil des Kriegshafens hast du keine Scheibe.
+refuse-no-disc-there = Dort im Kriegshafen wartet keine Scheibe von dir.
 refuse-no-trade-card-to-pay = Du hast keine Handelskarte zum Zahlen.
 refuse-trading-delivered = An ein Handelsschiff hast du schon geliefert.
 refuse-no-disc-at = An Dock { $dock } hast du keine Scheibe.
@@ -484,7 +492,7 @@ space-trading-dock = Handelsdock
 space-warship-dock = Kriegsdock
     .short = Kriegsdock
     .card = Krieg
-space-delivery = Hafenlieferung
+space-delivery = Lieferung
     .short = Lieferung
     .card = Lieferung
 column-left = linke Spalte
@@ -527,13 +535,13 @@ card-b-warship-dock = Basiskarte Kriegsdock
     .die = die Basiskarte Kriegsdock
     .der = der Basiskarte Kriegsdock
     .Die = Die Basiskarte Kriegsdock
-card-b-delivery = Basiskarte Hafenlieferung
-    .eine = eine Basiskarte Hafenlieferung
-    .Eine = Eine Basiskarte Hafenlieferung
-    .einer = einer Basiskarte Hafenlieferung
-    .die = die Basiskarte Hafenlieferung
-    .der = der Basiskarte Hafenlieferung
-    .Die = Die Basiskarte Hafenlieferung
+card-b-delivery = Basiskarte Lieferung
+    .eine = eine Basiskarte Lieferung
+    .Eine = Eine Basiskarte Lieferung
+    .einer = einer Basiskarte Lieferung
+    .die = die Basiskarte Lieferung
+    .der = der Basiskarte Lieferung
+    .Die = Die Basiskarte Lieferung
 card-t1 = Marktkarte (Farbstoffe, 2 Münzen)
     .eine = eine Marktkarte (Farbstoffe, 2 Münzen)
     .Eine = Eine Marktkarte (Farbstoffe, 2 Münzen)

@@ -6,7 +6,7 @@ board-achievement-tiles = Achievement tiles
     .short = Tiles
 board-action = action
 board-actions = Actions
-board-active-ships = Active ships: { $list }
+board-active-ships = Ships face up: { $list }
 board-anchor = Anchor: { $names }
 board-anchor-discs-of = Anchor, discs of { $names }
 board-anchor-no-disc = Anchor, no disc
@@ -81,6 +81,7 @@ board-discs-of = discs of { $names }
 board-discs-on-tiles = discs on tiles
 board-dock = dock
 board-dock-1-is-front = dock 1 is the front
+board-leaves = leaves
 board-dock-disc-of = Dock { $n }, disc of { $name }, { $ship }
 board-dock-free = Dock { $n }, free, { $ship }
 board-each = { $n } each
@@ -121,7 +122,7 @@ board-harbour-closed-help = closed: no new ship comes any more
 board-harbours-closed = The harbours are closed.
 board-has-the-turn = { $name } has the turn
 board-hidden = hidden
-board-inactive-ships = Inactive ships: { $list }
+board-inactive-ships = Ships face down: { $list }
 board-laid = Laid
 board-laid-list = Laid: { $cards }
 board-luxury-is-used = Luxury is used
@@ -168,8 +169,8 @@ board-seat = seat
 board-seat-number = seat { $n }
 board-seen-by-all = seen by all
 board-ship = Ship for { $good }, coin value { $n }, danger { $d }, { $effect }: { $does }
-board-ship-active = Active: { $ship }
-board-ship-inactive = Inactive: { $ship }
+board-ship-active = Your ship, face up: { $ship }
+board-ship-inactive = Your ship, face down: { $ship }
 board-ship-help = The good it wants and its effect; on the left its coin value, on the right its danger.
 board-ships = ships
 board-ships-in-pile =
@@ -231,9 +232,18 @@ hint-column =
 hint-column-pay = For the { $column }: { $price }.
 hint-danger = Danger { $d } against your strength { $n }.
 hint-decade = Decade { $d }, round { $n } of 5.
-hint-delivery = To a trading ship or a warship with your disc, or once to each. Your strength: { $n }.
+hint-delivery = To a trading ship, to a warship, or once to each. Strength { $n } wins a ship of danger { $n } or less; else you draw 1 card.
+hint-honour = A space costs the coins printed on it: you have { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } on { $c ->
+        [one] 1 trade card
+       *[other] { $c } trade cards
+    }.
+hint-front-leaves = Last round of this decade: then the ship at your dock 1 goes under the pile, and another moves up.
+hint-front-leaves-soon = When this decade ends, the ship at dock 1 goes under the pile, reserved or not.
 hint-docks = A trading dock or a warship dock.
-hint-expedition = Any trade card. Then the top ship of the pile is turned up; your strength is { $n }.
+hint-expedition = Any trade card. Danger up to { $n }: you win the ship, with cards worth its coins; else you draw 1 card.
 hint-guild =
     You have { $d ->
         [one] { $d } available disc
@@ -263,7 +273,7 @@ hint-pay-coins =
         [one] { $n } coin
        *[other] { $n } coins
     }. You get no change.
-hint-ship = The ship wants { $good }; its coin value is { $n }.
+hint-ship = The ship wants { $good }. With it you get cards: they are turned up for you until their coins reach { $n }.
 hint-space-pay =
     { $space }: { $n ->
         [one] { $n } card to pay; it shows the action.
@@ -279,12 +289,30 @@ hint-space-pay-favour =
         [one] { $n } card to pay; it need not show the action.
        *[other] { $n } cards to pay; none of them need show the action.
     }
-hint-start-disc = It costs nothing, and reserves a dock at once. Freed circles bring: left guild seats, middle strength, right discs.
+hint-start-disc = It is free, reserves a ship for you at once, and frees a circle: left for guild seats, middle for strength, right for more discs.
 hint-swap = You may give one of your trade cards for it.
 hint-wake = Ready again then: { $names }.
 hint-wake-effect = { $name }: { $does }
 hint-you-get = You get the card “{ $card }”.
 
+
+then-market =
+    For { then-cards }: you take a trade card and may swap one, then turn up one of your face-down ships.
+then-residence =
+    For { then-cards }: you then pay goods for the next disc of a column of your residence.
+then-trading-dock =
+    For { then-cards }: your disc then reserves a ship at a trading dock for you.
+then-warship-dock =
+    For { then-cards }: your disc then goes to a warship dock, for a later delivery.
+then-delivery =
+    For { then-cards }: you then load a trading ship or send out a warship where your disc waits.
+then-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+then-guild = After that you may pay coins for a seat or a tile (guild marker).
+then-neutral = The neutral disc moves on.
 
 meter-coins =
     { $n ->
@@ -315,6 +343,11 @@ figure-discs =
     { $n ->
         [one] disc
        *[other] discs
+    }
+figure-points =
+    { $n ->
+        [one] point
+       *[other] points
     }
 figure-tiles =
     { $n ->
@@ -368,6 +401,7 @@ lens-about-discs = Discs that lie ready. You put them at docks, on guild seats a
     .more = Discs at docks come home after a delivery, those on seats and tiles stay there. Whoever has most of them starts the next decade.
 lens-about-dock = Reserve the ship with a disc, then deliver a card of its good: the ship is yours, and your disc comes home.
     .more = Discs stay at their docks when ships move up. Nobody may hold all { $docks } docks.
+lens-about-dock-front = At the end of decades I and II the ship at dock 1 goes under the pile, reserved or not. The next ship moves up to your disc.
 lens-about-dock-empty = No ship is left here, so there is nothing to reserve.
 lens-about-effect-commando = Commando: when you reserve a warship dock, your disc may go to the anchor, where there is always room.
 lens-about-effect-embargo = Embargo: before or after your action you send the ship at dock 1 under the pile; the others move up one dock.

@@ -23,7 +23,7 @@ event-neutral-card = { $placed ->
     [yes] { $card_The } is turned up: a neutral disc goes to the { $space }.
    *[no] { $card_The } is turned up: there is a neutral disc on the { $space } already.
 }
-event-tiles = The tiles of decade { $decade } are { $tiles }.
+event-tiles = The tiles of decade { decade-numeral } are { $tiles }.
 event-income = { $seat_is ->
     [you] You draw { $card_a } as income.
    *[other] { $seat } draws { $card_a } as income.
@@ -49,13 +49,18 @@ event-warship-berth = { $seat_is ->
    *[other] { $seat } reserves { $dock } of the warship harbour.
 }
 event-turn = { $seat_is ->
-    [you] Decade { $decade }, round { $round }: it is your turn.
-   *[other] Decade { $decade }, round { $round }: it is { $seat }’s turn.
+    [you] Decade { decade-numeral }, round { $round }: it is your turn.
+   *[other] Decade { decade-numeral }, round { $round }: it is { $seat }’s turn.
 }
-event-decade = Decade { $decade } begins, and { $discarded ->
+event-decade = Decade { decade-numeral } begins, and { $discarded ->
     [one] 1 market card is discarded
    *[other] { $discarded } market cards are discarded
 }.
+decade-numeral = { $decade ->
+    [1] I
+    [2] II
+   *[other] III
+}
 event-cards-back = All players take back the cards they played.
 event-space = { $seat_is ->
     [you] You choose the { $space } for { cards-number }.
@@ -117,7 +122,7 @@ event-reveal = { $seat_is ->
     [you] You reveal { $card_a }.
    *[other] { $seat } reveals { $card_a }.
 }
-event-row-moves = The ships in the harbour move up.
+event-row-moves = The ships in the harbour move up; the discs stay at their docks.
 event-ship-under = { $ship_The } goes under the ship pile.
 event-disc-back = { $seat_is ->
     [you] You take your disc back from { $dock } of the warship harbour.
@@ -135,7 +140,10 @@ event-success = { $seat_is ->
     [you] The expedition succeeds. You get { $ship_the }, face down.
    *[other] The expedition succeeds. { $seat } gets { $ship_the }, face down.
 }
-event-failure = The expedition with { $ship_the } fails.
+event-failure = { $seat_is ->
+    [you] Your expedition fails: { $ship_the } is too strong and goes under the pile. You draw a card.
+   *[other] { $seat }’s expedition fails: { $ship_the } is too strong and goes under the pile. { $seat } draws a card.
+}
 event-failure-card = { $seat_is ->
     [you] You draw { $card_a } after the failure.
    *[other] { $seat } draws { $card_a } after the failure.
@@ -161,8 +169,8 @@ event-placed = { $seat_is ->
     [you] You put a disc { $place_on } for { $cards_a }.
    *[other] { $seat } puts a disc { $place_on } for { $cards_a }.
 }
-event-marker-moves = A guild marker moves from the { $start } to the { $end }.
-event-neutral-moves = A neutral disc moves from the { $start } to the { $end }.
+event-marker-moves = The guild marker of the { $start } moves on to the { $end }.
+event-neutral-moves = The { $start } was chosen, so its neutral disc moves on to the { $end }.
 event-reshuffle = The discard pile becomes the new trade pile: { cards-number }.
 event-no-cards = There is no trade card left to draw.
 event-closed = The ship pile has run out: the harbours close, and all discs in the warship harbour come home.
@@ -191,7 +199,7 @@ from-success = the warship harbour
 
 ## Questions
 
-ask-lend = From which column do you take a start disc?
+ask-lend = Do you take a start disc, and from which column?
     .other = { $seat } may take a start disc.
 ask-berth = Where does your start disc go?
     .other = { $seat } chooses where the start disc goes.
@@ -213,7 +221,7 @@ ask-swap = { $can_take ->
     .other = { $seat } may swap a trade card.
 ask-give = Which card do you give for it?
     .other = { $seat } chooses the card to give for it.
-ask-wake = Which of your inactive ships do you turn face up?
+ask-wake = Which of your face-down ships do you turn face up?
     .other = { $seat } turns a ship face up.
 ask-column = From which column do you take the next disc?
     .other = { $seat } takes a disc from the residence.
@@ -441,7 +449,7 @@ refuse-no-ship-at = There is no ship at dock { $dock } any more.
 refuse-not-all-trading-docks = Nobody may hold all { $docks } trading docks.
 refuse-nothing-delivered = You have not delivered anything yet.
 refuse-warship-delivered = You have made your warship delivery already.
-refuse-no-disc-there = You have no disc at that part of the warship harbour.
+refuse-no-disc-there = None of your discs waits there in the warship harbour.
 refuse-no-trade-card-to-pay = You have no trade card to pay with.
 refuse-trading-delivered = You have delivered to a trading ship already.
 refuse-no-disc-at = You have no disc at dock { $dock }.
@@ -481,7 +489,7 @@ space-trading-dock = Trading Dock
 space-warship-dock = Warship Dock
     .short = Warship Dock
     .card = Warship
-space-delivery = Harbour Delivery
+space-delivery = Delivery
     .short = Delivery
     .card = Delivery
 column-left = left
@@ -509,10 +517,10 @@ card-b-warship-dock = base card Warship Dock
     .a = a base card Warship Dock
     .the = the base card Warship Dock
     .The = The base card Warship Dock
-card-b-delivery = base card Harbour Delivery
-    .a = a base card Harbour Delivery
-    .the = the base card Harbour Delivery
-    .The = The base card Harbour Delivery
+card-b-delivery = base card Delivery
+    .a = a base card Delivery
+    .the = the base card Delivery
+    .The = The base card Delivery
 card-t1 = Market card (dyes, 2 coins)
     .a = a Market card (dyes, 2 coins)
     .the = the Market card (dyes, 2 coins)
@@ -753,66 +761,66 @@ card-t60 = Warship Dock card (jewelry, 6 coins)
     .a = a Warship Dock card (jewelry, 6 coins)
     .the = the Warship Dock card (jewelry, 6 coins)
     .The = The Warship Dock card (jewelry, 6 coins)
-card-t61 = Harbour Delivery card (dyes, 2 coins)
-    .a = a Harbour Delivery card (dyes, 2 coins)
-    .the = the Harbour Delivery card (dyes, 2 coins)
-    .The = The Harbour Delivery card (dyes, 2 coins)
-card-t62 = Harbour Delivery card (dyes, 4 coins)
-    .a = a Harbour Delivery card (dyes, 4 coins)
-    .the = the Harbour Delivery card (dyes, 4 coins)
-    .The = The Harbour Delivery card (dyes, 4 coins)
-card-t63 = Harbour Delivery card (dyes, 6 coins)
-    .a = a Harbour Delivery card (dyes, 6 coins)
-    .the = the Harbour Delivery card (dyes, 6 coins)
-    .The = The Harbour Delivery card (dyes, 6 coins)
-card-t64 = Harbour Delivery card (oils, 3 coins)
-    .a = a Harbour Delivery card (oils, 3 coins)
-    .the = the Harbour Delivery card (oils, 3 coins)
-    .The = The Harbour Delivery card (oils, 3 coins)
-card-t65 = Harbour Delivery card (oils, 4 coins)
-    .a = a Harbour Delivery card (oils, 4 coins)
-    .the = the Harbour Delivery card (oils, 4 coins)
-    .The = The Harbour Delivery card (oils, 4 coins)
-card-t66 = Harbour Delivery card (oils, 6 coins)
-    .a = a Harbour Delivery card (oils, 6 coins)
-    .the = the Harbour Delivery card (oils, 6 coins)
-    .The = The Harbour Delivery card (oils, 6 coins)
-card-t67 = Harbour Delivery card (glass, 3 coins)
-    .a = a Harbour Delivery card (glass, 3 coins)
-    .the = the Harbour Delivery card (glass, 3 coins)
-    .The = The Harbour Delivery card (glass, 3 coins)
-card-t68 = Harbour Delivery card (glass, 5 coins)
-    .a = a Harbour Delivery card (glass, 5 coins)
-    .the = the Harbour Delivery card (glass, 5 coins)
-    .The = The Harbour Delivery card (glass, 5 coins)
-card-t69 = Harbour Delivery card (glass, 6 coins)
-    .a = a Harbour Delivery card (glass, 6 coins)
-    .the = the Harbour Delivery card (glass, 6 coins)
-    .The = The Harbour Delivery card (glass, 6 coins)
-card-t70 = Harbour Delivery card (cedar, 2 coins)
-    .a = a Harbour Delivery card (cedar, 2 coins)
-    .the = the Harbour Delivery card (cedar, 2 coins)
-    .The = The Harbour Delivery card (cedar, 2 coins)
-card-t71 = Harbour Delivery card (cedar, 3 coins)
-    .a = a Harbour Delivery card (cedar, 3 coins)
-    .the = the Harbour Delivery card (cedar, 3 coins)
-    .The = The Harbour Delivery card (cedar, 3 coins)
-card-t72 = Harbour Delivery card (cedar, 5 coins)
-    .a = a Harbour Delivery card (cedar, 5 coins)
-    .the = the Harbour Delivery card (cedar, 5 coins)
-    .The = The Harbour Delivery card (cedar, 5 coins)
-card-t73 = Harbour Delivery card (jewelry, 2 coins)
-    .a = a Harbour Delivery card (jewelry, 2 coins)
-    .the = the Harbour Delivery card (jewelry, 2 coins)
-    .The = The Harbour Delivery card (jewelry, 2 coins)
-card-t74 = Harbour Delivery card (jewelry, 4 coins)
-    .a = a Harbour Delivery card (jewelry, 4 coins)
-    .the = the Harbour Delivery card (jewelry, 4 coins)
-    .The = The Harbour Delivery card (jewelry, 4 coins)
-card-t75 = Harbour Delivery card (jewelry, 5 coins)
-    .a = a Harbour Delivery card (jewelry, 5 coins)
-    .the = the Harbour Delivery card (jewelry, 5 coins)
-    .The = The Harbour Delivery card (jewelry, 5 coins)
+card-t61 = Delivery card (dyes, 2 coins)
+    .a = a Delivery card (dyes, 2 coins)
+    .the = the Delivery card (dyes, 2 coins)
+    .The = The Delivery card (dyes, 2 coins)
+card-t62 = Delivery card (dyes, 4 coins)
+    .a = a Delivery card (dyes, 4 coins)
+    .the = the Delivery card (dyes, 4 coins)
+    .The = The Delivery card (dyes, 4 coins)
+card-t63 = Delivery card (dyes, 6 coins)
+    .a = a Delivery card (dyes, 6 coins)
+    .the = the Delivery card (dyes, 6 coins)
+    .The = The Delivery card (dyes, 6 coins)
+card-t64 = Delivery card (oils, 3 coins)
+    .a = a Delivery card (oils, 3 coins)
+    .the = the Delivery card (oils, 3 coins)
+    .The = The Delivery card (oils, 3 coins)
+card-t65 = Delivery card (oils, 4 coins)
+    .a = a Delivery card (oils, 4 coins)
+    .the = the Delivery card (oils, 4 coins)
+    .The = The Delivery card (oils, 4 coins)
+card-t66 = Delivery card (oils, 6 coins)
+    .a = a Delivery card (oils, 6 coins)
+    .the = the Delivery card (oils, 6 coins)
+    .The = The Delivery card (oils, 6 coins)
+card-t67 = Delivery card (glass, 3 coins)
+    .a = a Delivery card (glass, 3 coins)
+    .the = the Delivery card (glass, 3 coins)
+    .The = The Delivery card (glass, 3 coins)
+card-t68 = Delivery card (glass, 5 coins)
+    .a = a Delivery card (glass, 5 coins)
+    .the = the Delivery card (glass, 5 coins)
+    .The = The Delivery card (glass, 5 coins)
+card-t69 = Delivery card (glass, 6 coins)
+    .a = a Delivery card (glass, 6 coins)
+    .the = the Delivery card (glass, 6 coins)
+    .The = The Delivery card (glass, 6 coins)
+card-t70 = Delivery card (cedar, 2 coins)
+    .a = a Delivery card (cedar, 2 coins)
+    .the = the Delivery card (cedar, 2 coins)
+    .The = The Delivery card (cedar, 2 coins)
+card-t71 = Delivery card (cedar, 3 coins)
+    .a = a Delivery card (cedar, 3 coins)
+    .the = the Delivery card (cedar, 3 coins)
+    .The = The Delivery card (cedar, 3 coins)
+card-t72 = Delivery card (cedar, 5 coins)
+    .a = a Delivery card (cedar, 5 coins)
+    .the = the Delivery card (cedar, 5 coins)
+    .The = The Delivery card (cedar, 5 coins)
+card-t73 = Delivery card (jewelry, 2 coins)
+    .a = a Delivery card (jewelry, 2 coins)
+    .the = the Delivery card (jewelry, 2 coins)
+    .The = The Delivery card (jewelry, 2 coins)
+card-t74 = Delivery card (jewelry, 4 coins)
+    .a = a Delivery card (jewelry, 4 coins)
+    .the = the Delivery card (jewelry, 4 coins)
+    .The = The Delivery card (jewelry, 4 coins)
+card-t75 = Delivery card (jewelry, 5 coins)
+    .a = a Delivery card (jewelry, 5 coins)
+    .the = the Delivery card (jewelry, 5 coins)
+    .The = The Delivery card (jewelry, 5 coins)
 guild-seat-w10 = guild seat for 10 coins in the west wing
     .the = the guild seat for 10 coins in the west wing
 guild-seat-w8 = guild seat for 8 coins in the west wing

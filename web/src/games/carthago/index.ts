@@ -1,10 +1,11 @@
 import { t } from './t'
 import type { Told } from '../../lib/protocol'
 import type { Action } from '../../table/choose'
-import type { GameModule } from '../module'
+import type { GameModule, Meter } from '../module'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { face, ROMAN, tilePays } from './names'
+import { ahead } from './ahead'
 import { lens } from './lens'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
@@ -42,7 +43,7 @@ function icon({ parts }: Action): string | undefined {
 }
 
 /** A burst of coins is counted in coins, any other in cards (C5.7, C4.3). */
-function meter(view: CarthagoView, burst: Action[]): { have: number; need: number; words: string } | null {
+function meter(view: CarthagoView, burst: Action[]): Meter | null {
   if (view.now.coins_due !== undefined) {
     const need = view.now.coins_due
     if (need === 0) return null // the cost is met, and more may be paid (C5.8)
@@ -52,7 +53,7 @@ function meter(view: CarthagoView, burst: Action[]): { have: number; need: numbe
   }
   if (view.now.cards_due === undefined) return null
   const need = view.now.cards_due
-  return { have: burst.length, need, words: t('board-cards-of', { n: burst.length, m: need }) }
+  return { have: burst.length, need, words: t('board-cards-of', { n: burst.length, m: need }), plain: true }
 }
 
 const OUT = new Set('goods coin coin_more cargo crew freed'.split(' '))
@@ -128,6 +129,7 @@ const game: GameModule<CarthagoView> = {
     skip: 'J',
   },
   figures: ['score', 'product', 'guild_seats', 'coins', 'hand_size', 'discs', 'strength'],
+  ahead,
   lens,
   text,
   goes,

@@ -5,8 +5,10 @@ import type { CarthagoView } from './view'
 const seat = (e: Event): string => `seat:${String(e.seat)}`
 const draws = (e: Event): Flight[] => [{ icon: 'card', from: 'deck', to: seat(e) }]
 const lays = (e: Event): Flight[] => [{ icon: 'card', from: seat(e), to: 'discard' }]
-const ship = (e: Event): string => `[data-region=board] [data-k="ship:${String(e.ship)}"]`
-const NEXT_DECADE = ['market_card', 'ship_under', 'row_moves', 'ship_card', 'marker_card', 'neutral_card', 'tiles', 'starter', 'cards_back', 'income', 'reshuffle', 'no_cards'] as const // prettier-ignore
+const warship = (): { icon: string } => ({ icon: 'warship_dock' })
+const BEGINS = ['starter', 'cards_back', 'income', 'reshuffle', 'no_cards'] as const
+/** What an expedition changes for its seat. */
+const WON = ['delivery', 'card', 'disc']
 
 export const scenes: Scenes<CarthagoView> = {
   figures: (view, seat) => {
@@ -28,7 +30,7 @@ export const scenes: Scenes<CarthagoView> = {
     berth: { sound: 'disc' },
     warship_berth: { sound: 'disc' },
     turn: { opens: true, quiet: true, turn: true },
-    decade: { weight: true, joins: NEXT_DECADE, round: true, sound: 'bell' },
+    decade: { weight: true, joins: ['market_card', ...BEGINS], round: true, sound: 'bell' },
     cards_back: { sound: 'card' },
     space: { joins: ['effect', 'lay', 'paid'], sound: 'disc' },
     lay: { run: true, joins: ['paid'], quiet: true, flies: lays, sound: 'card' },
@@ -46,12 +48,20 @@ export const scenes: Scenes<CarthagoView> = {
     cargo: { joins: ['reveal', 'row_moves', 'ship_card'], sound: 'ship' },
     reveal: { run: true, joins: ['row_moves', 'ship_card'], sound: 'card' },
     row_moves: { joins: ['ship_card'], quiet: true, sound: 'ship' },
-    ship_under: { quiet: true },
+    ship_under: { joins: ['row_moves', 'ship_card', ...BEGINS], ms: 1500, sound: 'ship' },
     disc_back: { joins: ['crew'], sound: 'disc' },
     crew: { flash: (e) => [seat(e)] },
-    warship: { large: ship, sound: 'ship' },
-    success: { flash: (e) => [seat(e)], ms: 900, sound: 'fanfare' },
-    failure: { joins: ['ship_under', 'failure_card'], ms: 900, sound: 'wave' },
+    // It says what is met; how it ends comes with it, unless Escorts are asked for first.
+    warship: { opens: true, weight: true, about: WON, emblem: warship, sound: 'ship' },
+    success: {
+      weight: true,
+      joins: ['reveal'],
+      about: WON,
+      emblem: warship,
+      flash: (e) => [seat(e)],
+      sound: 'fanfare',
+    },
+    failure: { weight: true, joins: ['ship_under', 'failure_card'], about: WON, emblem: warship, sound: 'wave' },
     failure_card: { run: true, quiet: true, flies: draws },
     place: { joins: ['coin', 'coin_more', 'placed'], sound: 'disc' },
     coin: { run: true, joins: ['coin_more', 'placed'], quiet: true, flies: lays, sound: 'coin' },

@@ -21,6 +21,12 @@ export function sub(view: CarthagoView): string {
 
 const means = (me: Player): string => t('hint-guild', { d: me.discs, n: me.coins ?? '?', c: me.hand_size })
 
+/** The ship in front is about to go under the pile: in the last round the viewer's own. */
+const SOON = 4
+export const frontLeaves = (v: CarthagoView): boolean =>
+  v.round >= SOON && v.decade < 3 && !v.closed && v.docks[0]?.ship != null
+const mineLeaves = (v: CarthagoView): boolean => frontLeaves(v) && v.round > SOON && v.docks[0]!.disc === v.turn
+
 const forSpace = (v: CarthagoView): string => {
   const space = v.now.space ? spaceName(v.now.space) : ''
   return v.now.favoured
@@ -31,7 +37,7 @@ const forSpace = (v: CarthagoView): string => {
 const ASKS: Record<string, (v: CarthagoView, me: Player) => string> = {
   lend: () => t('hint-start-disc'),
   berth: () => t('hint-docks'),
-  action: (_, me) => means(me),
+  action: (v, me) => (mineLeaves(v) ? t('hint-front-leaves') : means(me)),
   card: forSpace,
   extra: (v) =>
     t('hint-space-pay-any', {
@@ -61,7 +67,10 @@ const ASKS: Record<string, (v: CarthagoView, me: Player) => string> = {
       column: v.now.column ? columnName(v.now.column) : '',
       price: v.now.column ? columnPrice(v.now.column) : '',
     }),
-  dock: (_, me) => t('hint-available-discs', { d: me.discs }),
+  dock: (v, me) =>
+    frontLeaves(v) && v.now.space !== 'warship_dock'
+      ? t('hint-front-leaves-soon')
+      : t('hint-available-discs', { d: me.discs }),
   deliver: (_, me) => t('hint-delivery', { n: me.strength }),
   cargo: (v) =>
     v.now.ship
@@ -80,7 +89,7 @@ const ASKS: Record<string, (v: CarthagoView, me: Player) => string> = {
           n: me.strength,
         })
       : '',
-  honour: (_, me) => means(me),
+  honour: (_, me) => t('hint-honour', { n: me.coins ?? '?', c: me.hand_size }),
   after: (v, me) =>
     v.spaces.some((s) => s.chosen && s.marker) ? means(me) : t('hint-decade', { d: ROMAN[v.decade]!, n: v.round }),
   coins: (v) => t('hint-pay-coins', { place: placeName(v, v.now.place), n: v.now.coins_due ?? 0 }),
