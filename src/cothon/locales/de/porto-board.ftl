@@ -141,6 +141,7 @@ board-servants-palace = Diener im Palast
 board-servants-path = Diener auf dem Pfad
 board-setup = Aufbau
 board-ship-facts = { $name }, will { $good }, Ertrag { $income }, Gefahr { $danger }
+    .there = will { $good }, Ertrag { $income }, Gefahr { $danger }
     .privilege = Privileg: { $privilege }
 board-ship-help = Das Privileg; darunter die gewünschte Ware, der Ertrag in Talenten und die Gefahr.
 board-ship-in-question = Es geht um: { $ship }
@@ -372,8 +373,8 @@ lens-about-card-none = Die sechs Aktionskarten werden zu Beginn jeder Dekade neu
 lens-about-charter = Der Kapitän bringt einen Diener an Bord, der Träger irgendeine Ware: Dann fährt es. Dafür brauchst du mindestens einen Diener im Tempel. Die nächste Schiffskarte sagt, wie gefährlich es ist und was es bringt.
     .more = Es kommt an, wenn du mindestens so viele Diener im Tempel hast wie die Gefahr: Du bekommst den Ertrag, weniger 1 Talent für jeden von ihnen, und 2 Handelspunkte. Sonst bekommst du den halben Ertrag, aufgerundet, und 1 Handelspunkt. Danach kommen der Diener vom Schiff und einer aus dem Tempel heim.
 lens-about-deck = Schiffskarten, die noch kommen. Benutzte kommen darunter.
-lens-about-dock = Mit zwei Dienern hier und der gewünschten Ware belädst du das Schiff: Du bekommst den Ertrag, einen Handelspunkt und die Schiffskarte mit ihrem Privileg.
-    .more = Danach gehen deine Diener heim, und das Dock ist wieder frei. Das Schiff wartet, so lange es dauert.
+lens-about-dock = Wer hier zwei Diener hat und die gewünschte Ware bringt, bekommt den Ertrag, einen Handelspunkt und die Schiffskarte mit ihrem Privileg.
+    .more = Dann gehen die Diener heim, und das Dock ist frei. Bis dahin wartet das Schiff.
 lens-about-dock-empty = Hier legen zu Beginn einer Dekade Schiffe aus { $people } an. In Reihe 1 { $next ->
         [0] ist jetzt keines davon
         [one] ist jetzt eines davon, für { $goods }

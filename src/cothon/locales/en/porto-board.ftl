@@ -157,6 +157,7 @@ board-servants-palace = servants in the palace
 board-servants-path = servants on the path
 board-setup = Setup
 board-ship-facts = { $name }, wants { $good }, income { $income }, danger { $danger }
+    .there = wants { $good }, income { $income }, danger { $danger }
     .privilege = privilege: { $privilege }
 board-ship-help = The privilege; below the good it wants, the income in Talents and the danger.
 board-ship-in-question = In question: { $ship }
@@ -396,8 +397,8 @@ lens-about-card-none = The six action cards are laid out anew at the beginning o
 lens-about-charter = The Captain puts a servant on board, the Carrier brings any good: then it sails. For that you need at least one servant in the temple. The next ship card says how dangerous it is and what it brings.
     .more = It arrives if you have at least as many servants in the temple as the danger: you get the income, less 1 Talent for each of them, and 2 trading points. Else you get half the income, rounded up, and 1 trading point. After it one servant from the ship and one from the temple come home.
 lens-about-deck = Ship cards that are still to come. Used ones go under it.
-lens-about-dock = With two servants here and the good that the ship wants you load it: you get its income, a trading point, and the ship card with its privilege.
-    .more = After that your servants go home, and the dock is free again. The ship waits for as long as it takes.
+lens-about-dock = Whoever has two servants here and brings the good that the ship wants gets its income, a trading point and its card with the privilege.
+    .more = Then the servants go home, and the dock is free. Until then the ship waits.
 lens-about-dock-empty = Ships from { $people } moor here at the start of a decade. In row 1 there { $next ->
         [0] is none of them now
         [one] is one of them now, for { $goods }
