@@ -149,12 +149,12 @@ lesson-carthago-unmet =
     Ein Feld kostet für jede andere Scheibe darauf eine Karte mehr; nach einer Gildenaktion zieht ihr Marker weiter.
     Wer passt, zieht eine Karte; am Ende einer Dekade kommen alle gespielten Karten zurück.
 
-lesson-porto = Wer die meisten Diener im Palast hat, gewinnt. Du steigst für die letzten drei Züge ein, und alle drei Spieler haben dort zwei. Der nächste Platz kostet 12 Talente (Geld) und verlangt 5 Handelspunkte. Du hast 9 und 4, brauchst also noch ein Schiff.
+lesson-porto = Wer die meisten Diener im Palast hat, gewinnt. Du steigst für die letzten drei Züge ein, und alle drei Spieler haben dort zwei. Der nächste Platz kostet 12 Talente (Geld) und verlangt 5 Handelspunkte. Du hast 9 und 4: Noch ein beladenes Schiff bringt beides.
     .title = Ein Platz im Palast
-lesson-porto-loadmaster = In jedem Zug nutzt du eine der sechs Aktionskarten unten, jede eine Person. Ein Schiff in Rom I will Wein, und du hast Wein gelagert. Zuerst sicherst du dir das Dock: Das macht der Lademeister.
+lesson-porto-loadmaster = In jedem Zug nutzt du eine der sechs Aktionskarten, jede eine Person; neben dem Männchen steht, wie viele Diener sie kostet. Ein Schiff in Rom I will Wein, und du hast Wein gelagert. Zuerst sicherst du dir das Dock: Das macht der Lademeister.
     .title = Nutze den Lademeister
     .do = Drücke auf den Lademeister.
-lesson-porto-claim = Zwei deiner Diener stellen sich dorthin. Bringst du dem Schiff an deinem Dock die gewünschte Ware, wirst du bezahlt: 10 Talente in Rom I. (Gefahr droht nicht am Dock, nur auf Fahrten.)
+lesson-porto-claim = Zwei deiner Diener stellen sich dorthin. Bringst du dem Schiff an deinem Dock die gewünschte Ware, wirst du bezahlt: 10 Talente in Rom I. (Die rote Zahl ist eine Gefahr für Charterschiffe; die kommen später.)
     .title = Beanspruche ein Dock
     .do = Drücke auf das Dock Rom I.
 lesson-porto-carrier = Die anderen haben eine Ware gekauft und Talente genommen. Jetzt muss dein Wein zum Dock: Das macht der Träger. Es gibt zwei, und der erste kostet keine Diener.
@@ -175,7 +175,7 @@ lesson-porto-privilege = Auch die Karte des beladenen Schiffs gehört dir. Sie h
 lesson-porto-aristocrat = 22 Talente und 5 Handelspunkte: genug für den Palast. Aktionskarten mit dem Zeichen des Palasts haben einen Bonus: Nach der Aktion darfst du einen Platz darin kaufen. Der Aristokrat ist der billigere, für zwei Diener.
     .title = Jetzt zum Palast
     .do = Drücke auf den Aristokraten.
-lesson-porto-palace = Der Aristokrat könnte jetzt Diener von dir versetzen, und danach käme der Bonus. Du brauchst niemanden zu versetzen: Lass die Aktion aus und nimm nur den Bonus, einen Platz im Palast.
+lesson-porto-palace = Der Aristokrat könnte jetzt Diener von dir in den Leuchtturm oder den Tempel versetzen, und danach käme der Bonus. Du brauchst dort niemanden: Lass die Aktion aus und nimm nur den Bonus, einen Platz im Palast.
     .title = In den Palast
     .do = Drücke auf „Nur der Bonus“.
 lesson-porto-end = Drei deiner Diener sind im Palast; von den anderen Spielern hat jeder zwei dort.
@@ -186,4 +186,4 @@ lesson-porto-unmet =
     Zu Beginn einer Dekade kommen Schiffe aus Reihe 1 an die Docks ihres Volks; Diener im Leuchtturm wählen zuerst.
     Zu Beginn einer Dekade verdient auch jeder Diener in deinem Vorrat 1 Talent: Wen du aussendest, der kostet dich also etwas.
     Handelspunkte können auch Diener auf den Pfad der Intrige bringen; am Ende gehen einige davon in den Palast.
-    Eine ganze Partie hat fünf Dekaden zu je fünf Zügen; 8 Handelspunkte beenden sie nach der vierten.
+    Eine ganze Partie hat fünf Dekaden zu je fünf Zügen (vier, wenn jemand 8 Handelspunkte hat); dann darf jeder einen letzten Platz im Palast kaufen, für 20 Talente und mit 6 Punkten.

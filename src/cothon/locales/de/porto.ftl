@@ -26,7 +26,10 @@ event-gift = { $seat_is ->
     [you] Du nimmst umsonst { $good } vom Markt.
    *[other] { $seat } nimmt umsonst { $good } vom Markt.
 }
-event-decade = Dekade { $decade } beginnt: Schiffe laufen in den Hafen ein.
+event-decade = { $decade ->
+    [5] Dekade 5 beginnt, die letzte: Schiffe laufen in den Hafen ein.
+   *[other] Dekade { $decade } beginnt: Schiffe laufen in den Hafen ein.
+}
 event-pilot = { $seat_is ->
     [you] Du holst { $ship_das } herein.
    *[other] { $seat } holt { $ship_das } herein.
@@ -96,8 +99,12 @@ event-income = { $seat_is ->
    *[other] Die Diener im Vorrat von { $seat } bringen { talents-number } ein.
 }
 event-turn = { $seat_is ->
-    [you] Dekade { $decade }, Aktionsrunde { $round }: Du bist am Zug.
-   *[other] Dekade { $decade }, Aktionsrunde { $round }: { $seat } ist am Zug.
+    [you] Dekade { $decade }, { action-round }: Du bist am Zug.
+   *[other] Dekade { $decade }, { action-round }: { $seat } ist am Zug.
+}
+action-round = { $round ->
+    [5] letzte Aktionsrunde
+   *[other] Aktionsrunde { $round }
 }
 event-card = { $seat_is ->
     [you] Du nutzt den { $card_den } auf Feld { $space }{ for-servants }.
@@ -129,12 +136,12 @@ event-carry = { $seat_is ->
    *[other] { $seat } lässt { $good } { $start_von } { $end_nach } tragen.
 }
 event-voyage = { $seat_is ->
-    [you] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Dein Charterschiff kommt an. { $good } bringt { income-number }, nach der Gabe im Tempel { $talents }.
-   *[other] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Das Charterschiff von { $seat } kommt an. { $good } bringt { income-number }, nach der Gabe im Tempel { $talents }.
+    [you] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Dein Charterschiff kommt an. { $good } bringt { income-number }; weniger 1 für jeden Diener im Tempel bekommst du { $talents }.
+   *[other] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Das Charterschiff von { $seat } kommt an. { $good } bringt { income-number }; weniger 1 für jeden Diener im Tempel sind es { $talents }.
 }
 event-wreck = { $seat_is ->
-    [you] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Dein Charterschiff geht verloren. Für { $good } bekommst du { talents-number }.
-   *[other] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Das Charterschiff von { $seat } geht verloren. Für { $good } gibt es { talents-number }.
+    [you] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Dein Charterschiff geht verloren. Für { $good } bekommst du den halben Ertrag, { talents-number }.
+   *[other] Gefahr { $danger } ({ $ship }) gegen { temple-number } im Tempel: Das Charterschiff von { $seat } geht verloren. Für { $good } gibt es den halben Ertrag, { talents-number }.
 }
 event-errand = { $seat_is ->
     [you] Du versetzt { moved-servants }.
@@ -204,7 +211,7 @@ event-award = { $seat_is ->
        *[other] { $servants } Diener von { $seat } steigen vom Pfad in den Palast auf.
     }
 }
-event-over = Das Spiel ist zu Ende: { $reason }.
+event-over = Die Partie ist zu Ende: { $reason }.
 
 ## Was in einer Dekade dazukam, und woher
 
@@ -263,28 +270,28 @@ ask-boon = { $can_use_boon ->
 ask-act = Welche Aktion wählst du?
     .other = { $seat } wählt eine Aktion.
 ask-captain = { $can_charter ->
-    [yes] Der Kapitän: Wohin geht einer deiner Diener?
+    [yes] Wohin schickt der Kapitän einen Diener?
    *[no] Kein Schiff ist frei. Nimmst du den Bonus?
 }
     .other = { $seat } nutzt den Kapitän.
-ask-fetch = Der Träger: Welche Ware trägt er?
+ask-fetch = Welche Ware trägt der Träger?
     .other = { $seat } nutzt den Träger.
-ask-deliver = Der Träger: Wohin bringt er die Ware?
+ask-deliver = Wohin bringt der Träger die Ware?
     .other = { $seat } wählt, wohin der Träger die Ware bringt.
-ask-errand = Der Aristokrat: Welchen Diener versetzt du?
+ask-errand = Welchen Diener versetzt der Aristokrat?
     .other = { $seat } versetzt mit dem Aristokraten Diener.
 ask-loadmaster = { $can_claim ->
     [yes] { $can_switch ->
-        [yes] Der Lademeister: Was soll er tun?
+        [yes] Was soll der Lademeister tun?
        *[no] { $can_dissolve ->
             [yes] Ein Dock beanspruchen oder aufgeben?
-           *[no] Der Lademeister: Welches Dock beanspruchst du?
+           *[no] Welches Dock beansprucht der Lademeister?
         }
     }
    *[no] { $can_switch ->
         [yes] Das Dock wechseln oder aufgeben?
        *[no] { $can_dissolve ->
-            [yes] Der Lademeister: Welches Dock gibst du auf?
+            [yes] Welches Dock gibt der Lademeister auf?
            *[no] Hier geht nichts. Nimmst du den Bonus?
         }
     }
@@ -293,7 +300,7 @@ ask-loadmaster = { $can_claim ->
 ask-shift = Zu welchem Dock wechseln die Diener?
     .other = { $seat } wählt das Dock, zu dem die Diener wechseln.
 ask-merchant = { $can_good ->
-    [yes] Der Händler: Welche Ware kaufst du?
+    [yes] Welche Ware kaufst du vom Händler?
    *[no] Du kannst nichts kaufen. Nimmst du den Bonus?
 }
     .other = { $seat } nutzt den Händler.
@@ -316,7 +323,7 @@ ask-sort = Welche Karte kommt als nächste zurück?
     .other = { $seat } legt die Karten auf den Stapel zurück.
 ask-anyload = Wo verlädst du eine beliebige Ware?
     .other = { $seat } verlädt eine beliebige Ware.
-ask-sway = Welcher Diener wechselt den Ort?
+ask-sway = Wessen Diener wechselt den Ort?
     .other = { $seat } versetzt Diener zwischen Tempel und Leuchtturm.
 ask-summon = Welches Schiff aus Reihe 1 holst du herein?
     .other = { $seat } holt ein Schiff aus Reihe 1 herein.
@@ -875,7 +882,7 @@ privilege-look = die obersten 3 Schiffe ansehen und ordnen
     .short = 3 ansehen
 privilege-anygood = eine beliebige Ware verladen
     .short = jede Ware
-privilege-move3 = bis zu 3 Diener zwischen Tempel und Leuchtturm versetzen
+privilege-move3 = bis zu 3 Diener, egal wessen, zwischen Tempel und Leuchtturm versetzen
     .short = 3 versetzen
 privilege-palace = ein Palastplatz ohne Handelspunkte
     .short = Palastplatz

@@ -149,12 +149,12 @@ lesson-carthago-unmet =
     A space costs one card more for each other disc on it; after a guild action its marker moves on.
     Whoever passes draws a card; at the end of a decade all cards that were played come back.
 
-lesson-porto = Whoever has the most servants in the palace wins. You join for the last three turns, and each of three players has two there. The next place costs 12 Talents (money) and asks for 5 trading points. You have 9 and 4, so you need one ship more.
+lesson-porto = Whoever has the most servants in the palace wins. You join for the last three turns, and each of three players has two there. The next place costs 12 Talents (money) and asks for 5 trading points. You have 9 and 4: loading one more ship brings both.
     .title = A place in the palace
-lesson-porto-loadmaster = Each turn you use one of the six action cards at the bottom, each a person. A ship at Rome I wants wine, and you have some stored. First make the dock yours: that is what the Loadmaster does.
+lesson-porto-loadmaster = Each turn you use one of the six action cards, each a person; beside the little man stands how many servants it costs. A ship at Rome I wants wine, and you have some stored. First make the dock yours: that is what the Loadmaster does.
     .title = Use the Loadmaster
     .do = Press the Loadmaster.
-lesson-porto-claim = Two of your servants will stand there. When you bring the ship at your dock the good it wants, you are paid: 10 Talents at Rome I. (Danger is nothing to fear at a dock, only on voyages.)
+lesson-porto-claim = Two of your servants will stand there. When you bring the ship at your dock the good it wants, you are paid: 10 Talents at Rome I. (The red figure is a danger for charter ships, which come later.)
     .title = Claim a dock
     .do = Press the dock Rome I.
 lesson-porto-carrier = The others bought a good and took Talents. Now your wine must get to the dock: the Carrier does that. There are two of them, and the first costs no servants.
@@ -175,7 +175,7 @@ lesson-porto-privilege = The card of the loaded ship is yours, too. It has a pri
 lesson-porto-aristocrat = 22 Talents and 5 trading points: enough for the palace. Action cards with the sign of the palace have a bonus: after the action you may buy a place in it. The Aristocrat is the cheaper one, for two servants.
     .title = Now to the palace
     .do = Press the Aristocrat.
-lesson-porto-palace = The Aristocrat could now move servants of yours, and the bonus would come after that. You need no servant moved: leave out the action and take only the bonus, a place in the palace.
+lesson-porto-palace = The Aristocrat could now move servants of yours to the lighthouse or the temple, and the bonus would come after that. You need no servant there: leave out the action and take only the bonus, a place in the palace.
     .title = Into the palace
     .do = Press “Only the bonus”.
 lesson-porto-end = Three of your servants are in the palace; each of the other players has two there.
@@ -186,4 +186,4 @@ lesson-porto-unmet =
     At the start of a decade ships of row 1 come to the docks of their people; servants in the lighthouse choose first.
     At the start of a decade every servant in your reserve earns 1 Talent, too: those you send out cost you something.
     Trading points can also put servants on the path of intrigue; at the end some of them walk into the palace.
-    A whole game has five decades of five turns each; 8 trading points end it after the fourth.
+    A whole game has five decades of five turns each (four, if somebody has 8 trading points); then each may buy a last place in the palace, for 20 Talents and with 6 points.

@@ -32,7 +32,8 @@ board-costs-servants =
        *[other] { $n } servants
     }
 board-danger = Danger
-board-decade-action-round = Decade { $n }, action round { $r }
+board-decade-action-round = Decade { $n }, round { $r } of 5
+    .last = Decade { $n }, last round
 board-decade-of-5 = Decade { $n } of 5
 board-decade-ships-come = Decade { $n }: ships come in
 board-deck = Deck
@@ -53,7 +54,7 @@ board-free-storage-spaces-count =
        *[other] { $n } storage spaces are free
     }
 board-from = From
-board-gone = gone
+board-gone = empty
 board-good-comes-from = Good comes from: { $place }
 board-good-there = Good there
 board-goods = Goods
@@ -83,7 +84,7 @@ board-next-good-costs-talents =
     }
 board-no-card = no card
 board-no-servants = no servants
-board-of-taken = { $n } of { $all } taken
+board-of-taken = { $n } of { $all } taken, into the palace: nobody yet
 board-on-action-cards = On action cards
 board-on-the-path = On the path
 board-palace = Palace
@@ -107,7 +108,7 @@ board-palace-space =
 board-path-of-intrigue = Path of intrigue
     .short = Path
 board-path-space = Path space { $n }
-board-path-space-awards = Path space { $n }, awards { $award }
+board-path-space-awards = Path space { $n }, award { $award }
 board-path-would-bring = Path would bring
 board-path-would-bring-help = servants the path would bring into the palace now
 board-picks-first = { $name } picks first
@@ -156,6 +157,7 @@ board-servants-palace = servants in the palace
 board-servants-path = servants on the path
 board-setup = Setup
 board-ship-facts = { $name }, wants { $good }, income { $income }, danger { $danger }
+    .there = wants { $good }, income { $income }, danger { $danger }
     .privilege = privilege: { $privilege }
 board-ship-help = The privilege; below the good it wants, the income in Talents and the danger.
 board-ship-in-question = In question: { $ship }
@@ -181,7 +183,7 @@ board-store = storehouse
     .title = Storehouse
 board-store-list = Storehouse: { $goods }
 board-storehouse = Storehouse
-board-taken-award-now = { $n } of { $all } taken, award now { $award }
+board-taken-award-now = { $n } of { $all } taken, into the palace now: { $award }
 board-talents = Talents
 board-temple = Temple
 board-temple-list = Temple: { $who }
@@ -212,7 +214,7 @@ board-your-reserve-servants =
 
 bonus-none = no bonus
 bonus-palace = bonus: a place in the palace
-bonus-storehouse = bonus: open a storage space
+bonus-storehouse = bonus: open a storage space for 6 Talents
 
 civilisation-egypt = Egypt
 civilisation-etruria = Etruria
@@ -222,15 +224,15 @@ civilisation-phoenicia = Phoenicia
 civilisation-rome = Rome
 
 hint-anygood = A ship at your dock takes any good, whatever it wants.
-hint-aristocrat = Move one to three servants: press one in the temple or the lighthouse, and he goes to the other.
+hint-aristocrat = Up to three servants of anybody change between temple and lighthouse: first yours, then clockwise.
 hint-boon = It brings: { $privilege }. Its card then goes under the deck.
 hint-bring =
     { $can_ban ->
-        [yes] Press a ship. You bring in two, or you ban one: then it goes under the deck.
-       *[no] You bring in { $n ->
+        [yes] You are first in the lighthouse: bring in two ships, or ban one; the rest come in by themselves.
+       *[no] Your servants in the lighthouse bring in { $n ->
             [one] { $n } ship
            *[other] { $n } ships
-        }.
+        }, to docks of their people; the rest come in by themselves.
     }
 hint-carrier = Choose a good in your storehouse or at one of your docks.
 hint-claim = Two of your { $n } servants go there and wait for its ship.
@@ -247,6 +249,7 @@ hint-free-charter-ships =
         [0] none
        *[other] { $temple }
     } there.
+hint-stock = One purchase at once, for 6 Talents. { $room }
 hint-held =
     You hold { $n ->
         [one] { $n } card
@@ -267,18 +270,18 @@ hint-merchant =
         [one] One storage space is free.
        *[other] { $n } storage spaces are free.
     }
-hint-move-from = One to five servants: first from the reserve, then the lighthouse, then the temple.
-hint-move-to = Now choose where the servant goes.
+hint-move-from = One to five; from the reserve, lighthouse, temple, in this order; to the lighthouse before the temple.
+hint-move-to = Now choose where the servant goes. Those for the lighthouse come before those for the temple.
 hint-moved =
     { $n ->
-        [one] One servant of up to { $most } has moved. Go on, or stop.
-       *[other] { $n } servants of up to { $most } have moved. Go on, or stop.
-    }
+        [one] One servant of up to { $most } has moved.
+       *[other] { $n } servants of up to { $most } have moved.
+    } The order stays: go on from here, or stop.
 hint-palace =
-    It costs { $cost ->
+    Everybody once, on the large space: { $cost ->
         [one] { $cost } Talent
        *[other] { $cost } Talents
-    } and needs { $need ->
+    }, { $need ->
         [one] { $need } point
        *[other] { $need } points
     }; you have { $talents } { $talents ->
@@ -302,6 +305,14 @@ hint-palace-next =
         [one] point
        *[other] points
     }.
+hint-palace-final =
+    Next place: { $cost ->
+        [one] { $cost } Talent
+       *[other] { $cost } Talents
+    }, { $need ->
+        [one] { $need } point
+       *[other] { $need } points
+    }; after round 5 one more for everybody: { $last_cost }, { $last_need }. You have { $talents } and { $points }.
 hint-points = Points to place: { $n }. Trading house: { $points }. Path: { $taken } of { $all } taken.
 hint-shift = From { $dock }. A good left there is lost.
 hint-ship =
@@ -326,12 +337,13 @@ hint-storage-open =
         }; blocked storage spaces: { $n }.
     }
 hint-voyage =
-    { $good } from { $place }. { $n ->
+    { $good } { $place }. { $n ->
         [0] No charter ship can sail: you have no servant in the temple.
         [one] For a charter ship you have one servant in the temple.
        *[other] For a charter ship you have { $n } servants in the temple.
     }
-hint-your-storehouse = your storehouse
+hint-from-dock = from { $dock }
+hint-from-storehouse = from your storehouse
 
 figure-path = path
 figure-points =
@@ -370,14 +382,14 @@ lens-about-bonus-palace =
         [one] { $need } trading point
        *[other] { $need } trading points
     }.
-lens-about-bonus-storehouse = Bonus: open a blocked storage space for 6 Talents.
-lens-about-card-aristocrat = He moves one to five of your servants between your reserve, the temple and the lighthouse.
-    .more = Servants in the temple pray for charter ships, those in the lighthouse choose which ships come in.
+lens-about-bonus-storehouse = Bonus: for 6 Talents a servant leaves your storehouse for your reserve, and his space is free for a good.
+lens-about-card-aristocrat = He moves one to five of your own servants between your reserve, the lighthouse and the temple.
+    .more = One by one, in this order: from the reserve to the lighthouse, then to the temple; from the lighthouse to the reserve, then to the temple; from the temple to the reserve, then to the lighthouse. You may skip, but not go back, and no place both sends and receives. Servants in the temple pray for charter ships, those in the lighthouse choose which ships come in.
 lens-about-card-captain = He puts one of your servants on a free charter ship. The Carrier can then send any good to sea on it, but only while you have a servant in the temple.
     .more = The servant comes back after the voyage. The Aristocrat brings servants into the temple.
-lens-about-card-carrier = He carries one good of yours, from the storehouse or a dock, to a dock of yours, to the storehouse or onto a charter ship.
+lens-about-card-carrier = He carries one good of yours: from your storehouse or dock to another dock of yours, to the storehouse or onto a charter ship.
     .more = If the ship at the dock wants the good, it is loaded at once, and you are paid. On a charter ship the good sets sail at once.
-lens-about-card-loadmaster = He claims a free dock with two of your servants, moves them from one dock to another, or takes them home.
+lens-about-card-loadmaster = One of three: two of your servants claim a free dock, or those of one of your docks switch to a free one, or go home.
     .more = Whoever has a dock is paid when its ship is loaded. A good left behind at a dock is lost.
 lens-about-card-merchant = He sells you one good of the market. The first of a decade costs 4 Talents, the second 3, every further one 2.
     .more = You need a free storage space for it. A cleared market begins at 4 again.
@@ -385,14 +397,14 @@ lens-about-card-none = The six action cards are laid out anew at the beginning o
 lens-about-charter = The Captain puts a servant on board, the Carrier brings any good: then it sails. For that you need at least one servant in the temple. The next ship card says how dangerous it is and what it brings.
     .more = It arrives if you have at least as many servants in the temple as the danger: you get the income, less 1 Talent for each of them, and 2 trading points. Else you get half the income, rounded up, and 1 trading point. After it one servant from the ship and one from the temple come home.
 lens-about-deck = Ship cards that are still to come. Used ones go under it.
-lens-about-dock = With two servants here and the good that the ship wants you load it: you get its income, a trading point, and the ship card with its privilege.
-    .more = After that your servants go home, and the dock is free again. The ship waits for as long as it takes.
+lens-about-dock = Whoever has two servants here and brings the good that the ship wants gets its income, a trading point and its card with the privilege.
+    .more = Then the servants go home, and the dock is free. Until then the ship waits.
 lens-about-dock-empty = Ships from { $people } moor here at the start of a decade. In row 1 there { $next ->
         [0] is none of them now
         [one] is one of them now, for { $goods }
        *[other] are { $next } of them now, for { $goods }
     }.
-    .more = From the top of the row, the first one comes to dock I, the second to dock II, any other sails on. Two servants make the dock yours; a good may already wait there for its ship.
+    .more = From the top of the row, the first one comes to dock I, the second to dock II, any other goes under the deck. Two servants make the dock yours; a good may already wait there for its ship.
 lens-about-good-market = The Merchant sells it for { $price ->
         [one] { $price } Talent
        *[other] { $price } Talents
@@ -402,32 +414,36 @@ lens-about-good-store = The Carrier brings it to a dock of yours, where the righ
 lens-about-held = You may use it in your own turn before your action, between action and bonus, or at the end. Then it goes under the deck.
 lens-about-house = Trading points: the palace asks for them, but they are never spent. You get them for loaded ships and for voyages.
     .more = If somebody has 8 or more of them when decade 4 ends, the game is over then.
-lens-about-lighthouse = At the start of a decade, whoever has most servants here is the first to choose which ships of row 1 come in, and to which dock.
-    .more = The first brings in two ships, or bans one; the second brings in two, every other one. The rest come in by themselves. Your servants stay here.
+lens-about-lighthouse = At the start of a decade, whoever has servants here chooses ships of row 1 that come in, and to which dock; whoever has most is first.
+    .more = The first brings in two ships, or bans one; the second brings in two, every other player one. The rest come in by themselves. Your servants stay here.
 lens-about-palace = The most servants in the palace win. You get in by the palace bonus of an action space, a privilege, or the path of intrigue.
-lens-about-palace-large = For everybody, when the single places are taken: pay the Talents for each servant, and have the trading points. At the very end it is open once more.
+lens-about-palace-large = In the final phase, after the last round, everybody may buy one place here. Before that it is open only when the single places are taken.
+    .more = Each servant costs these Talents, and you must have these trading points.
 lens-about-palace-space = Places are bought one after the other. Pay the Talents on top, and have the trading points below; those you keep.
-    .more = Price of the next place in Talents: { $cost }; trading points that it asks for: { $need }. A servant from your reserve goes there.
-lens-about-path = A trading point may put a servant here instead of into the trading house. At the end some of them walk into the palace.
-    .more = How many says the last award that was reached: 3/2/1 is three for whoever has most here, two for the second, one for the third. Nobody gets in with more than he has here.
-lens-about-path-award = Once the path is filled up to here, this award holds at the end: the first number for whoever has most servants on the path, the next for the second, and so on.
-lens-about-privilege-anygood = Load any good: a ship at your dock takes whatever good lies there or in your storehouse.
-lens-about-privilege-bring = Bring in a ship: a ship of row 1 that you choose comes to its dock at once.
+    .more = In the final phase, after the last round, everybody may buy one more, on the large space. Price of the next place in Talents: { $cost }; trading points that it asks for: { $need }. A servant from your reserve goes there.
+lens-about-path = A trading point may put a servant of yours here, on the next free space, instead of moving you up in the trading house. At the end some of them walk into the palace: as many as the last award says that was reached.
+    .more = 3/2/1 is three for whoever has most servants here, two for the second, one for the third; equals by who came first. Nobody gets in with more than he has here.
+lens-about-path-award = Award: so many servants walk from the path into the palace at the end, if the path is filled up to here and no further award is reached. The first number is for whoever has most servants on the path, the next for the second.
+lens-about-privilege-anygood = Any good: a ship at a dock of yours takes whatever good lies there, or one from your storehouse, and pays as usual.
+lens-about-privilege-bring = Bring a ship: a ship of row 1 that you choose comes to a free dock of its people at once, in your own turn.
+    .more = To dock I, or else to dock II; if both have a ship, its card goes under the deck. If its good waits there, whoever has the dock loads it.
 lens-about-privilege-look = Look: you alone see the top three ship cards and put them back in any order. Good before a voyage.
-lens-about-privilege-move3 = Move 3: up to three servants who are in the temple or the lighthouse already, anybody’s, change to the other of the two.
+lens-about-privilege-move3 = Move 3: up to three servants of any players, also of others, go from the temple to the lighthouse or back.
+    .more = One by one: first yours, then those of the others in the order of the seats, from the temple before the lighthouse. Nobody’s go both ways.
 lens-about-privilege-none = This ship has no privilege.
 lens-about-privilege-palace = Palace place: you buy the next place for its Talents, whatever your trading points are, and without the bonus.
-lens-about-privilege-path1 = A step: one servant from your reserve goes on the path of intrigue, at once or not at all.
-lens-about-privilege-point1 = A point: one more trading point, at once or not at all.
-lens-about-privilege-talents3 = 3 Talents, at once or not at all.
+lens-about-privilege-path1 = A step: right after loading one servant from your reserve goes on the path of intrigue, if you like. It cannot be kept.
+lens-about-privilege-point1 = A point: one more trading point right after loading, if you like. It cannot be kept.
+lens-about-privilege-talents3 = 3 Talents for you right after loading. They cannot be kept for later.
 lens-about-reserve = Servants at home: each earns 1 Talent at the start of a decade. They pay for action cards and go wherever you send them.
     .more = Those on action cards come home at the start of the next decade. Whoever has the largest reserve then starts.
-lens-about-ship-row-1 = It comes in at the start of the next decade, to dock I of its people or else to dock II. If both have a ship, it sails on.
+lens-about-ship-row-1 = It comes in at the start of the next decade, to dock I of its people or else to dock II. If both have a ship, its card goes under the deck.
     .more = The lighthouse chooses first; the others follow from the top down.
 lens-about-ship-row-2 = It moves to row 1 when that has come in.
-lens-about-ship-values = The income is paid to whoever loads it at a dock. Danger counts only for the voyage of a charter ship, when this card is turned up for it; at a dock nothing can happen.
-lens-about-space = Put as many servants on it as it costs; act; then you may take the bonus of the space. Or take the bonus alone.
-lens-about-steps = Five decades, of five action rounds each. The lit strokes are those that have begun.
+lens-about-ship-values = Income: for whoever loads it at a dock. Danger: only if this card is turned up for the voyage of a charter ship.
+lens-about-space = Put as many servants on it as it costs; act; then you may take the bonus of the space. Or take the bonus alone. Its number is its key.
+lens-about-steps = Five decades, of five action rounds each; then the final phase, in which everybody may buy one last place in the palace. With 8 trading points of anybody it comes after decade 4.
+    .more = The lit strokes are the decades that have begun.
 lens-about-storage-blocked = A servant stands here. The storehouse bonus sends him to your reserve for 6 Talents, and the space is yours to use.
 lens-about-storage-free = Room for one good. Without a free space you can buy nothing.
 hint-quay = Two servants go there; then you take a good for nothing.

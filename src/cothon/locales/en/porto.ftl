@@ -26,7 +26,10 @@ event-gift = { $seat_is ->
     [you] You take { $good } from the market for nothing.
    *[other] { $seat } takes { $good } from the market for nothing.
 }
-event-decade = Decade { $decade } begins: ships come into the harbour.
+event-decade = { $decade ->
+    [5] Decade 5 begins, the last one: ships come into the harbour.
+   *[other] Decade { $decade } begins: ships come into the harbour.
+}
 event-pilot = { $seat_is ->
     [you] You bring in { $ship_the }.
    *[other] { $seat } brings in { $ship_the }.
@@ -96,8 +99,12 @@ event-income = { $seat_is ->
    *[other] { $seat }’s servants in reserve earn { talents-number }.
 }
 event-turn = { $seat_is ->
-    [you] Decade { $decade }, action round { $round }: it is your turn.
-   *[other] Decade { $decade }, action round { $round }: it is { $seat }’s turn.
+    [you] Decade { $decade }, { action-round }: it is your turn.
+   *[other] Decade { $decade }, { action-round }: it is { $seat }’s turn.
+}
+action-round = { $round ->
+    [5] last action round
+   *[other] action round { $round }
 }
 event-card = { $seat_is ->
     [you] You use the { $card } on space { $space }{ for-servants }.
@@ -129,12 +136,12 @@ event-carry = { $seat_is ->
    *[other] { $seat } brings { $good } from { $start } to { $end }.
 }
 event-voyage = { $seat_is ->
-    [you] Danger { $danger } ({ $ship }) against { temple-number } in the temple: your charter ship arrives. The { $good } brings { income-number }, after the offering { $talents }.
-   *[other] Danger { $danger } ({ $ship }) against { temple-number } in the temple: { $seat }’s charter ship arrives. The { $good } brings { income-number }, after the offering { $talents }.
+    [you] Danger { $danger } ({ $ship }) against { temple-number } in the temple: your charter ship arrives. The { $good } brings { income-number }; less 1 for each servant in the temple you get { $talents }.
+   *[other] Danger { $danger } ({ $ship }) against { temple-number } in the temple: { $seat }’s charter ship arrives. The { $good } brings { income-number }; less 1 for each servant in the temple { $seat } gets { $talents }.
 }
 event-wreck = { $seat_is ->
-    [you] Danger { $danger } ({ $ship }) against { temple-number } in the temple: your charter ship is lost, and you get { talents-number } for the { $good }.
-   *[other] Danger { $danger } ({ $ship }) against { temple-number } in the temple: { $seat }’s charter ship is lost, and { $seat } gets { talents-number } for the { $good }.
+    [you] Danger { $danger } ({ $ship }) against { temple-number } in the temple: your charter ship is lost. For the { $good } you get half the income, { talents-number }.
+   *[other] Danger { $danger } ({ $ship }) against { temple-number } in the temple: { $seat }’s charter ship is lost. For the { $good } { $seat } gets half the income, { talents-number }.
 }
 event-errand = { $seat_is ->
     [you] You move { moved-servants }.
@@ -263,28 +270,28 @@ ask-boon = { $can_use_boon ->
 ask-act = Which action do you choose?
     .other = { $seat } chooses an action.
 ask-captain = { $can_charter ->
-    [yes] The Captain: where does one of your servants go?
+    [yes] Where does the Captain send one of your servants?
    *[no] No ship is free. Do you take the bonus?
 }
     .other = { $seat } uses the Captain.
-ask-fetch = The Carrier: which good does he carry?
+ask-fetch = Which good does the Carrier carry?
     .other = { $seat } uses the Carrier.
-ask-deliver = The Carrier: where does he bring the good?
+ask-deliver = Where does the Carrier bring the good?
     .other = { $seat } chooses where the Carrier brings the good.
-ask-errand = The Aristocrat: which servant do you move?
+ask-errand = Which servant does the Aristocrat move?
     .other = { $seat } moves servants with the Aristocrat.
 ask-loadmaster = { $can_claim ->
     [yes] { $can_switch ->
         [yes] Do you claim, switch or give up a dock?
        *[no] { $can_dissolve ->
             [yes] Do you claim a dock, or give one up?
-           *[no] The Loadmaster: which dock do you claim?
+           *[no] Which dock does the Loadmaster claim?
         }
     }
    *[no] { $can_switch ->
         [yes] Do you switch to another dock, or give one up?
        *[no] { $can_dissolve ->
-            [yes] The Loadmaster: which dock do you give up?
+            [yes] Which dock does the Loadmaster give up?
            *[no] Nothing can be done here. Do you take the bonus?
         }
     }
@@ -293,7 +300,7 @@ ask-loadmaster = { $can_claim ->
 ask-shift = To which dock do the servants switch?
     .other = { $seat } chooses the dock to switch to.
 ask-merchant = { $can_good ->
-    [yes] The Merchant: which good do you buy?
+    [yes] Which good do you buy from the Merchant?
    *[no] You can buy nothing. Do you take the bonus?
 }
     .other = { $seat } uses the Merchant.
@@ -316,7 +323,7 @@ ask-sort = Which card goes back next, from the top?
     .other = { $seat } puts the cards back on the deck.
 ask-anyload = Where do you load any good?
     .other = { $seat } loads any good onto a ship.
-ask-sway = Which servant moves between temple and lighthouse?
+ask-sway = Whose servant moves between temple and lighthouse?
     .other = { $seat } moves servants between temple and lighthouse.
 ask-summon = Which ship of row 1 do you bring in?
     .other = { $seat } brings in a ship of row 1.
@@ -759,7 +766,7 @@ privilege-look = look at the top 3 ships and sort them
     .short = look at 3
 privilege-anygood = load any good
     .short = any good
-privilege-move3 = move up to 3 servants between temple and lighthouse
+privilege-move3 = move up to 3 servants of anybody between temple and lighthouse
     .short = move 3
 privilege-palace = a palace place without trading points
     .short = palace place

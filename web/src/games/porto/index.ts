@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import { goes } from './goes'
 import Hand from './Hand.svelte'
 import { lens } from './lens'
+import { isLastRound } from './reading'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
 import { sub } from './sub'
@@ -11,6 +12,7 @@ import { text } from './text'
 import type { PortoView } from './view'
 
 const DECADES = 5
+const MOVES = ['R>L', 'R>T', 'L>R', 'L>T', 'T>R', 'T>L']
 
 const ICONS: Record<string, string> = {
   buy: 'palace', pass: 'cross', none: 'cross', claim: 'dock', take_ship: 'bring', ban: 'cross', dock: 'dock', path: 'path', house: 'house',
@@ -28,7 +30,10 @@ function stage(view: PortoView): string {
   if (view.phase === 'setup') return t('board-setup')
   if (view.phase === 'final') return t('board-final-phase')
   if (view.phase === 'ships') return t('board-decade-ships-come', { n: view.decade })
-  return t('board-decade-action-round', { n: view.decade, r: view.round })
+  return t(isLastRound(view) ? 'board-decade-action-round.last' : 'board-decade-action-round', {
+    n: view.decade,
+    r: view.round,
+  })
 }
 
 const game: GameModule<PortoView> = {
@@ -63,7 +68,12 @@ const game: GameModule<PortoView> = {
     store: 'S',
     buy: 'Y',
   },
-  digit: (a) => (a.parts.do === 'card' ? a.parts.space : undefined),
+  digit: ({ parts }) => {
+    if (parts.do === 'card') return parts.space
+    const move = MOVES.indexOf(parts.move ?? '') // the same keys from the first servant to the last
+    if (parts.do === 'errand') return String(move + 1)
+    return parts.do === 'sway' ? String(2 * Number(parts.seat) + (parts.move === 'T>L' ? 1 : 2)) : undefined
+  },
   lens,
   text,
   goes,

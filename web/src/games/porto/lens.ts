@@ -13,7 +13,9 @@ export function lens(view: PortoView, { k, mark, topic }: Looked): Lensed {
   const dock = view.docks.find((d) => d.dock === [mark ?? []].flat()[0]?.dock)
   const ship = kind === 'ship' ? shipCalled(what) : dock?.ship
   const said = about(t, topic, vars(view, dock))
-  return ship ? { ...said, left: shipsLeft(view, ship), wants: loaders(view, ship.good) } : said
+  if (!ship) return said
+  const wants = loaders(view, ship.good)
+  return dock ? { ...said, wants } : { ...said, left: shipsLeft(view, ship), wants }
 }
 
 /** Which ships are next for a dock: those of its civilisation in row 1, from the top (P3.8). */

@@ -1,7 +1,7 @@
 // The second line of the quay: what the question is about, in figures of the view.
 import { t } from './t'
 import type { TableState } from '../../table/state.svelte'
-import { bonusNow, GOODS, own } from './reading'
+import { bonusNow, GOODS, isLastDecade, own } from './reading'
 import type { Player, PortoView } from './view'
 import { dockName, goodTitle, privilegeDoes, shipWords } from './words'
 
@@ -14,6 +14,17 @@ const palace: Line = (v, me) =>
     talents: me.talents ?? '?',
     points: me.points,
   })
+const act: Line = (v, me, table) =>
+  isLastDecade(v)
+    ? t('hint-palace-final', {
+        cost: v.palace.next_cost,
+        need: v.palace.next_need,
+        last_cost: v.palace.large.cost,
+        last_need: v.palace.large.need,
+        talents: me.talents ?? '?',
+        points: me.points,
+      })
+    : palace(v, me, table)
 const ship: Line = (v) => (v.now.ship ? shipWords(v.now.ship) : '')
 const room: Line = (_, me) => t('hint-storage-free', { n: me.free_storage, talents: me.talents ?? '?' })
 const MOST = { errand: 5, sway: 3 } // servants whom the Aristocrat or a privilege moves (P9.9, P13.11)
@@ -41,7 +52,7 @@ const LINES: Record<string, Line> = {
       all: v.path.spaces.length,
     }),
   boon: (v) => (v.now.ship ? t('hint-boon', { privilege: privilegeDoes(v.now.ship.privilege) }) : ''),
-  act: palace,
+  act,
   captain: (v, me) =>
     t('hint-free-charter-ships', {
       n: v.charter_ships - v.players.reduce((n, p) => n + p.charter, 0),
@@ -51,7 +62,7 @@ const LINES: Record<string, Line> = {
   deliver: (v, me) => {
     const from = v.now.source ?? ''
     const good = (GOODS as string[]).includes(from) ? from : (v.docks.find((d) => d.dock === from)?.good ?? '')
-    const start = good === from ? t('hint-your-storehouse') : dockName(from)
+    const start = good === from ? t('hint-from-storehouse') : t('hint-from-dock', { dock: dockName(from) })
     return t('hint-voyage', { good: goodTitle(good), place: start, n: me.temple })
   },
   errand: moved,
@@ -64,7 +75,7 @@ const LINES: Record<string, Line> = {
       talents: me.talents ?? '?',
       n: me.free_storage,
     }),
-  stock: room,
+  stock: (v, me, table) => t('hint-stock', { room: room(v, me, table) }),
   bonus: (v, me, table) =>
     bonusNow(v) === 'palace'
       ? palace(v, me, table)

@@ -20,7 +20,8 @@ export const cardName = (card: string): string => t(`card-${card}`)
 
 export const bonusWords = (bonus: Bonus): string => t(`bonus-${bonus || 'none'}`)
 
-export function shipWords(s: Ship): string {
+/** `there`: without its people, who are known from where it lies. */
+export function shipWords(s: Ship, there = false): string {
   const facts = {
     n: s.ship,
     name: civilisationName(s.civilisation),
@@ -28,12 +29,12 @@ export function shipWords(s: Ship): string {
     income: s.income,
     danger: s.danger,
   }
-  const all = t('board-ship-facts', facts)
+  const all = t(there ? 'board-ship-facts.there' : 'board-ship-facts', facts)
   return s.privilege ? `${all}, ${t('board-ship-facts.privilege', { privilege: privilegeDoes(s.privilege) })}` : all
 }
 
 export function dockWords(d: Dock, names: string[]): string {
-  const parts = [d.ship ? shipWords(d.ship) : t('word-no-ship')]
+  const parts = [d.ship ? shipWords(d.ship, true) : t('word-no-ship')]
   if (d.good) parts.push(t('board-waits-there', { good: goodWord(d.good) }))
   parts.push(d.owner === null ? t('board-no-servants') : t('board-servants-of', { name: names[d.owner] ?? '?' }))
   return `${dockName(d.dock)}: ${parts.join('; ')}`
