@@ -1,9 +1,21 @@
 // What a moment changed for each seat, from the figures that people watch; no rows where it changed nothing.
 import type { Shown } from '../games/module'
-import type { Scenes } from './scenes'
+import type { Playing } from './director.svelte'
+import { type Event, kindOf, nameOf, type SceneKinds, type Scenes } from './scenes'
 
 export type Change = { icon: string; old: number; now: number }
 export type Row = { seat: number; figures: Change[]; sign: number }
+
+/** What a moment tells of a step that it shares with others; `earlier`: what they told before it. */
+export type Share = { earlier: Event[]; told: Event[]; brings: (event: Event) => Record<string, number> }
+
+/** Null where a moment tells all of its step, or its game does not say what events bring. */
+export function shareOf(scene: Playing, kinds: SceneKinds): Share | null {
+  const events = [...scene.earlier, ...scene.told]
+  if (!scene.part || !events.some((one) => kindOf(kinds, nameOf(one)).brings)) return null
+  const brings: Share['brings'] = (event) => kindOf(kinds, String(event.event)).brings?.(event) ?? {}
+  return { earlier: scene.earlier.map((one) => one.event), told: scene.told.map((one) => one.event), brings }
+}
 
 export function changes(
   figures: Scenes['figures'],
@@ -11,16 +23,31 @@ export function changes(
   now: Shown,
   seats: number,
   about: readonly string[] | null = null,
+  share: Share | null = null,
 ): Row[] {
   if (!before) return []
   const of = (view: Shown, seat: number): Record<string, number> =>
     Object.fromEntries(Object.entries(figures(view, seat)).filter(([icon]) => !about || about.includes(icon)))
-  const all = Array.from({ length: seats }, (_, seat) => row(of(before, seat), of(now, seat), seat))
+  const after = (seat: number, events: Event[]): Record<string, number> =>
+    brought(of(before, seat), seat, events, share!)
+  const all = Array.from({ length: seats }, (_, seat) =>
+    share
+      ? row(after(seat, share.earlier), after(seat, [...share.earlier, ...share.told]), seat)
+      : row(of(before, seat), of(now, seat), seat),
+  )
   const [only, ...more] = new Set(all.flatMap((one) => one.figures.filter(changed).map((f) => f.icon)))
   if (!only) return []
   // Where one figure changed, it is said of every seat; where several did, only what changed.
   const said = (f: Change): boolean => (more.length ? changed(f) : f.icon === only)
   return all.map((one) => ({ ...one, figures: one.figures.filter(said) }))
+}
+
+/** Figures of a seat with what these events brought. */
+function brought(figures: Record<string, number>, seat: number, events: Event[], { brings }: Share): typeof figures {
+  const found = { ...figures }
+  for (const event of events.filter((one) => one.seat === seat))
+    for (const [icon, n] of Object.entries(brings(event))) if (icon in found) found[icon]! += n
+  return found
 }
 
 const changed = (f: Change): boolean => f.old !== f.now

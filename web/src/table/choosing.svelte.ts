@@ -67,6 +67,8 @@ export abstract class Choosing extends KnownTable {
   protected abstract isPlaying(): boolean
   /** How many of the events that led to this version are still to be shown. */
   protected abstract untold(version: number): number
+  /** The version of which something was told last, while scenes are played. */
+  protected abstract tells(): number | null
   abstract send(what: number | number[], key?: string): Promise<void>
   protected abstract failed(e: unknown, again: (() => void) | null): void
 
@@ -83,9 +85,9 @@ export abstract class Choosing extends KnownTable {
   voice = $derived<Voice>(
     new Voice(language.speaking(), this.game ?? NO_GAME, peopleOf(this.names, this.self, this.info?.imported)),
   )
-  /** What has happened up to the position that is shown. */
+  /** What has happened up to the position that is shown, and what is told of the next one. */
   log = $derived.by<Told[]>(() => {
-    const version = this.position?.version ?? 0
+    const version = this.tells() ?? this.position?.version ?? 0
     const led = this.heard.filter((line) => line.version <= version)
     return led.slice(0, led.length - this.untold(version))
   })

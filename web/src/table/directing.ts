@@ -24,7 +24,7 @@ export function framesOf(film: FilmFrame[], step: Frame): Frame[] {
 }
 
 /** What was known then; nothing could be answered any more. */
-const asPosition = ({ version, viewer, view, asked }: FilmFrame): Position => ({
+export const asPosition = ({ version, viewer, view, asked }: FilmFrame): Position => ({
   version,
   since: version - 1,
   viewer,

@@ -27,6 +27,10 @@ export type SceneKind = {
   /** The figures it is about (those of `Scenes.figures`), where not all: several moments may belong to one answer, and what
    *  the others bring is told by them. */
   about?: readonly string[]
+  /** What an event brings to the figures of its seat: where a step has several moments, each tells its own. */
+  brings?: (event: Event) => Record<string, number>
+  /** What is seen of it on the board while its step goes on; else the board is as it was until all of the step is told. */
+  shows?: (view: never, event: Event) => Shown
   /** Another turn begins here. */
   turn?: true
   /** A round or a decade begins here: what the one before brought is summed up. */

@@ -9,16 +9,16 @@ import { myself } from '../lib/me.svelte'
 import type { Accepted, ChatLine, FilmFrame, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { tales } from '../lib/tales'
-import { changes } from './changes'
+import { changes, shareOf } from './changes'
 import { Choosing } from './choosing.svelte'
 import type { Presence } from './known.svelte'
-import { Director } from './director.svelte'
+import { Director, type Playing } from './director.svelte'
 import { firstLook } from './early'
-import { framesOf, isUrgent, says } from './directing'
+import { asPosition, framesOf, isUrgent, says } from './directing'
 import { fitNow } from './fit.svelte'
 import { Forced } from './forced'
 import { onlyNew, sameView } from './history'
-import { cut, type Frame, kindOf, nameOf } from './scenes'
+import { cut, type Frame, kindOf, nameOf, type SceneKinds } from './scenes'
 import { LiveStream } from './stream'
 import { summaries, summedUp, type Summary } from './summary'
 
@@ -52,8 +52,9 @@ export class TableState extends Choosing {
     says: (scene) => says(scene, this.module?.scenes?.kinds ?? {}, this.game, this.voice),
     own: (scene) => scene.seat !== null && scene.seat === this.viewer,
     summed: (scenes) => summedUp(scenes, this.partsOver(), this.heard),
-    loses: (scene) => scene.kind.weight === true && this.lost(scene.before),
+    loses: (scene) => scene.kind.weight === true && this.lost(scene),
     show: (frame, told, still) => this.showFrame(frame, told, still),
+    tell: (told, kinds) => this.tellOf(told, kinds),
     rested: () => this.rested(),
   })
   get playing(): boolean {
@@ -65,6 +66,12 @@ export class TableState extends Choosing {
   protected untold(version: number): number {
     return this.director.untoldOf(version)
   }
+  protected tells(): number | null {
+    return this.director.tellsOf()
+  }
+  private held = $state.raw<Shown | null>(null)
+  /** What the panels of the seats show: figures change when all that led to them is told. */
+  plates = $derived<Shown | null>(this.director.early ? this.held : this.view)
 
   /** The rounds or decades that are over, by all that was told. */
   private partsOver(): Summary[] {
@@ -73,10 +80,10 @@ export class TableState extends Choosing {
   }
 
   /** Whether the viewer has less than before. */
-  private lost(before: Shown | null): boolean {
-    const figures = this.module?.scenes?.figures
-    if (!figures || !this.view) return false
-    return changes(figures, before, this.view, this.names.length).some(
+  private lost(scene: Playing): boolean {
+    const { figures, kinds } = this.module?.scenes ?? {}
+    if (!figures || !kinds || !this.view) return false
+    return changes(figures, scene.before, this.view, this.names.length, null, shareOf(scene, kinds)).some(
       (row) => row.seat === this.viewer && row.sign < 0,
     )
   }
@@ -343,7 +350,11 @@ export class TableState extends Choosing {
     this.heard = [...before, ...this.heard]
     this.logFrom = Math.min(this.logFrom, since)
     this.roundBegan = this.lastRoundBegan = null // those of the present
-    this.director.add(framesOf(film, { position: this.position, told: last.events }), seconds, base?.view ?? null)
+    this.director.add(
+      framesOf(film, { position: this.position, told: last.events }),
+      seconds,
+      base ? asPosition(base) : null,
+    )
   }
 
   /** Since one's last turn; for a watcher the last round. */
@@ -365,12 +376,30 @@ export class TableState extends Choosing {
   }
 
   private async showFrame({ position }: Frame, told: Told[], still: boolean): Promise<void> {
+    if (this.director.early) this.held ??= this.view
+    else this.held = null
     await this.adopt({ ...position, clocks: this.clocks ?? position.clocks }, told, still)
     this.told = told
     const [kinds, at] = [this.module?.scenes?.kinds ?? {}, this.placesOf(told)]
     if (at?.length) this.motion.follow(at)
     if (told.some((one) => kindOf(kinds, nameOf(one)).round))
       [this.lastRoundBegan, this.roundBegan] = [this.roundBegan, this.view]
+  }
+
+  /** Something is told of a step that goes on: of its position only what the scene itself shows. */
+  private async tellOf(told: Told[], kinds: SceneKinds): Promise<void> {
+    this.told = told
+    const at = this.placesOf(told)
+    const seen = told.reduce<Shown | null>(
+      (view, { event }) => view && (kindOf(kinds, String(event.event)).shows?.(view as never, event) ?? view),
+      this.view,
+    )
+    if (this.position && seen !== this.view) {
+      this.motion.before()
+      this.position = { ...this.position, view: seen }
+      await tick()
+      this.motion.after(() => undefined, at)
+    } else if (at?.length) this.motion.follow(at)
   }
 
   /** Where scenes happen, as far as they say so themselves; null where none are played. */

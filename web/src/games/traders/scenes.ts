@@ -4,6 +4,12 @@ import type { TradersView } from './view'
 
 const seat = (e: Event): string => `seat:${String(e.seat)}`
 const lays = (e: Event): Flight[] => [{ icon: 'card', from: seat(e), to: 'discard' }]
+const count = (cards: unknown): number => (Array.isArray(cards) ? cards.length : 0)
+const sails = (view: TradersView, e: Event): TradersView => {
+  const to = view.route.find((space) => space.name === e.end)
+  const there = to && { space: to.space, place: to.name, pirates: to.pirates, arrived: to === view.route.at(-1) }
+  return { ...view, ships: view.ships.map((ship) => (ship.colour === e.colour ? { ...ship, ...there } : ship)) }
+}
 const OFFER = ['market_card', 'farm_card', 'reshuffle', 'no_cards'] as const
 
 export const scenes: Scenes<TradersView> = {
@@ -29,8 +35,8 @@ export const scenes: Scenes<TradersView> = {
     discount: { run: true, joins: ['pay', 'pay_more', 'stock'], sound: 'coin' },
     pay: { run: true, joins: ['pay_more', 'stock'], quiet: true, flies: lays, sound: 'coin' },
     pay_more: { run: true, joins: ['stock'], quiet: true, flies: lays, sound: 'coin' },
-    stock: { quiet: true, flash: (e) => [seat(e)], sound: 'card' },
-    sail: { run: true, at: '.route', ms: 800, sound: 'ship' },
+    stock: { quiet: true, brings: (e) => ({ store: count(e.cards) }), flash: (e) => [seat(e)], sound: 'card' },
+    sail: { run: true, at: '.route', shows: sails, ms: 800, sound: 'ship' },
     payday: {
       weight: true,
       about: ['vp', 'token'],
@@ -38,10 +44,16 @@ export const scenes: Scenes<TradersView> = {
       emblem: () => ({ icon: 'coin', words: 'board-payday-card' }),
       sound: 'coin',
     },
-    sell: { run: true, joins: ['blind', 'cardless', 'token'], flash: (e) => [seat(e)], sound: 'coin' },
+    sell: {
+      run: true,
+      joins: ['blind', 'cardless', 'token'],
+      brings: (e) => ({ vp: Number(e.vps), store: -count(e.cards) }),
+      flash: (e) => [seat(e)],
+      sound: 'coin',
+    },
     blind: { run: true, quiet: true },
-    cardless: { flash: (e) => [seat(e)] },
-    token: { run: true, flash: (e) => [seat(e)] },
+    cardless: { brings: (e) => ({ vp: Number(e.vps) }), flash: (e) => [seat(e)] },
+    token: { run: true, brings: () => ({ token: 1 }), flash: (e) => [seat(e)] },
     raid: {
       weight: true,
       at: '.route',
@@ -55,6 +67,7 @@ export const scenes: Scenes<TradersView> = {
     lost: {
       weight: true,
       about: ['store'],
+      brings: (e) => ({ store: -count(e.cards) }),
       run: true,
       emblem: () => ({ icon: 'pirates', words: 'board-raid-card' }),
       flies: lays,
