@@ -33,7 +33,7 @@ READS = """() => {
       turn: stage?.dataset.turn === 'true',
       seat: stage?.dataset.seat ?? '',
       on: [...document.querySelectorAll('article.seat.on')].map((e) => e.dataset.place.slice('seat:'.length)),
-      words: document.querySelector('.over-bar b, .stage .title')?.textContent?.trim() ?? '',
+      words: document.querySelector('.quay [data-caption], .stage .title')?.textContent?.trim() ?? '',
       large: seats.map((e) => (e.textContent.match(/[0-9?]+/) ?? [''])[0]),
     })
   }, 50)

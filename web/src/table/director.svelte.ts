@@ -57,6 +57,8 @@ export class Director {
   /** Somebody asked to see something again. */
   again = $state(false)
   hurried = $state(false)
+  /** The scene stands over the board in words; else they are a caption in the quay. */
+  large = $state(false)
   /** The viewer lost something, and wants it calm: a key or a touch goes on. */
   waits = $state(false)
   /** What a scene shows is being shown; then it is played. */

@@ -40,7 +40,7 @@ clock-time-up-help = Ist die Zeit um, spielt ein Bot, bis der Spieler zurück is
 
 game-card-first-steps = Erste Partie: { $game }
 game-card-game-by = Ein Spiel von { $names }.
-game-card-play = Spielen
+game-card-play = Gleich spielen
 game-card-play-game = { $game } spielen
 game-card-settings-new-table = Einstellungen für einen neuen Tisch
 

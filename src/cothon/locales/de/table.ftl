@@ -13,8 +13,8 @@ log-again = nochmal
 log-again-help = Zeig mir nochmal, was seit meinem letzten Zug geschah
 log-again-round = Zeig mir nochmal, was zuletzt geschah
 course-minutes = { $n ->
-    [one] 1 Minute
-   *[other] { $n } Minuten
+    [one] Spieldauer: 1 Minute
+   *[other] Spieldauer: { $n } Minuten
 }
 course-source = { $source }: { $n }
 course-title = Die Punkte im Vergleich
@@ -189,15 +189,15 @@ odds-ways = { $ways } von { $of }
 pace-calm = Ruhig
 pace-go-on = Drücke eine Taste oder auf den Spielplan, dann geht es weiter
 pace-go-on-touch = Drücke auf den Spielplan, dann geht es weiter
-pace-hold-board = auf den Spielplan drücken und halten: schneller
-pace-hold-space = Leertaste oder Spielplan gedrückt halten: schneller
+pace-hold-board = Finger auf dem Spielplan halten: schneller
+pace-hold-space = Leertaste oder Maus auf dem Spielplan gedrückt halten: schneller
 pace-more = noch { $n }
 pace-normal = Normal
 pace-now = Sofort
 pace-quick = Zügig
 pace-scene = Szene { $n }, noch { $more }
 pace-title = Tempo
-pace-to-the-present = zum aktuellen Stand
+pace-to-the-present = Überspringen
 preview-invites = { $host } lädt dich zu { $game } ein
 preview-over = Eine beendete Partie: { $names }
 preview-seats = { $free ->
@@ -222,7 +222,7 @@ old-rules-options = Optionen der Regeln
 
 option-chosen = { $option }: { $value }
 
-quay-all-answers = Alle { $n } zeigen
+quay-all-answers = Alle { $n } Antworten zeigen
 quay-answers = Antworten
 quay-bot-plays = ein Bot spielt für dich
 quay-choose-lit = Wähle etwas, das leuchtet.
@@ -506,6 +506,7 @@ lens-more = Taste i: mehr
 lens-more-touch = Halten: mehr
 lens-press = Drücken: { $words }
 lens-rule = Regel { $clause }
+lens-rule-opens = Regel { $clause }: öffnet die Regeln an dieser Stelle
 lens-title-left = Wie viele
 lens-title-wants = Wer es brauchen kann
 quay-more-below = { $n } unten

@@ -40,7 +40,7 @@ clock-time-up-help = When the time is up, a bot plays until the player returns. 
 
 game-card-first-steps = First game: { $game }
 game-card-game-by = A game by { $names }.
-game-card-play = Play
+game-card-play = Play now
 game-card-play-game = Play { $game }
 game-card-settings-new-table = Settings for a new table
 

@@ -13,8 +13,8 @@ log-again = again
 log-again-help = Show me again what happened since my last turn
 log-again-round = Show me again what happened last
 course-minutes = { $n ->
-    [one] 1 minute
-   *[other] { $n } minutes
+    [one] the game took 1 minute
+   *[other] the game took { $n } minutes
 }
 course-source = { $source }: { $n }
 course-title = The points compared
@@ -189,15 +189,15 @@ odds-ways = { $ways } of { $of }
 pace-calm = Calm
 pace-go-on = Press a key or the board to go on
 pace-go-on-touch = Press the board to go on
-pace-hold-board = hold the board to hurry
-pace-hold-space = hold Space or the board to hurry
-pace-more = { $n } more
+pace-hold-board = Hold a finger on the board: faster
+pace-hold-space = Hold Space, or the mouse on the board: faster
+pace-more = { $n } to come
 pace-normal = Normal
 pace-now = At once
 pace-quick = Quick
-pace-scene = Scene { $n }, { $more } more
+pace-scene = Scene { $n }, { $more } to come
 pace-title = Pace
-pace-to-the-present = to the present
+pace-to-the-present = Skip to now
 preview-invites = { $host } invites you to { $game }
 preview-over = A finished game: { $names }
 preview-seats = { $free ->
@@ -222,7 +222,7 @@ old-rules-options = Options of the rules
 
 option-chosen = { $option }: { $value }
 
-quay-all-answers = List all { $n }
+quay-all-answers = List all { $n } answers
 quay-answers = Answers
 quay-bot-plays = a bot plays for you
 quay-choose-lit = Choose one of the lit things.
@@ -506,6 +506,7 @@ lens-more = Key i: more
 lens-more-touch = Hold it: more
 lens-press = Press it: { $words }
 lens-rule = Rule { $clause }
+lens-rule-opens = Rule { $clause }: opens the rules at this place
 lens-title-left = How many
 lens-title-wants = Who has a use for it
 quay-more-below = { $n } below
