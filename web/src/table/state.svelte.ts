@@ -14,10 +14,10 @@ import { Choosing } from './choosing.svelte'
 import type { Presence } from './known.svelte'
 import { Director, type Playing } from './director.svelte'
 import { firstLook } from './early'
-import { asPosition, framesOf, isUrgent, says } from './directing'
+import { asPosition, framesOf, isUrgent, lastRound, says, seenOf } from './directing'
 import { fitNow } from './fit.svelte'
 import { Forced } from './forced'
-import { onlyNew, sameView } from './history'
+import { onlyNew, sameQuestion, sameView } from './history'
 import { cut, type Frame, kindOf, nameOf, type SceneKinds } from './scenes'
 import { LiveStream } from './stream'
 import { summaries, summedUp, type Summary } from './summary'
@@ -82,10 +82,9 @@ export class TableState extends Choosing {
   /** Whether the viewer has less than before. */
   private lost(scene: Playing): boolean {
     const { figures, kinds } = this.module?.scenes ?? {}
-    if (!figures || !kinds || !this.view) return false
-    return changes(figures, scene.before, this.view, this.names.length, null, shareOf(scene, kinds)).some(
-      (row) => row.seat === this.viewer && row.sign < 0,
-    )
+    if (!figures || !this.view) return false
+    const rows = changes(figures, scene.before, this.view, this.names.length, null, shareOf(scene, kinds ?? {}))
+    return rows.some((row) => row.seat === this.viewer && row.sign < 0)
   }
 
   // -- sending ---------------------------------------------------------------------------------------------------------
@@ -367,17 +366,12 @@ export class TableState extends Choosing {
     return missed.length ? missed[0]!.version - 1 : this.lastRound()
   }
 
-  /** The version after which as many turns began as there are seats. */
   private lastRound(): number {
-    const kinds = this.module?.scenes?.kinds ?? {}
-    const turns = this.heard.filter((told) => kindOf(kinds, nameOf(told)).turn)
-    const first = turns.at(-this.names.length) ?? this.heard[0]
-    return first ? first.version - 1 : 0
+    return lastRound(this.heard, this.module?.scenes?.kinds ?? {}, this.names.length)
   }
 
   private async showFrame({ position }: Frame, told: Told[], still: boolean): Promise<void> {
-    if (this.director.early) this.held ??= this.view
-    else this.held = null
+    this.held = this.director.early ? (this.held ?? this.view) : null
     await this.adopt({ ...position, clocks: this.clocks ?? position.clocks }, told, still)
     this.told = told
     const [kinds, at] = [this.module?.scenes?.kinds ?? {}, this.placesOf(told)]
@@ -390,10 +384,7 @@ export class TableState extends Choosing {
   private async tellOf(told: Told[], kinds: SceneKinds): Promise<void> {
     this.told = told
     const at = this.placesOf(told)
-    const seen = told.reduce<Shown | null>(
-      (view, { event }) => view && (kindOf(kinds, String(event.event)).shows?.(view as never, event) ?? view),
-      this.view,
-    )
+    const seen = this.view && seenOf(told, kinds, this.view)
     if (this.position && seen !== this.view) {
       this.motion.before()
       this.position = { ...this.position, view: seen }
@@ -414,7 +405,7 @@ export class TableState extends Choosing {
     const position = found.version < this.latest ? found : await this.asSeen(found)
     if (!position || (this.position && this.position.version > position.version && !this.director.again)) return
     this.before = this.untold(position.version) ? (this.before ?? this.position) : null
-    const same = this.sameQuestion(position)
+    const same = sameQuestion(this.position, position)
     if (same && sameView(this.position!.view, position.view)) return this.toldAgain(position)
     const moved = this.position !== null && position.version !== this.position.version && !still
     if (moved) {
@@ -435,16 +426,6 @@ export class TableState extends Choosing {
   private toldAgain(position: Position): void {
     this.position = { ...position, view: this.position!.view, offers: this.position!.offers }
     if (this.bursting && !this.settled) void this.lookFurther()
-  }
-
-  private sameQuestion(next: Position): boolean {
-    const now = this.position
-    return (
-      now !== null &&
-      now.version === next.version &&
-      now.viewer === next.viewer &&
-      JSON.stringify(now.offers) === JSON.stringify(next.offers)
-    )
   }
 
   /** On one device: when another of its seats is asked, that seat looks. The curtain falls before (then there is nothing to
