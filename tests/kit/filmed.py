@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from cothon.bots import Budget, bot
@@ -14,6 +16,7 @@ from cothon.play.record import Seat
 from kit.browser import Visitor
 from kit.patience import wait_until
 
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 # The large figure of a seat's panel, in a view.
 LARGE = {"karibik": "influence", "traders": "vps", "carthago": "score", "porto": "palace"}
 LONGEST_S = 3600  # of the page's clock, for a whole game
@@ -30,7 +33,7 @@ READS = """() => {
       turn: stage?.dataset.turn === 'true',
       seat: stage?.dataset.seat ?? '',
       on: [...document.querySelectorAll('article.seat.on')].map((e) => e.dataset.place.slice('seat:'.length)),
-      words: document.querySelector('.over-bar b, .stage .title')?.textContent?.trim() ?? '',
+      words: document.querySelector('.quay [data-caption], .stage .title')?.textContent?.trim() ?? '',
       large: seats.map((e) => (e.textContent.match(/[0-9?]+/) ?? [''])[0]),
     })
   }, 50)
@@ -70,6 +73,19 @@ def large_figures(match: Match) -> dict[int, list[str]]:
     for frame in match.film(None, 0):
         players: Any = match.game.show(frame.view)["players"]
         found[frame.version] = ["?" if p[field] is None else str(p[field]) for p in players]
+    return found
+
+
+def fully_told(match: Match, since: int, reads: list[Read]) -> dict[int, int]:
+    """For each scene the last version of which everything has been told when its caption stands, but what only says
+    what comes next."""
+    opens = set(re.findall(r"(\w+): \{ opens: true", (GAMES / match.game.facts.name / "scenes.ts").read_text()))
+    all_told = [(version, str(event["event"])) for version, event in match.events(None, since)]
+    found, told = {}, 0
+    for scene in scenes(reads):
+        told += len(scene.told.split())
+        rest = [version for version, event in all_told[told:] if event not in opens or version > all_told[told - 1][0]]
+        found[scene.scene] = rest[0] - 1 if rest else match.version
     return found
 
 

@@ -244,7 +244,7 @@ def test_of_several_ships_of_a_type_the_answer_names_one_and_the_others_say_why_
         one.press("Enter")
         why.wait_for()
         assert "The Flute with the most coins is looted first" in why.inner_text()
-        assert why.locator("a.clause").inner_text() == "K5.10"
+        assert why.locator("a.clause").inner_text() == "Rule K5.10"
         described = [x.get_attribute("aria-describedby") for x in (one, rest, first_of_them)]
         assert described == ["why", None, None]
     assert visitor.version() == before

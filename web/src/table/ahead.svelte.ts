@@ -12,7 +12,7 @@ const MOST_KEPT = 200
 
 export class LookAhead {
   private found = $state.raw<AheadInfo | null>(null)
-  private actions = $state.raw<Action[]>([])
+  actions = $state.raw<Action[]>([]) // the answers that are pointed at
   private wanted = ''
   private timer: ReturnType<typeof setTimeout> | undefined
   /** By version, seat and answers: the same question is not asked twice. */

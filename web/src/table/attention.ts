@@ -1,5 +1,5 @@
-// Where the focus goes after an answer by keys: to what is asked next, once it is there. Whoever has gone elsewhere stays there.
-const HERE = '[data-region=quay], [data-region=board], [data-region=hand], .answers'
+// Where the focus goes after an answer by keys, from wherever it was given: to what is asked next, once it is there. Whoever
+// moves it meanwhile has it where he wants it.
 const CHOICE = '[data-answer]:not(:disabled), [data-look=lit], [data-look=chosen], [data-send]'
 const GOES = /^(Tab|Arrow.*)$/
 // To give up comes last: whoever presses once more, to hurry what is shown, has not lost his turn.
@@ -22,14 +22,14 @@ export class Attention {
 
   /** An answer goes out, or scenes are left. */
   answered(): void {
-    this.waits = this.keys && (nowhere() || document.activeElement!.closest(HERE) !== null)
+    this.waits = this.keys && !document.activeElement?.closest('dialog')
   }
 
   /** Something is asked. */
   next(): void {
     if (!this.waits) return
     const at = document.activeElement
-    if (!nowhere() && (!at!.closest(HERE) || at!.matches(CHOICE))) return
+    if (!nowhere() && at!.matches(CHOICE)) return
     const found = NEXT.flatMap((what) => [...document.querySelectorAll<HTMLElement>(what)])
     found.find(seen)?.focus()
   }

@@ -1,13 +1,21 @@
 // What a moment changed for each seat, from the figures that people watch; no rows where it changed nothing.
 import type { Shown } from '../games/module'
-import type { Told } from '../lib/protocol'
-import { kindOf, nameOf, type SceneKinds, type Scenes } from './scenes'
+import type { Playing } from './director.svelte'
+import { type Event, kindOf, nameOf, type SceneKinds, type Scenes } from './scenes'
 
 export type Change = { icon: string; old: number; now: number }
 export type Row = { seat: number; figures: Change[]; sign: number }
 type Figures = Record<string, number>
-/** What is told of the way to a position: by this scene, and after it. */
-export type Part = { kinds: SceneKinds; told: Told[]; later: Told[] }
+/** What a moment tells of a step that it shares with others; `earlier`: what they told before it. */
+export type Share = { earlier: Event[]; told: Event[]; brings: (event: Event) => Record<string, number> }
+
+/** Null where a moment tells all of its step, or its game does not say what events bring. */
+export function shareOf(scene: Playing, kinds: SceneKinds): Share | null {
+  const events = [...scene.earlier, ...scene.told]
+  if (!scene.part || !events.some((one) => kindOf(kinds, nameOf(one)).brings)) return null
+  const brings: Share['brings'] = (event) => kindOf(kinds, String(event.event)).brings?.(event) ?? {}
+  return { earlier: scene.earlier.map((one) => one.event), told: scene.told.map((one) => one.event), brings }
+}
 
 export function changes(
   figures: Scenes['figures'],
@@ -15,18 +23,17 @@ export function changes(
   now: Shown,
   seats: number,
   about: readonly string[] | null = null,
-  part: Part | null = null,
+  share: Share | null = null,
 ): Row[] {
   if (!before) return []
   const of = (view: Shown, seat: number): Figures =>
     Object.fromEntries(Object.entries(figures(view, seat)).filter(([icon]) => !about || about.includes(icon)))
-  const all = Array.from({ length: seats }, (_, seat) => {
-    const [then, after] = [of(before, seat), of(now, seat)]
-    if (!part?.told.some((one) => kindOf(part.kinds, nameOf(one)).brings)) return row(then, after, seat)
-    const reached = without(after, part.kinds, part.later, seat)
-    const begun = without(reached, part.kinds, part.told, seat)
-    return row(Object.fromEntries(Object.entries(begun).filter(([icon]) => icon in then)), reached, seat)
-  })
+  const after = (seat: number, events: Event[]): Figures => brought(of(before, seat), seat, events, share!)
+  const all = Array.from({ length: seats }, (_, seat) =>
+    share
+      ? row(after(seat, share.earlier), after(seat, [...share.earlier, ...share.told]), seat)
+      : row(of(before, seat), of(now, seat), seat),
+  )
   const [only, ...more] = new Set(all.flatMap((one) => one.figures.filter(changed).map((f) => f.icon)))
   if (!only) return []
   // Where one figure changed, it is said of every seat; where several did, only what changed.
@@ -34,16 +41,15 @@ export function changes(
   return all.map((one) => ({ ...one, figures: one.figures.filter(said) }))
 }
 
-const changed = (f: Change): boolean => f.old !== f.now
-
-/** The figures of a seat before these events, as far as they say what they change. */
-function without(figures: Figures, kinds: SceneKinds, told: Told[], seat: number): Figures {
-  const own = told.filter(({ event }) => event.seat === seat)
-  const brought = own.map((one) => kindOf(kinds, nameOf(one)).brings?.(one.event) ?? {})
-  return Object.fromEntries(
-    Object.entries(figures).map(([icon, n]) => [icon, n - brought.reduce((sum, by) => sum + (by[icon] ?? 0), 0)]),
-  )
+/** Figures of a seat with what these events brought. */
+function brought(figures: Figures, seat: number, events: Event[], { brings }: Share): Figures {
+  const found = { ...figures }
+  for (const event of events.filter((one) => one.seat === seat))
+    for (const [icon, n] of Object.entries(brings(event))) if (icon in found) found[icon]! += n
+  return found
 }
+
+const changed = (f: Change): boolean => f.old !== f.now
 
 function row(before: Record<string, number>, now: Record<string, number>, seat: number): Row {
   const figures = Object.entries(now)

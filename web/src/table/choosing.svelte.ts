@@ -68,6 +68,8 @@ export abstract class Choosing extends KnownTable {
   protected abstract isPlaying(): boolean
   /** How many of the events that led to this version are still to be shown. */
   protected abstract untold(version: number): number
+  /** The version of which something was told last, while scenes are played. */
+  protected abstract tells(): number | null
   abstract send(what: number | number[], key?: string, passed?: boolean): Promise<void>
   protected abstract failed(e: unknown, again: (() => void) | null): void
 
@@ -84,15 +86,12 @@ export abstract class Choosing extends KnownTable {
   voice = $derived<Voice>(
     new Voice(language.speaking(), this.game ?? NO_GAME, peopleOf(this.names, this.self, this.info?.imported)),
   )
-  /** What led to the position that is shown. */
-  private led = $derived.by<Told[]>(() => {
-    const version = this.position?.version ?? 0
-    return this.heard.filter((line) => line.version <= version)
+  /** What has happened up to the position that is shown, and what is told of the next one. */
+  log = $derived.by<Told[]>(() => {
+    const version = this.tells() ?? this.position?.version ?? 0
+    const led = this.heard.filter((line) => line.version <= version)
+    return led.slice(0, led.length - this.untold(version))
   })
-  /** What has happened up to it, as far as it is told. */
-  log = $derived<Told[]>(this.led.slice(0, this.led.length - this.untold(this.position?.version ?? 0)))
-  /** What is told of it after that. */
-  later = $derived<Told[]>(this.led.slice(this.log.length))
   /** The log as it is told. */
   lines = $derived<Tale[]>(tales(this.log, this.game?.events ?? {}))
   asked = $derived((this.before ?? this.position)?.asked ?? null)

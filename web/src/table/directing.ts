@@ -1,4 +1,5 @@
 // How a step of the stream becomes frames, and what a scene says.
+import type { Shown } from '../games/module'
 import type { FilmFrame, GameWhole, Position, TableInfo, Told } from '../lib/protocol'
 import { tales } from '../lib/tales'
 import type { Voice } from '../lib/voice'
@@ -24,7 +25,7 @@ export function framesOf(film: FilmFrame[], step: Frame): Frame[] {
 }
 
 /** What was known then; nothing could be answered any more. */
-const asPosition = ({ version, viewer, view, asked }: FilmFrame): Position => ({
+export const asPosition = ({ version, viewer, view, asked }: FilmFrame): Position => ({
   version,
   since: version - 1,
   viewer,
@@ -65,6 +66,17 @@ export function says(
   const more = new Set([...because, ...happens].filter((one) => one !== words))
   return { words, more: [...more].slice(0, MOST_WORDS).join(' ') }
 }
+
+/** The version after which as many turns began as there are seats. */
+export function lastRound(heard: Told[], kinds: SceneKinds, seats: number): number {
+  const turns = heard.filter((told) => kindOf(kinds, nameOf(told)).turn)
+  const first = turns.at(-seats) ?? heard[0]
+  return first ? first.version - 1 : 0
+}
+
+/** What is seen of events before all of their step is told. */
+export const seenOf = (told: Told[], kinds: SceneKinds, before: Shown): Shown =>
+  told.reduce((view, one) => kindOf(kinds, nameOf(one)).shows?.(view as never, one.event) ?? view, before)
 
 /** Something that a scene tells, and why it happens. */
 export function happened(scene: Scene, told: Told, kinds: SceneKinds, voice: Voice): string {

@@ -5,7 +5,7 @@ import type { Shown } from '../games/module'
 import type { Position, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { fitted, hurry, slowness, takes } from './pace'
-import { cut, type Frame, lengthOf, type Scene, type SceneKinds } from './scenes'
+import { cut, type Frame, kindOf, lengthOf, nameOf, type Scene, type SceneKinds } from './scenes'
 import { play } from './sound'
 
 /** What the director asks of its table. */
@@ -25,16 +25,21 @@ export type House = {
   loses: (scene: Playing) => boolean
   /** Show a position; `still`: nothing travels to its place. */
   show: (frame: Frame, told: Told[], still: boolean) => Promise<void>
+  /** Tell something of a step that goes on: the position is as it was, but for what is seen of this alone. */
+  tell: (told: Told[], kinds: SceneKinds) => Promise<void>
   /** All has been shown: what is on the screen is the present. */
   rested: () => void
 }
 
-/** `turn`: whose it is in this scene, which is often over in the position that it leads to. */
+/** `turn`: whose it is in this scene, which is often over in the position that it leads to. `earlier`: what its step has told
+ *  before, since the position `before`. `part`: its step has told not all yet, or told some before. */
 export type Playing = Scene & {
   number: number
   words: string
   more: string
   before: Shown | null
+  earlier: Told[]
+  part: boolean
   turn: number | null
 }
 
@@ -52,23 +57,28 @@ export class Director {
   /** Somebody asked to see something again. */
   again = $state(false)
   hurried = $state(false)
+  /** The scene stands over the board in words; else they are a caption in the quay. */
+  large = $state(false)
   /** The viewer lost something, and wants it calm: a key or a touch goes on. */
   waits = $state(false)
   /** What a scene shows is being shown; then it is played. */
   private coming = $state(false)
   playing = $derived(this.scene !== null || this.left > 0 || this.coming)
-  /** Of the version that is shown: how many of its events are still to come. */
+  /** The board shows a step already of which not all is told: the figures of the seats wait. */
+  early = $state(false)
+  /** Of the version that is told: how many of its events are still to come. */
   private untold = $state.raw(TOLD)
   private queue: Scene[] = []
   private last: Frame[] = [] // frames without events, to be shown after all scenes
   private running = false
   private number = 0
   private drops = 0
-  private shown = -1 // the version that was shown last,
-  private before: Shown | null = null // and what was shown before it
+  private whole = true // all of the step was told,
+  private before: Shown | null = null // what was shown before it,
+  private earlier: Told[] = [] // and what it has told so far
   private turn: number | null = null // whose it is in the scene that is played
   private spent = 0 // ms at normal pace, of the present turn
-  private base: Shown | null = null // what was shown before a film begins
+  private base: Position | null = null // a film begins after it
   private film = 0 // how much faster than usual, for what is shown again; 0: nothing is
   private still = false
   private skipped = 0 // the number of a scene that somebody has seen enough of
@@ -76,7 +86,7 @@ export class Director {
   constructor(private readonly house: House) {}
 
   /** Play frames after those that wait. `seconds`: as a film that takes so long, and begins after `base`. */
-  add(frames: Frame[], seconds?: number, base: Shown | null = null): void {
+  add(frames: Frame[], seconds?: number, base: Position | null = null): void {
     const { scenes: told, rest } = cut(frames, this.house.kinds())
     const scenes = this.house.summed(told)
     for (const scene of scenes) scene.ms = lengthOf(scene, this.house.says(scene).words)
@@ -96,6 +106,11 @@ export class Director {
     return this.untold.version === version ? this.untold.events : 0
   }
 
+  /** The version of which something was told last; null: nothing is played. */
+  tellsOf(): number | null {
+    return this.playing && this.untold.version >= 0 ? this.untold.version : null
+  }
+
   /** Everything that waits is dropped: the present is shown by somebody else. */
   drop(): void {
     this.drops += 1
@@ -103,8 +118,10 @@ export class Director {
     this.queue = []
     this.last = []
     this.left = 0
-    this.coming = false
+    this.coming = this.early = this.still = false
     this.untold = TOLD
+    this.whole = true
+    this.base = null
   }
 
   /** Enough of this scene: on to the next. */
@@ -157,7 +174,9 @@ export class Director {
     this.left = this.queue.length
     if (scene!.begins) this.turn = scene!.seat
     const { before, turn } = this
-    const playing = { ...scene!, ...this.house.says(scene!), number: ++this.number, before, turn }
+    const earlier = this.earlier.slice(0, this.earlier.length - scene!.told.length)
+    const part = !this.whole || earlier.length > 0
+    const playing = { ...scene!, ...this.house.says(scene!), number: ++this.number, before, turn, earlier, part }
     this.scene = playing
     this.coming = false
     if (settings.sound && scene!.kind.sound) play(scene!.kind.sound)
@@ -168,15 +187,24 @@ export class Director {
     if (this.scene?.number === this.number && !this.queue.length) this.scene = null
   }
 
-  private async show({ frame, told }: Scene): Promise<void> {
+  /** A step is shown with the last scene of it; earlier only where a scene shows one of its things large. */
+  private async show({ frame, told, kind }: Scene): Promise<void> {
     const { version } = frame.position
     const later = this.queue.flatMap((scene) => scene.told).filter((one) => one.version <= version)
     this.untold = { version, events: later.length }
-    if (version !== this.shown) {
-      ;[this.before, this.shown] = [this.still ? this.base : this.house.view(), version]
+    if (this.base) await this.house.show({ position: this.base, told: [] }, [], this.still)
+    if (this.base) [this.base, this.still] = [null, false]
+    if (this.whole) {
+      this.before = this.still ? null : this.house.view()
       this.turn = this.before && this.house.turn(this.before)
+      this.earlier = []
     }
-    await this.house.show(frame, told, this.still)
+    this.earlier = [...this.earlier, ...told]
+    const kinds = this.house.kinds()
+    this.whole = later.every((one) => kindOf(kinds, nameOf(one)).opens) // that only says what comes next
+    this.early = !this.whole && (this.early || kind.large !== undefined)
+    if (this.whole || this.early || this.still) await this.house.show(frame, told, this.still)
+    else await this.house.tell(told, kinds)
     this.still = false
   }
 

@@ -1,4 +1,5 @@
 // What is known already, and what two seats know alike.
+import type { Position } from '../lib/protocol'
 import { type Happened, takenBack } from '../lib/tales'
 
 type Dated = { version: number }
@@ -20,3 +21,10 @@ export function lastOf<T extends Happened>(lines: T[], seat: number): T | undefi
   const gone = takenBack(lines)
   return lines.findLast((line) => line.event.seat === seat && line.event.event !== 'turn' && !gone(line.version))
 }
+
+/** Whether nothing else is asked than before. */
+export const sameQuestion = (now: Position | null, next: Position): boolean =>
+  now !== null &&
+  now.version === next.version &&
+  now.viewer === next.viewer &&
+  JSON.stringify(now.offers) === JSON.stringify(next.offers)

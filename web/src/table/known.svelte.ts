@@ -34,6 +34,8 @@ export abstract class KnownTable {
   /** How often an answer has been sent without reaching the server. */
   tries = $state(0)
   zoom = $state(1)
+  /** The lens says why something cannot be chosen: once is enough. */
+  explained = $state(false)
   /** The version that our last accepted answer led to. */
   reached = $state(0)
   /** On one device: the seat that looks, and whether the curtain is down before the next one does. */

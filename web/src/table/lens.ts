@@ -34,7 +34,7 @@ export function thingAt(target: EventTarget | null): { node: HTMLElement; thing:
   if (seat) return { node: seat, thing: { ...plain(seatWords(seat)), look: 'lit' } }
   return cutAt(target)
 }
-const SIGNS = '[data-region=seats] [title], [data-topic], button.ib[title]'
+const SIGNS = '[data-region=seats] [title], [data-topic], button.ib[title], a.clause'
 const plain = (label: string): Thing => ({ label, topic: '', mark: null, look: 'plain', k: '', meant: '', other: null })
 
 /** What is nothing to choose, but says what it is for (`data-topic`). A button does something when it is pressed. */
@@ -42,7 +42,7 @@ function sign(node: HTMLElement): Thing {
   const label = node.title || node.getAttribute('aria-label') || (node.textContent ?? '').trim()
   const { topic = '', k = '' } = node.dataset
   const acts = node.matches('button:not([aria-disabled=true]), a')
-  return { ...plain(label), topic, k, look: acts ? 'lit' : 'plain', said: node.matches('.ib') }
+  return { ...plain(label), topic, k, look: acts ? 'lit' : 'plain', said: node.matches('.ib, .clause') }
 }
 
 /** A seat of the strip: its name, and all its figures with their words. */
@@ -117,7 +117,7 @@ const apart = (a: Box, b: Box): number =>
   Math.max(0, a.left - b.right, b.left - a.right) + Math.max(0, a.top - b.bottom, b.top - a.bottom)
 
 const MUST =
-  '[data-lesson-step], [data-look=lit], .quay :is(.prompt, .ask), .slots > :not(.frame), [data-region=hand] .spot, [data-ahead], .lesson-place > *'
+  '[data-lesson-step], [data-look=lit], .quay :is(.prompt, .ask), .slots > :not(.frame), [data-region=hand] .spot, [data-ahead], .way.would, [data-ghost], .lesson-place > *'
 
 /** What must be seen beside the lens: the question with its answers and the hand, and of lit things what their frame shows. */
 export function toBeSeen(): Box[] {

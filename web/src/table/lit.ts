@@ -36,10 +36,10 @@ export function bringLit(smooth: boolean): void {
 }
 
 /** Scroll a frame no further than needed to where most of some things are seen at once, with the whole part of the board that
- * they lie in where it has room for that. `less`: what lies over its lower edge. Tells where to. */
-export function bringMost(frame: HTMLElement, things: Element[], smooth: boolean, less = 0): number {
+ * they lie in where it has room for that. Tells where to. */
+export function bringMost(frame: HTMLElement, things: Element[], smooth: boolean): number {
   const seen = frame.getBoundingClientRect()
-  const [height, end] = [seen.height - MARGIN - less, seen.bottom - less]
+  const [height, end] = [seen.height - MARGIN, seen.bottom]
   const all = things.map((node) => ({ node, r: node.getBoundingClientRect() }))
   const from = (top: number): typeof all => all.filter(({ r }) => r.top >= top && r.bottom <= top + height)
   const most = all.map(({ r }) => from(r.top)).toSorted((a, b) => b.length - a.length)[0]

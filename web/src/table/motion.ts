@@ -16,7 +16,6 @@ const EASE = 'cubic-bezier(.2,.75,.25,1)'
 export const zoomOf = (node: Element): number => (node as { currentCSSZoom?: number }).currentCSSZoom || 1
 
 type Was = { rect: DOMRect; node: HTMLElement; to: string; zoom: number; part: Element | null }
-const CAPTION = 76 // pixels at the lower edge of the board, where the words of a scene stand
 
 /** Where the board begins on the screen, scrolled as it is. */
 const topOf = (frame: HTMLElement | null): number =>
@@ -81,7 +80,7 @@ export class Motion {
     const frame = frameOf()
     if (!frame || frame.scrollHeight <= frame.clientHeight + 1) return
     const about = at.length ? at.flatMap((part) => [...frame.querySelectorAll(part)]) : this.changed(frame)
-    if (about.length) this.aim = { frame, at: bringMost(frame, about, moves(), CAPTION) }
+    if (about.length) this.aim = { frame, at: bringMost(frame, about, moves()) }
   }
 
   private changed(frame: HTMLElement): Element[] {

@@ -1,7 +1,7 @@
 // Where a lesson points: the thing that it asks for, as it lies on the screen.
 export type Box = { x: number; y: number; width: number; height: number }
 const ROOM = 5
-const BEAK = 15
+const BEAK = 10
 
 const seen = (e: HTMLElement): boolean => e.offsetWidth > 0 && e.offsetHeight > 0
 
@@ -19,6 +19,14 @@ export function around(e: HTMLElement): Box {
   const words = getComputedStyle(e).clipPath === 'none' ? null : e.firstElementChild
   const r = (words ?? e).getBoundingClientRect()
   return { x: r.x - ROOM, y: r.y - ROOM, width: r.width + 2 * ROOM, height: r.height + 2 * ROOM }
+}
+
+/** The same, as far as it is seen in the frame that scrolls it: nothing is drawn over what lies beside that. */
+export function within(e: HTMLElement): Box | null {
+  const [box, frame] = [around(e), e.closest('.field-of-play')?.getBoundingClientRect()]
+  if (!frame) return box
+  const [top, bottom] = [Math.max(box.y, frame.top), Math.min(box.y + box.height, frame.bottom)]
+  return bottom > top ? { ...box, y: top, height: bottom - top } : null
 }
 
 /** An arrow at the edge of the target that faces the bubble, so that nothing lies between: the middle of its foot, and its tip

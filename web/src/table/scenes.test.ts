@@ -93,11 +93,14 @@ describe('what a moment changed', () => {
     const figures = (v: unknown, seat: number): Record<string, number> => ({
       store: (v as { goods: number[] }).goods[seat]!,
     })
-    const told = (event: string, seat: number, n: number): never => ({ version: 1, event: { event, seat, n } }) as never
-    const brings = (e: Record<string, unknown>): Record<string, number> => ({ store: Number(e.n) })
-    const part = { kinds: { lost: { brings } }, told: [told('lost', 0, -1)], later: [told('lost', 2, -2)] }
+    const event = (name: string, seat: number, n: number): Record<string, unknown> => ({ event: name, seat, n })
+    const share = {
+      earlier: [event('sell', 0, -2), event('stock', 1, 3)],
+      told: [event('lost', 0, -1)],
+      brings: (e: Record<string, unknown>): Record<string, number> => ({ store: Number(e.n) }),
+    }
     // before the scene the first has sold 2 goods and the second bought 3; after it the third loses 2
-    expect(changes(figures, view(4, 0, 2), view(1, 3, 0), 3, ['store'], part)).toEqual([
+    expect(changes(figures, view(4, 0, 2), view(4, 0, 2), 3, ['store'], share)).toEqual([
       { seat: 0, figures: [{ icon: 'store', old: 2, now: 1 }], sign: -1 },
       { seat: 1, figures: [{ icon: 'store', old: 3, now: 3 }], sign: 0 },
       { seat: 2, figures: [{ icon: 'store', old: 2, now: 2 }], sign: 0 },

@@ -27,7 +27,7 @@ export type SceneKind = {
   /** The figures it is about (those of `Scenes.figures`), where not all: several moments may belong to one answer, and what
    *  the others bring is told by them. */
   about?: readonly string[]
-  /** How it changes the figures of its seat, where several moments may lie between two positions. */
+  /** What an event brings to the figures of its seat: where a step has several moments, each tells its own. */
   brings?: (event: Event) => Record<string, number>
   /** What a row of a seat says of it, if it is shorter than its sentence; empty: its figures say it. */
   row?: (event: Event) => string
@@ -35,6 +35,8 @@ export type SceneKind = {
   beside?: (view: Shown, seat: number) => string
   /** What leads up to it is told together with it, and it is what the scene is about. */
   leads?: true
+  /** What is seen of it on the board while its step goes on; else the board is as it was until all of the step is told. */
+  shows?: (view: never, event: Event) => Shown
   /** Another turn begins here. */
   turn?: true
   /** A round or a decade begins here: what the one before brought is summed up. */

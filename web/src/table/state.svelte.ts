@@ -9,16 +9,16 @@ import { myself } from '../lib/me.svelte'
 import type { Accepted, ChatLine, FilmFrame, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { tales } from '../lib/tales'
-import { changes, type Row } from './changes'
+import { changes, type Row, shareOf } from './changes'
 import { Choosing } from './choosing.svelte'
 import type { Presence } from './known.svelte'
-import { Director } from './director.svelte'
+import { Director, type Playing } from './director.svelte'
 import { firstLook } from './early'
-import { framesOf, isUrgent, says } from './directing'
+import { asPosition, framesOf, isUrgent, lastRound, says, seenOf } from './directing'
 import { fitNow } from './fit.svelte'
 import { Forced } from './forced'
-import { onlyNew, sameView } from './history'
-import { cut, type Frame, kindOf, nameOf, passed, type Scene } from './scenes'
+import { onlyNew, sameQuestion, sameView } from './history'
+import { cut, type Frame, kindOf, nameOf, passed, type SceneKinds } from './scenes'
 import { LiveStream } from './stream'
 import { summaries, summedUp, type Summary } from './summary'
 
@@ -56,6 +56,7 @@ export class TableState extends Choosing {
       scene.kind.weight === true &&
       this.changed(scene, scene.before, null).some((row) => row.seat === this.viewer && row.sign < 0),
     show: (frame, told, still) => this.showFrame(frame, told, still),
+    tell: (told, kinds) => this.tellOf(told, kinds),
     rested: () => this.rested(),
   })
   get playing(): boolean {
@@ -67,6 +68,12 @@ export class TableState extends Choosing {
   protected untold(version: number): number {
     return this.director.untoldOf(version)
   }
+  protected tells(): number | null {
+    return this.director.tellsOf()
+  }
+  private held = $state.raw<Shown | null>(null)
+  /** What the panels of the seats show: figures change when all that led to them is told. */
+  plates = $derived<Shown | null>(this.director.early ? this.held : this.view)
 
   /** The rounds or decades that are over, by all that was told. */
   private partsOver(): Summary[] {
@@ -75,11 +82,10 @@ export class TableState extends Choosing {
   }
 
   /** What a scene changed for each seat. */
-  changed({ kind, told }: Scene, before: Shown | null, about: readonly string[] | null = kind.about ?? null): Row[] {
-    const scenes = this.module?.scenes
-    if (!scenes || !this.view) return []
-    const part = { kinds: scenes.kinds, told, later: this.later }
-    return changes(scenes.figures, before, this.view, this.names.length, about, part)
+  changed(scene: Playing, before: Shown | null, about: readonly string[] | null = scene.kind.about ?? null): Row[] {
+    const { figures, kinds } = this.module?.scenes ?? {}
+    if (!figures || !this.view) return []
+    return changes(figures, before, this.view, this.names.length, about, shareOf(scene, kinds ?? {}))
   }
 
   // -- sending ---------------------------------------------------------------------------------------------------------
@@ -354,7 +360,11 @@ export class TableState extends Choosing {
     this.heard = [...before, ...this.heard]
     this.logFrom = Math.min(this.logFrom, since)
     this.roundBegan = this.lastRoundBegan = null // those of the present
-    this.director.add(framesOf(film, { position: this.position, told: last.events }), seconds, base?.view ?? null)
+    this.director.add(
+      framesOf(film, { position: this.position, told: last.events }),
+      seconds,
+      base ? asPosition(base) : null,
+    )
   }
 
   /** Since one's last turn; for a watcher the last round. */
@@ -367,21 +377,31 @@ export class TableState extends Choosing {
     return missed.length ? this.forced.chosen(missed[0]!.version - 1) : this.lastRound()
   }
 
-  /** The version after which as many turns began as there are seats. */
   private lastRound(): number {
-    const kinds = this.module?.scenes?.kinds ?? {}
-    const turns = this.heard.filter((told) => kindOf(kinds, nameOf(told)).turn)
-    const first = turns.at(-this.names.length) ?? this.heard[0]
-    return first ? first.version - 1 : 0
+    return lastRound(this.heard, this.module?.scenes?.kinds ?? {}, this.names.length)
   }
 
   private async showFrame({ position }: Frame, told: Told[], still: boolean): Promise<void> {
+    this.held = this.director.early ? (this.held ?? this.view) : null
     await this.adopt({ ...position, clocks: this.clocks ?? position.clocks }, told, still)
     this.told = told
     const [kinds, at] = [this.module?.scenes?.kinds ?? {}, this.placesOf(told)]
     if (at?.length) this.motion.follow(at)
     if (told.some((one) => kindOf(kinds, nameOf(one)).round))
       [this.lastRoundBegan, this.roundBegan] = [this.roundBegan, this.view]
+  }
+
+  /** Something is told of a step that goes on: of its position only what the scene itself shows. */
+  private async tellOf(told: Told[], kinds: SceneKinds): Promise<void> {
+    this.told = told
+    const at = this.placesOf(told)
+    const seen = this.view && seenOf(told, kinds, this.view)
+    if (this.position && seen !== this.view) {
+      this.motion.before()
+      this.position = { ...this.position, view: seen }
+      await tick()
+      this.motion.after(() => undefined, at)
+    } else if (at?.length) this.motion.follow(at)
   }
 
   /** Where scenes happen, as far as they say so themselves; null where none are played. */
@@ -396,7 +416,7 @@ export class TableState extends Choosing {
     const position = found.version < this.latest ? found : await this.asSeen(found)
     if (!position || (this.position && this.position.version > position.version && !this.director.again)) return
     this.before = this.untold(position.version) ? (this.before ?? this.position) : null
-    const same = this.sameQuestion(position)
+    const same = sameQuestion(this.position, position)
     if (same && sameView(this.position!.view, position.view)) return this.toldAgain(position)
     const moved = this.position !== null && position.version !== this.position.version && !still
     if (moved) {
@@ -417,16 +437,6 @@ export class TableState extends Choosing {
   private toldAgain(position: Position): void {
     this.position = { ...position, view: this.position!.view, offers: this.position!.offers }
     if (this.bursting && !this.settled) void this.lookFurther()
-  }
-
-  private sameQuestion(next: Position): boolean {
-    const now = this.position
-    return (
-      now !== null &&
-      now.version === next.version &&
-      now.viewer === next.viewer &&
-      JSON.stringify(now.offers) === JSON.stringify(next.offers)
-    )
   }
 
   /** On one device: when another of its seats is asked, that seat looks. The curtain falls before (then there is nothing to

@@ -12,7 +12,7 @@ lesson-watch = Sieh zu, was geschieht.
 learn-type = Tippe: { $labels }
 lesson-won = Du hast gewonnen!
 lesson-unmet = Was du noch nicht kennst
-lesson-alone = Jetzt allein, gegen den { $level }
+lesson-alone = Eine ganze Partie gegen einen Bot, Stufe „{ $level }“
 
 lesson-karibik = Decke Karten auf, höre rechtzeitig auf und nimm eine davon. Der meiste Einfluss (der Kranz) gewinnt, aber nur mit einer erfüllten Expedition. Du steigst in Runde 4 einer kurzen Partie ein: 5 Einfluss reichen statt 10, und 3 hast du schon.
     .title = Fordere dein Glück heraus

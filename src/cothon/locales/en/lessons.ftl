@@ -12,7 +12,7 @@ lesson-watch = Watch what happens.
 learn-type = Type: { $labels }
 lesson-won = You have won!
 lesson-unmet = What you have not met yet
-lesson-alone = Now alone, against the { $level }
+lesson-alone = Play a whole game against a bot, level “{ $level }”
 
 lesson-karibik = Turn up cards, stop in time, and take one of them. Whoever has most influence (the wreath) wins, but only with a completed request. You join in round 4 of a short game: 5 influence are enough instead of 10, and you have 3 already.
     .title = Push your luck

@@ -108,7 +108,7 @@ function mine(v: PortoView): Section[] {
     t('board-store-list', { goods: list(me.store) }),
     t('board-free-storage-spaces-count', { n: me.free_storage }),
     t('board-reserve-servants', { n: me.reserve }),
-    ...me.held.map(shipWords),
+    ...me.held.map((ship) => shipWords(ship)),
   ]
   return [{ title: t('board-before-you'), lines }]
 }

@@ -20,6 +20,11 @@ const sale = ({ colour, price, number, score, vps }: Event): string =>
     score: Number(score),
     vps: Number(vps),
   })
+const sails = (view: TradersView, e: Event): TradersView => {
+  const to = view.route.find((space) => space.name === e.end)
+  const there = to && { space: to.space, place: to.name, pirates: to.pirates, arrived: to === view.route.at(-1) }
+  return { ...view, ships: view.ships.map((ship) => (ship.colour === e.colour ? { ...ship, ...there } : ship)) }
+}
 const OFFER = ['market_card', 'farm_card', 'reshuffle', 'no_cards'] as const
 
 export const scenes: Scenes<TradersView> = {
@@ -46,7 +51,7 @@ export const scenes: Scenes<TradersView> = {
     pay: { run: true, joins: ['pay_more', 'stock'], quiet: true, flies: lays, sound: 'coin' },
     pay_more: { run: true, joins: ['stock'], quiet: true, flies: lays, sound: 'coin' },
     stock: { leads: true, brings: (e) => ({ store: some(e.cards) }), flash: (e) => [seat(e)], sound: 'card' },
-    sail: { run: true, at: '.route', ms: 800, sound: 'ship' },
+    sail: { run: true, at: '.route', shows: sails, ms: 800, sound: 'ship' },
     payday: {
       weight: true,
       about: ['vp', 'token'],
@@ -63,7 +68,7 @@ export const scenes: Scenes<TradersView> = {
       sound: 'coin',
     },
     blind: { run: true, quiet: true },
-    cardless: { flash: (e) => [seat(e)] },
+    cardless: { brings: (e) => ({ vp: Number(e.vps) }), flash: (e) => [seat(e)] },
     token: { run: true, brings: () => ({ token: 1 }), row: () => '', flash: (e) => [seat(e)] },
     raid: {
       weight: true,
