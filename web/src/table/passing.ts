@@ -17,7 +17,10 @@ export class Passing {
     await tick() // what lies on the board is known once it is drawn
     const found = await this.table.reasons().catch(() => [])
     if (this.table.position?.version !== version) return
-    const why = found.slice(0, 1).map((one) => sentence(this.table.voice.refusal(one))).join()
+    const why = found
+      .slice(0, 1)
+      .map((one) => sentence(this.table.voice.refusal(one)))
+      .join()
     this.table.forced.add(version + 1, this.table.seenUpTo, t('quay-passed', { why }))
     await this.table.send(answer, `passed-${version}`, true)
   }
