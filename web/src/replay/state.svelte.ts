@@ -6,6 +6,7 @@ import { get, query, Refused, Unreached } from '../lib/api'
 import { refused, refusedAtOnce } from '../lib/problems'
 import type { GameWhole, Replayed, Seen, Told } from '../lib/protocol'
 import type { Look } from '../table/choose'
+import { placesIn } from '../table/directing'
 import { TableState } from '../table/state.svelte'
 import { acts, after, before, stepOf, turns } from './turns'
 
@@ -197,7 +198,7 @@ export class ReplayState extends TableState {
     }
     if (!moved) return
     await tick()
-    this.motion.after((key) => this.module?.goes?.(found.events, key), this.placesOf(found.events))
+    this.motion.after((key) => this.module?.goes?.(found.events, key), placesIn(found.events, this.kinds))
   }
 
   /** Who sees everything looks over the shoulder of the one who decides. */

@@ -17,6 +17,18 @@ export function shareOf(scene: Playing, kinds: SceneKinds): Share | null {
   return { earlier: scene.earlier.map((one) => one.event), told: scene.told.map((one) => one.event), brings }
 }
 
+/** What a scene changed for each seat. */
+export function changed(
+  scenes: Scenes | undefined,
+  scene: Playing,
+  before: Shown | null,
+  now: Shown | null,
+  seats: number,
+  about: readonly string[] | null,
+): Row[] {
+  return scenes && now ? changes(scenes.figures, before, now, seats, about, shareOf(scene, scenes.kinds)) : []
+}
+
 export function changes(
   figures: Scenes['figures'],
   before: Shown | null,
@@ -34,10 +46,10 @@ export function changes(
       ? row(after(seat, share.earlier), after(seat, [...share.earlier, ...share.told]), seat)
       : row(of(before, seat), of(now, seat), seat),
   )
-  const [only, ...more] = new Set(all.flatMap((one) => one.figures.filter(changed).map((f) => f.icon)))
+  const [only, ...more] = new Set(all.flatMap((one) => one.figures.filter(differs).map((f) => f.icon)))
   if (!only) return []
   // Where one figure changed, it is said of every seat; where several did, only what changed.
-  const said = (f: Change): boolean => (more.length ? changed(f) : f.icon === only)
+  const said = (f: Change): boolean => (more.length ? differs(f) : f.icon === only)
   return all.map((one) => ({ ...one, figures: one.figures.filter(said) }))
 }
 
@@ -49,7 +61,7 @@ function brought(figures: Figures, seat: number, events: Event[], { brings }: Sh
   return found
 }
 
-const changed = (f: Change): boolean => f.old !== f.now
+const differs = (f: Change): boolean => f.old !== f.now
 
 function row(before: Record<string, number>, now: Record<string, number>, seat: number): Row {
   const figures = Object.entries(now)

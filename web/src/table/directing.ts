@@ -74,6 +74,12 @@ export function lastRound(heard: Told[], kinds: SceneKinds, seats: number): numb
   return first ? first.version - 1 : 0
 }
 
+/** Where scenes happen, as far as they say so themselves; null where none are played. */
+export function placesIn(told: Told[], kinds: SceneKinds): string[] | null {
+  if (!told.length || settings.pace === 'now') return null
+  return told.flatMap((one) => kindOf(kinds, nameOf(one)).at ?? [])
+}
+
 /** What is seen of events before all of their step is told. */
 export const seenOf = (told: Told[], kinds: SceneKinds, before: Shown): Shown =>
   told.reduce((view, one) => kindOf(kinds, nameOf(one)).shows?.(view as never, one.event) ?? view, before)

@@ -9,12 +9,12 @@ import { myself } from '../lib/me.svelte'
 import type { Accepted, ChatLine, FilmFrame, GameWhole, Position, Seen, TableInfo, Told } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { tales } from '../lib/tales'
-import { changes, type Row, shareOf } from './changes'
+import { changed, type Row } from './changes'
 import { Choosing } from './choosing.svelte'
 import type { Presence } from './known.svelte'
 import { Director, type Playing } from './director.svelte'
 import { firstLook } from './early'
-import { asPosition, framesOf, isUrgent, lastRound, says, seenOf } from './directing'
+import { asPosition, framesOf, isUrgent, lastRound, placesIn, says, seenOf } from './directing'
 import { fitNow } from './fit.svelte'
 import { Forced } from './forced'
 import { onlyNew, sameQuestion, sameView } from './history'
@@ -46,10 +46,10 @@ export class TableState extends Choosing {
   lastRoundBegan: Shown | null = null
 
   readonly director: Director = new Director({
-    kinds: () => this.module?.scenes?.kinds ?? {},
+    kinds: () => this.kinds,
     view: () => this.view,
     turn: (view) => this.module?.turn(view) ?? null,
-    says: (scene) => says(scene, this.module?.scenes?.kinds ?? {}, this.game, this.voice),
+    says: (scene) => says(scene, this.kinds, this.game, this.voice),
     own: (scene) => scene.seat !== null && scene.seat === this.viewer && !passed(scene),
     summed: (scenes) => summedUp(scenes, this.partsOver(), this.heard),
     loses: (scene) =>
@@ -59,6 +59,7 @@ export class TableState extends Choosing {
     tell: (told, kinds) => this.tellOf(told, kinds),
     rested: () => this.rested(),
   })
+  protected kinds = $derived<SceneKinds>(this.module?.scenes?.kinds ?? {})
   get playing(): boolean {
     return this.director.playing
   }
@@ -83,9 +84,7 @@ export class TableState extends Choosing {
 
   /** What a scene changed for each seat. */
   changed(scene: Playing, before: Shown | null, about: readonly string[] | null = scene.kind.about ?? null): Row[] {
-    const { figures, kinds } = this.module?.scenes ?? {}
-    if (!figures || !this.view) return []
-    return changes(figures, before, this.view, this.names.length, about, shareOf(scene, kinds ?? {}))
+    return changed(this.module?.scenes, scene, before, this.view, this.names.length, about)
   }
 
   // -- sending ---------------------------------------------------------------------------------------------------------
@@ -300,10 +299,7 @@ export class TableState extends Choosing {
     this.heard = [...told, ...onlyNew(this.heard, told.at(-1)?.version ?? upTo)]
     if (!first) return
     this.seenUpTo = upTo
-    if (this.viewer !== null && !this.over) {
-      const missed = await get<Told[]>(query(`/tables/${this.id}/digest`, { seat: this.seat })).catch(() => [])
-      if (missed.length) this.seenUpTo = this.forced.chosen(missed[0]!.version - 1)
-    }
+    if (!this.over) this.seenUpTo = (await this.lastTurn().catch(() => null)) ?? upTo
   }
 
   /** Older lines of the log. */
@@ -335,7 +331,7 @@ export class TableState extends Choosing {
   private async direct(step: Frame): Promise<void> {
     const { version, since } = step.position
     if (this.position && this.position.version >= version && !this.director.again) return
-    const several = version - since > 1 && cut([step], this.module?.scenes?.kinds ?? {}).scenes.length > 1
+    const several = version - since > 1 && cut([step], this.kinds).scenes.length > 1
     const film = several ? await this.filmed(since, version).catch(() => []) : []
     if (version < this.latest && this.position && this.position.version >= version) return
     this.director.add(framesOf(film, step))
@@ -369,32 +365,30 @@ export class TableState extends Choosing {
 
   /** Since one's last turn; for a watcher the last round. */
   async showAgain(): Promise<void> {
-    await this.again(this.viewer === null ? this.lastRound() : await this.lastTurn(), FILM_S)
+    await this.again((await this.lastTurn()) ?? lastRound(this.heard, this.kinds, this.names.length), FILM_S)
   }
 
-  private async lastTurn(): Promise<number> {
+  /** The version of one's last answer; null for a watcher, and where nothing has happened since. */
+  private async lastTurn(): Promise<number | null> {
+    if (this.viewer === null) return null
     const missed = await get<Told[]>(query(`/tables/${this.id}/digest`, { seat: this.seat }))
-    return missed.length ? this.forced.chosen(missed[0]!.version - 1) : this.lastRound()
-  }
-
-  private lastRound(): number {
-    return lastRound(this.heard, this.module?.scenes?.kinds ?? {}, this.names.length)
+    return missed.length ? this.forced.chosen(missed[0]!.version - 1) : null
   }
 
   private async showFrame({ position }: Frame, told: Told[], still: boolean): Promise<void> {
     this.held = this.director.early ? (this.held ?? this.view) : null
     await this.adopt({ ...position, clocks: this.clocks ?? position.clocks }, told, still)
     this.told = told
-    const [kinds, at] = [this.module?.scenes?.kinds ?? {}, this.placesOf(told)]
+    const at = placesIn(told, this.kinds)
     if (at?.length) this.motion.follow(at)
-    if (told.some((one) => kindOf(kinds, nameOf(one)).round))
+    if (told.some((one) => kindOf(this.kinds, nameOf(one)).round))
       [this.lastRoundBegan, this.roundBegan] = [this.roundBegan, this.view]
   }
 
   /** Something is told of a step that goes on: of its position only what the scene itself shows. */
   private async tellOf(told: Told[], kinds: SceneKinds): Promise<void> {
     this.told = told
-    const at = this.placesOf(told)
+    const at = placesIn(told, this.kinds)
     const seen = this.view && seenOf(told, kinds, this.view)
     if (this.position && seen !== this.view) {
       this.motion.before()
@@ -402,12 +396,6 @@ export class TableState extends Choosing {
       await tick()
       this.motion.after(() => undefined, at)
     } else if (at?.length) this.motion.follow(at)
-  }
-
-  /** Where scenes happen, as far as they say so themselves; null where none are played. */
-  protected placesOf(told: Told[]): string[] | null {
-    if (!told.length || settings.pace === 'now') return null
-    return told.flatMap((one) => kindOf(this.module?.scenes?.kinds ?? {}, nameOf(one)).at ?? [])
   }
 
   /** A new position: choices about the old one are void, things travel to where they are now. */
@@ -429,7 +417,7 @@ export class TableState extends Choosing {
     if (moved) {
       await tick()
       fitNow() // to where they will lie
-      this.motion.after((key) => this.module?.goes?.(told, key), this.placesOf(told))
+      this.motion.after((key) => this.module?.goes?.(told, key), placesIn(told, this.kinds))
     }
   }
 
