@@ -233,7 +233,7 @@ HEADED = """
   window.headed = []
   new MutationObserver(() => {
     if (!document.querySelector('.slots.playing')) return
-    window.headed.push(document.querySelector('.quay .ask b')?.textContent ?? '')
+    window.headed.push(document.querySelector('.quay .ask b:not([data-caption])')?.textContent ?? '')
     if (document.querySelector('.quay [data-topic=odds]')) window.headed.push('odds?')
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 """

@@ -342,7 +342,7 @@ def test_the_first_turns_of_others_are_shown_also_where_ones_own_first_question_
     before = [f"{e['version']}:{e['event']['event']}" for e in happened(visitor, table) if e["version"] <= version]
     assert told[: len(before)] == before
     why = next(scene for scene in shown if f"{version + 1}:done" in scene.told.split())
-    assert why.words.startswith("There is nothing more that you can take.")
+    assert why.words.startswith("There is nothing that you can take.")
     page.locator("[data-region=log]").get_by_text("You had no choice.").first.wait_for()
     # shown again, it begins where the player saw nothing yet: nobody chose the pass
     page.evaluate("window.read = []")
