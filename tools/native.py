@@ -28,7 +28,7 @@ def copied() -> bool:
         return False
     edited = []
     for room in build.ENGINE:
-        for source in [*(build.ROOT / room).rglob("*.py"), *(build.ROOT / room).rglob("*.json")]:
+        for source in [path for kind in build.KINDS for path in (build.ROOT / room).rglob(kind)]:
             copy = made / source.relative_to(build.ROOT)
             if not copy.exists():
                 return False

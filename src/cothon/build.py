@@ -18,6 +18,7 @@ NATIVE = Path(sys.prefix) / "native"
 STAMP = NATIVE / "stamp"
 # The rooms with compiled modules; all others always run from their sources.
 ENGINE = ("core", "games", "play", "encode", "bots")
+KINDS = ("*.py", "*.json", "*.bin")  # files of theirs: modules, data, networks
 NONE = "none"  # the stamp where no compiler was found
 _stale = False
 
@@ -26,7 +27,7 @@ def stamp() -> str:
     """A hash over all sources of the engine, data files included."""
     h = hashlib.sha256(sys.version.encode())
     rooms = [ROOT / room for room in ENGINE]
-    for path in sorted(p for room in rooms for kind in ("*.py", "*.json") for p in room.rglob(kind)):
+    for path in sorted(p for room in rooms for kind in KINDS for p in room.rglob(kind)):
         h.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return h.hexdigest()
 

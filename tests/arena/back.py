@@ -7,7 +7,8 @@ from typing import Any
 
 from cothon.arena.story import data
 from cothon.bots.instinct import figures, instinct, knowledge
-from cothon.bots.search import Search, Settings
+from cothon.bots.search import Search
+from cothon.bots.settings import Settings
 from cothon.core.game import Game
 from cothon.core.view import CHANCE, OVER, State
 from cothon.play.match import Match

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cothon.bots.instinct import instinct
-from cothon.bots.search import Search, Settings
+from cothon.bots.search import Search
+from cothon.bots.settings import Settings
 from cothon.games import game, names
 from cothon.play.dice import FastDice
 from kit.players import new_match, play_on, play_until

@@ -12,7 +12,8 @@ import pytest
 from cothon.bots import Budget, bot
 from cothon.bots.instinct import instinct, knowledge
 from cothon.bots.levels import SearchBot
-from cothon.bots.search import Search, Settings
+from cothon.bots.search import Search
+from cothon.bots.settings import Settings
 from cothon.core import Dice, Game, Result, State, Teller, View
 from cothon.games import game, names
 from cothon.play.dice import FastDice

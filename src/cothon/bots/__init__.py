@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cothon.bots.bot import Bot, BotFault, Budget
-from cothon.bots.levels import LEVELS, STAND_IN, SearchBot
+from cothon.bots.levels import LEVELS, STAND_IN, NetworkBot, SearchBot, plays
 from cothon.bots.outside import MARK, OutsideBot
 from cothon.bots.simple import FirstLegalBot, RandomBot
 from cothon.core.errors import BadInput
 
-__all__ = ["BOTS", "STAND_IN", "Bot", "BotFault", "Budget", "bot"]
+__all__ = ["BOTS", "STAND_IN", "Bot", "BotFault", "Budget", "bot", "bots_of"]
 
-_KINDS: tuple[type[Bot], ...] = (RandomBot, *LEVELS, SearchBot, FirstLegalBot)
+_KINDS: tuple[type[Bot], ...] = (RandomBot, *LEVELS, SearchBot, NetworkBot, FirstLegalBot)
 BOTS = {b.name: b for b in _KINDS}
 
 
@@ -24,3 +24,8 @@ def bot(name: str, seconds: float | None = None) -> Bot:
     if name not in BOTS:
         raise BadInput(f"no bot {name!r}; there are {', '.join(BOTS)}, and programs as exec:PATH")
     return BOTS[name]()
+
+
+def bots_of(game: str) -> list[str]:
+    """The names of the bots that play a game: those that play by a network only where it has one."""
+    return [name for name, kind in BOTS.items() if plays(kind, game)]

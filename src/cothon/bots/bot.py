@@ -33,6 +33,7 @@ class Bot(ABC):
     """name     what it is called in seats and commands
     instant  answers without thinking, so a server may ask it in line
     listens  wants to be told what happens: `begin`, `tell` and `finish` are called
+    learned  plays by the network of the game, so it plays only games that have one
 
     A bot that holds something has a method `close`, too.
     """
@@ -40,6 +41,7 @@ class Bot(ABC):
     name: str
     instant: bool = False
     listens: bool = False
+    learned: bool = False
 
     @abstractmethod
     def choose(self, game: Game, view: View, budget: Budget, dice: Dice) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cothon.bots.instinct import Instinct
-from cothon.bots.search import Settings
+from cothon.bots.settings import Settings
 from cothon.core.view import View
 
 if TYPE_CHECKING:

@@ -78,6 +78,17 @@ class Instinct(ABC):
         A difference of 1 is about a point of the game's score. Reads only what the actor may know.
         """
 
+    def at_once(self) -> bool:
+        """Whether one look tells figures and chances. A search then asks for both where a node is new, and plays
+        nothing on.
+        """
+        return False
+
+    def appraise(self, v: View, buf: Arr, n: i64, figures: Floats, chances: Floats) -> None:
+        """`rate` and `chances` in one."""
+        self.rate(v, buf, n, figures)
+        self.chances(v, chances)
+
     def judges(self) -> bool:
         """Whether `chances` tells something; else playouts are never cut, but played to the end."""
         return True

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import sqrt
 
 from cothon.bots.instinct import instinct
-from cothon.bots.search import Search, Settings
+from cothon.bots.search import Search
+from cothon.bots.settings import Settings
 from cothon.core.game import Game
 from cothon.core.view import OVER, View
 

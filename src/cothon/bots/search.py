@@ -22,6 +22,7 @@ from mypy_extensions import i64
 from cothon.bots.endgame import Endgame
 from cothon.bots.instinct import Instinct
 from cothon.bots.pause import breathe
+from cothon.bots.settings import Settings
 from cothon.bots.tree import Edge, Node, Row, key_of, nodes_below, nodes_of, rows_of
 from cothon.core.arr import new_arr, new_floats
 from cothon.core.game import Game
@@ -30,34 +31,6 @@ from cothon.play.dice import FastDice
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr, Floats
-
-
-@final
-class Settings:
-    """How to search; each game's module has its own.
-
-    cut      decisions played on by instinct below the tree before the chances are asked, and on until it is calm;
-             -1 plays to the end
-    explore  how much a prior counts against what was found
-    heat     of the softmax that makes priors of figures
-    noise    of the softmax by which imagined games are played on; 0 takes the best figure
-    wide     options tried after n visits: 2 + wide * sqrt(n); `deal`: draws remembered, likewise
-    doubt    an option never tried is taken to be so much worse than its node
-    least    the share of the visits that every option of the decision itself gets, however it looks
-    """
-
-    def __init__(
-        self, cut: int = 12, explore: float = 1.2, heat: float = 1.0, noise: float = 0.0, wide: float = 1.0,
-        deal: float = 1.0, doubt: float = 0.1, least: float = 0.0,
-    ) -> None:  # fmt: skip
-        self.cut: i64 = cut
-        self.explore = explore
-        self.heat = heat
-        self.noise = noise
-        self.wide = wide
-        self.deal = deal
-        self.doubt = doubt
-        self.least = least
 
 
 @final
@@ -223,8 +196,8 @@ class Search:
     def _iterate(self, view: View) -> None:
         s = self.game.fill(view, self._dice)
         self._path = []
-        self._descend(s)
-        self._play_on(s)
+        if not self._descend(s):
+            self._play_on(s)
         values = self._values
         v: View = s  # the compiler reads no fields by way of a trait
         seats = v.seats
@@ -234,13 +207,19 @@ class Search:
             for p in range(seats):
                 won[p] = won[p] + values[p]
 
-    def _descend(self, s: State) -> None:
-        """Walk down the tree as far as it goes, and add a node."""
+    def _descend(self, s: State) -> bool:
+        """Walk down the tree as far as it goes, and add a node.
+
+        Gives whether `_values` are known then: where all is told at once, the walk goes on to the first choice in the
+        new node, whose options get their edges there.
+        """
         v: View = s
         game = self.game
         node = self.root
         node.visits += 1
         buf = self._buf
+        at_once = self.sense.at_once()
+        fresh = False
         while v.actor != OVER:
             if v.actor == CHANCE:
                 seen = self.sense.matters(v) and game.sees(v, int(self.me))
@@ -251,7 +230,7 @@ class Search:
                     continue
                 edge = self._draw_edge(node, key, v.seats)
                 if edge is None:
-                    return
+                    return False
             else:
                 n = game.legal_into(v, buf)
                 if n == 1:
@@ -263,6 +242,9 @@ class Search:
                 if v.actor == self.me and node.visits == KEEP and node is not self.root:
                     node.seen = game.mask(s, int(self.me)).key()
                     self._known[node.seen] = node
+                if fresh:
+                    self._add_edges(node, v, key_of(v.actor, v.ask, 0), n)
+                    return True
                 edge = self._choose(node, v, n)
                 a = edge.id()
                 game.apply(s, a)
@@ -270,11 +252,16 @@ class Search:
             below = edge.node
             if below is None:
                 if self._size < ROOM:
-                    edge.node = Node()
-                    edge.node.visits = 1
-                return
+                    below = Node()
+                    below.visits = 1
+                    edge.node = below
+                if below is None or not at_once:
+                    return False
+                fresh = True
+            else:
+                below.visits += 1
             node = below
-            node.visits += 1
+        return False
 
     def _draw_edge(self, node: Node, key: i64, seats: i64) -> Edge | None:
         """The edge of a draw; None if it is not in the tree and there is no room for it yet."""
@@ -359,7 +346,10 @@ class Search:
         """Give every legal option an edge; its prior is the softmax of the instinct's figures."""
         buf = self._buf
         figures = self._figures
-        self.sense.rate(v, buf, n, figures)
+        if self.sense.at_once():
+            self.sense.appraise(v, buf, n, figures, self._values)
+        else:
+            self.sense.rate(v, buf, n, figures)
         self._soften(n, self.settings.heat)
         for i in range(n):
             key = base + buf[i]

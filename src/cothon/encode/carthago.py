@@ -62,7 +62,7 @@ def parts(n: int) -> list[Part]:
         Part("veiled", (n, 2), 25, "hidden cards of the hand out of the present pile, out of older ones"),
         Part("strengths", (n,), 5, "strength of each seat"),
         Part("berths", (n, 5), 1, "discs at trading docks"),
-        Part("chairs", (n + 1, 12), 1, "discs on small guild seats; the last row: covered"),
+        Part("chairs", (n + 1, 12), 1, "discs on small guild seats; the last row: covered", tail=1),
         Part("honours", (n, 9, 3), 1, "discs on tiles, by tile and space"),
         Part(
             "then",

@@ -26,6 +26,7 @@ class Piece:
     shape  its measures, the first one slowest
     most   the number that becomes 1.0
     about  what it tells
+    tail   so many of its last rows belong to no seat, though the number of rows follows the seats
     """
 
     def __init__(self, part: Part, start: int) -> None:
@@ -35,6 +36,7 @@ class Piece:
         self.shape = part.shape
         self.most = part.most
         self.about = part.about
+        self.tail = part.tail
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

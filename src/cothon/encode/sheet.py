@@ -48,18 +48,20 @@ class Part:
     shape  its measures, the first one slowest
     most   the number that becomes 1.0; greater ones are written as this one
     about  what it tells, in words
+    tail   of a piece with a row for each seat: so many rows behind those belong to no seat
     """
 
-    def __init__(self, name: str, shape: Sequence[int], most: int, about: str) -> None:
+    def __init__(self, name: str, shape: Sequence[int], most: int, about: str, tail: int = 0) -> None:
         if not 1 <= most <= MOST:
             raise ValueError(f"piece {name}: most={most} must be 1..{MOST}")
         self.name = name
         self.shape = tuple(shape)
         self.most = most
         self.about = about
+        self.tail = tail
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        return Part, (self.name, self.shape, self.most, self.about)
+        return Part, (self.name, self.shape, self.most, self.about, self.tail)
 
     @property
     def size(self) -> int:

@@ -16,7 +16,8 @@ from math import sqrt
 from typing import NamedTuple
 
 from cothon.bots.instinct import Instinct, figures, instinct, knowledge
-from cothon.bots.search import Search, Settings
+from cothon.bots.search import Search
+from cothon.bots.settings import Settings
 from cothon.core.errors import BadInput
 from cothon.core.game import Game
 from cothon.core.view import CHANCE, OVER, State, View

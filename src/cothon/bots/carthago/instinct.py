@@ -15,7 +15,7 @@ import cothon.games.carthago.made.ids as do
 from cothon.bots.carthago.values import FEATURES, Standing, describe, progress
 from cothon.bots.carthago.worth import UNPAID, CarthagoWorth
 from cothon.bots.instinct import Instinct
-from cothon.bots.search import Settings
+from cothon.bots.settings import Settings
 from cothon.core.arr import arr_of
 from cothon.core.view import View
 from cothon.games.carthago.made.view import CarthagoView

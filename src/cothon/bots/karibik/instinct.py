@@ -13,7 +13,7 @@ from cothon.bots.instinct import Instinct
 from cothon.bots.karibik.end import beaten, closing
 from cothon.bots.karibik.purse import Purse
 from cothon.bots.karibik.values import FEATURES, describe, progress
-from cothon.bots.search import Settings
+from cothon.bots.settings import Settings
 from cothon.core.arr import new_arr
 from cothon.core.view import View
 from cothon.games.karibik.made.ids import (

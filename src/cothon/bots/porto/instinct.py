@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from cothon.bots.instinct import Instinct
 from cothon.bots.porto.values import award
 from cothon.bots.porto.worth import PLACE, POINTS_WANTED, PortoWorth
-from cothon.bots.search import Settings
+from cothon.bots.settings import Settings
 from cothon.core.view import View
 from cothon.games.porto.made.ids import (
     ASK_ACT,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cothon.bots.instinct import Instinct
-from cothon.bots.search import Settings
+from cothon.bots.settings import Settings
 from cothon.bots.traders.cards import (
     ICON,
     discount,
