@@ -15,7 +15,6 @@ from multiprocessing import shared_memory
 from typing import Any, NamedTuple
 
 from cothon.core.errors import CothonError
-from cothon.encode import encoder
 from cothon.envs.batched import batched, numpy
 from cothon.train.layout import Layout
 
@@ -50,7 +49,7 @@ class Block:
         self._add("dones", (n,), "uint8")
         self._add("masks", (n, layout.actions), "uint8")
         for w, seats in enumerate(kind.seats):
-            self._add(f"seen{w}", (kind.rows, encoder(kind.game, seats).size), "uint8")
+            self._add(f"seen{w}", (kind.rows, layout.sizes[seats]), "uint8")
 
     def _add(self, name: str, shape: tuple[int, ...], kind: str) -> None:
         size = 4 if kind == "float32" else 1

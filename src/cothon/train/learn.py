@@ -14,6 +14,7 @@ from cothon.train.recorded import Recorded
 from cothon.train.rollout import NEVER, Table, judged
 from cothon.train.settings import Settings
 
+NOW = ("rate", "entropy", "hold", "middle", "spread", "high", "shaping")
 GENTLE = 0.5
 """The longest step: gradients are scaled down to it."""
 
@@ -32,11 +33,12 @@ class Learner:
         steps = s.length
         self.total = sum(table.rows for table in tables) * steps
         self.batch = min(s.batch, self.total)
-        self._now = {name: t.zeros((), device=device) for name in ("rate", "entropy", "hold", "middle", "spread", "high")}
+        self._now = {name: t.zeros((), device=device) for name in NOW}
         self._index = t.zeros(self.batch, dtype=t.int64, device=device)
         self._told = t.zeros(4, device=device)
         self._flat: dict[str, Any] = {}
         self._update = Recorded(self._work, device, tell)
+        self._gather = Recorded(self._gathered, device, tell)
         self._fresh(tables, steps)
 
     def _fresh(self, tables: Sequence[Table], steps: int) -> None:
@@ -60,22 +62,22 @@ class Learner:
         t = torch()
         s = self.s
         shaping = max(0.0, 1 - done / s.shaped) * s.shaping if s.shaped else 0.0
-        self._gather(shaping)
+        self._now["shaping"].fill_(shaping)
+        self._gather()
         self._set(left, done)
-        rounds = 0
         for _ in range(s.rounds):
             order = t.randperm(self.total, device=self.device)
             for first in range(0, self.total - self.batch + 1, self.batch):
                 self._index.copy_(order[first : first + self.batch])
                 self._update()
-                rounds += 1
         entropy, value, points, moved = self._told.tolist()
         return {"entropy": entropy, "value": value, "points": points, "moved": moved, "shaping": shaping}
 
-    def _gather(self, shaping: float) -> None:
+    def _gathered(self) -> None:
+        """Side by side what the tables hold, judged."""
         first = 0
         for table in self.tables:
-            found = judged(table, self.s.memory, shaping)
+            found = judged(table, self.s.memory, self._now["shaping"])
             steps = self.s.length
             for name in ("q", "mask", "answer", "chance", "own"):
                 found[name] = getattr(table.memory, name)[:steps]

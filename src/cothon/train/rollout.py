@@ -145,7 +145,7 @@ class Table:
             self.group.send()
 
 
-def judged(table: Table, memory: float, shaping: float) -> dict[str, Any]:
+def judged(table: Table, memory: float, shaping: Any) -> dict[str, Any]:
     """What the answers of a table turned out to be worth, and what each position turned out to be worth to each seat.
 
     Each seat has its own chain of expectations: from one of its decisions to its next one, or to the end.
