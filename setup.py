@@ -19,7 +19,9 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path("src/cothon")
 HOT = [f"play/{name}.py" for name in ("dice", "match", "playout")]
-THINKING = [f"bots/{name}.py" for name in ("instinct", "tree", "endgame", "settings", "search", "general", "network", "learned")]
+THINKING = [
+    f"bots/{name}.py" for name in ("instinct", "tree", "endgame", "settings", "search", "general", "network", "learned")
+]
 COLD = {"__init__", "ahead", "events", "fields", "odds", "shown", "why", "why_cards", "why_held", "why_place"}
 
 

@@ -1,10 +1,10 @@
 """The ladder: does each level beat the one below? `python lab/ladder.py [GAME ...] --number 400 --out DIR`.
 
-For each game and two numbers of seats the arena plays every level against the one below, and the highest against
-`greedy`. It resumes where it was broken off, for every pairing is a folder of the arena's. The result goes to
-`ladder.json` of the bots, of which `cothon.bots.ladder` makes ratings, and as two tables into docs/bots.md: pairings
-and ratings. Pairings that were not played this time stay as they were; every row says by which version of the rules
-it was played.
+For each game and two numbers of seats the arena plays every level against the one below, and the highest that every
+game has against `greedy`. It resumes where it was broken off, for every pairing is a folder of the arena's. The result
+goes to `ladder.json` of the bots, of which `cothon.bots.ladder` makes ratings, and as two tables into docs/bots.md:
+pairings and ratings. Pairings that were not played this time stay as they were; every row says by which version of the
+rules it was played.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from typing import Any
 from cothon.bots import ladder
 from cothon.bots.instinct import knowledge
 from cothon.bots.ladder import measured, ratings
-from cothon.bots.levels import LEVELS
+from cothon.bots.levels import LEVELS, Level6, levels_of
+from cothon.bots.network_file import learned
 from cothon.games import game, names
 
 COTHON = Path(__file__).resolve().parent / "yardstick.py"
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 LADDER = Path(ladder.__file__).with_name("ladder.json")
+HIGHEST = [b.name for b in LEVELS if not b.learned][-1]
 MARK = "<!-- ladder -->"
 END = "<!-- end of the ladder -->"
 
@@ -37,12 +39,12 @@ def line_up(better: str, worse: str, seats: int) -> list[str]:
 
 def pairings(name: str, rules: int | None = None) -> list[tuple[str, str, int]]:
     """(better, worse, seats) for the fewest and for four seats."""
-    levels = [b.name for b in LEVELS]
+    levels = [b.name for b in levels_of(name)]
     allowed = list(game(name, rules).seats_allowed({}))
     found = []
     for seats in (allowed[0], 4):
         found += [(levels[i], levels[i - 1], seats) for i in range(1, len(levels))]
-        found.append((levels[-1], "greedy", seats))
+        found.append((HIGHEST, "greedy", seats))
     return found
 
 
@@ -84,6 +86,8 @@ def table(rows: list[dict[str, Any]]) -> str:
 def budget(name: str, bot: str) -> str:
     """How many iterations a level searches for, if it does."""
     searching = {"level-4": 0, "level-5": 1}
+    if bot == Level6.name and (network := learned(name)) is not None:
+        return f" ({network.card.iterations} iterations)"
     return f" ({knowledge(name).ITERATIONS[searching[bot]]} iterations)" if bot in searching else ""
 
 
@@ -99,7 +103,10 @@ def rating_table(rows: list[dict[str, Any]]) -> str:
     heads = [f"{g}, {rules_of(rows, g)}" for g in games]
     lines = [f"| rating | {' | '.join(heads)} |", "|---|" + "---|" * len(games)]
     for bot in [*(b.name for b in LEVELS), "greedy"]:
-        lines.append(f"| `{bot}` | {' | '.join(f'{made[g][bot]}{budget(g, bot)}' for g in games)} |")
+        cells = [f"{made[g][bot]}{budget(g, bot)}" if bot in made[g] else "-" for g in games]
+        if all(cell == "-" for cell in cells):
+            continue
+        lines.append(f"| `{bot}` | {' | '.join(cells)} |")
     return "\n".join(lines)
 
 

@@ -35,6 +35,17 @@ def browser() -> Iterator[Browser]:
         yield running
 
 
+@pytest.fixture
+def networks(monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every game has a network, a small one."""
+    from cothon.bots.network_file import FURTHER
+    from kit.networks import folder_of_all
+
+    folder = folder_of_all()
+    monkeypatch.setenv(FURTHER, str(folder))
+    return folder
+
+
 def pytest_collection_finish() -> None:
     """Thousands of tests that stay until the end need not be looked through at every collection of garbage."""
     gc.collect()

@@ -69,6 +69,12 @@ def _width(f: Field) -> str:
     return str(f.array.size) if isinstance(f.array, (OneOf, Bits)) else ""
 
 
+def _step(f: Field) -> str:
+    """The same, to be multiplied by."""
+    width = _width(f)
+    return width if width.isidentifier() or width.isdigit() else f"({width})"
+
+
 def _measures(f: Field) -> str:
     measures = ["n" if x == "seats" else f"int({x})" for x in f.shape] + ([f"int({_width(f)})"] if _width(f) else [])
     if isinstance(f.array, SeatMark):
@@ -93,9 +99,9 @@ def _put(f: Field) -> list[str]:
         return [_one(a, "", x)]
     assert len(f.shape) == 1, f"{f.name}: marks are for single rows"
     if f.shape[0] == "seats":
-        return ["for i in range(n):", f"    {_one(a, f'i * {_width(f)}', f'{x}[seat_at(me, i, n)]')}"]
+        return ["for i in range(n):", f"    {_one(a, f'i * {_step(f)}', f'{x}[seat_at(me, i, n)]')}"]
     number = f.shape[0] if isinstance(f.shape[0], int) else f"int({f.shape[0]})"
-    return [f"for i in range({number}):", f"    {_one(a, f'i * {_width(f)}', f'{x}[i]', bool(f.start))}"]
+    return [f"for i in range({number}):", f"    {_one(a, f'i * {_step(f)}', f'{x}[i]', bool(f.start))}"]
 
 
 def _one(a: OneOf | Bits, at: str, x: str, may_be_none: bool = True) -> str:
@@ -106,7 +112,8 @@ def _one(a: OneOf | Bits, at: str, x: str, may_be_none: bool = True) -> str:
 
 
 def _option_part(d: Declared, o: Option) -> str:
-    return f'Part("{_piece(d, o)}", {_option_measures(o)}, {_option_most(o)}, "option {o.name}: {o.words}"),'
+    tail = ", tail=1" if o.seat and o.words_allowed() else ""
+    return f'Part("{_piece(d, o)}", {_option_measures(o)}, {_option_most(o)}, "option {o.name}: {o.words}"{tail}),'
 
 
 def _piece(d: Declared, o: Option) -> str:

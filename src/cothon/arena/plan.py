@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from cothon import __version__
-from cothon.bots import Budget, bot
+from cothon.bots import BOTS, Budget, bot, is_bot
 from cothon.bots.bot import Bot
 from cothon.bots.outside import ANSWER_S, MARK
 from cothon.core.errors import BadInput, CothonError
@@ -108,9 +108,11 @@ def make(
         raise BadInput("a seed is a whole number from 0, a budget one from 1")
     if not 0 < seconds <= MOST_SECONDS:
         raise BadInput(f"{seconds:g} seconds for a decision: must be more than 0 and at most {MOST_SECONDS}")
+    facts = game.facts
     for name in dict.fromkeys(line_up):
         dismiss(bot(name))
-    facts = game.facts
+        if name in BOTS and not is_bot(name, facts.name):
+            raise BadInput(f"{name} plays by a network, and {facts.name} has none")
     words = (facts.name, facts.version, options.whole(), tuple(line_up))
     return Plan(*words, games, seed, iterations, records, __version__, seconds)
 

@@ -8,7 +8,7 @@ from cothon.bots.outside import MARK, OutsideBot
 from cothon.bots.simple import FirstLegalBot, RandomBot
 from cothon.core.errors import BadInput
 
-__all__ = ["BOTS", "STAND_IN", "Bot", "BotFault", "Budget", "bot", "bots_of"]
+__all__ = ["BOTS", "STAND_IN", "Bot", "BotFault", "Budget", "bot", "bots_of", "is_bot"]
 
 _KINDS: tuple[type[Bot], ...] = (RandomBot, *LEVELS, SearchBot, NetworkBot, FirstLegalBot)
 BOTS = {b.name: b for b in _KINDS}
@@ -28,4 +28,9 @@ def bot(name: str, seconds: float | None = None) -> Bot:
 
 def bots_of(game: str) -> list[str]:
     """The names of the bots that play a game: those that play by a network only where it has one."""
-    return [name for name, kind in BOTS.items() if plays(kind, game)]
+    return [name for name in BOTS if is_bot(name, game)]
+
+
+def is_bot(name: str | None, game: str) -> bool:
+    """Whether there is a bot of that name that plays this game."""
+    return name in BOTS and plays(BOTS[name], game)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from cothon.bots import BOTS
-from cothon.bots.levels import LEVELS, TITLES
+from cothon.bots import bots_of
+from cothon.bots.levels import TITLES, levels_of
 from cothon.cli import places, seating
 from cothon.cli.face import Face
 from cothon.cli.session import decisions
@@ -58,13 +58,14 @@ def _seats(face: Face, game: Game) -> list[str]:
     key = "menu-opponents" if len(counts) > 1 else "menu-opponents-one"
     asked = say(key, least=counts[0], most=counts[-1], usual=usual)
     others = _pick(face, asked, lambda said: _number(face.voice, said or str(usual), counts))
-    levels = range(1, len(LEVELS) + 1)
-    face.pairs(
-        [(str(n), say("menu-level", title=say(f"bot-level-{n}"), how=say(f"bot-level-{n}.how"))) for n in levels]
-    )
-    usual_level = [kind.name for kind in LEVELS].index(seating.USUAL_BOT) + 1
-    asked = say("menu-which-level", most=len(LEVELS), usual=usual_level)
-    return seating.usual_words(others + 1, _pick(face, asked, lambda said: _bot(face.voice, said or str(usual_level))))
+    name = game.facts.name
+    levels = [kind.name for kind in levels_of(name)]
+    rows = [(str(n), f"bot-{level}") for n, level in enumerate(levels, start=1)]
+    face.pairs([(n, say("menu-level", title=say(key), how=say(f"{key}.how"))) for n, key in rows])
+    usual_level = levels.index(seating.USUAL_BOT) + 1
+    asked = say("menu-which-level", most=len(levels), usual=usual_level)
+    chosen = _pick(face, asked, lambda said: _bot(face.voice, name, said or str(usual_level)))
+    return seating.usual_words(others + 1, chosen)
 
 
 def _pick(face: Face, prompt: str, read: Callable[[str], T]) -> T:
@@ -91,15 +92,16 @@ def _number(voice: Voice, said: str, allowed: Sequence[int]) -> int:
     raise ValueError(voice.say("menu-type-number", numbers=", ".join(map(str, allowed))))
 
 
-def _bot(voice: Voice, said: str) -> str:
+def _bot(voice: Voice, game: str, said: str) -> str:
     """A level by its number or the beginning of its title, or the name of any bot."""
-    if said in BOTS:
+    bots, levels = bots_of(game), levels_of(game)
+    if said in bots:
         return said
-    for number, (kind, title) in enumerate(zip(LEVELS, TITLES, strict=True), start=1):
+    for number, (kind, title) in enumerate(zip(levels, TITLES, strict=False), start=1):
         titles = (title.lower(), voice.say(f"bot-level-{number}").lower())
         if said == str(number) or any(t.startswith(said.lower()) for t in titles):
             return kind.name
-    raise ValueError(voice.say("menu-type-level", most=len(LEVELS), bots=", ".join(BOTS)))
+    raise ValueError(voice.say("menu-type-level", most=len(levels), bots=", ".join(bots)))
 
 
 def span(game: Game) -> str:

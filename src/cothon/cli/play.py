@@ -120,6 +120,7 @@ def _open(
     found = find_game(game, rules)
     options = seating.read_options(found, option, len(words) if words else None)
     words = words or seating.usual_words(options.seats)
+    seating.check_bots(words, game)
     programs = seating.start_programs(words)
     try:
         who, known = seating.read_seats(words, programs), read_seed(seed) if seed is not None else None

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cothon.bots import BOTS
+from cothon.bots import BOTS, bots_of, is_bot
 from cothon.bots.outside import EXEC, MARK, OutsideBot
 from cothon.core.errors import BadOption
 from cothon.core.game import Game
@@ -47,6 +47,14 @@ def usual_seats(game: Game, given: dict[str, Value]) -> int:
 def usual_words(seats: int, bot: str = USUAL_BOT) -> list[str]:
     """You and bots."""
     return ["you", *[bot] * (seats - 1)]
+
+
+def check_bots(words: Sequence[str], game: str) -> None:
+    """BadOption if one of the bots cannot play this game."""
+    for word in words:
+        if word in BOTS and not is_bot(word, game):
+            there = ", ".join(bots_of(game))
+            raise BadOption(f"--seats: {word} plays by a network, and {game} has none; there are {there}")
 
 
 def start_programs(words: Sequence[str]) -> dict[int, OutsideBot]:

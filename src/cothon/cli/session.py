@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from cothon.bots import BOTS, STAND_IN, Bot, BotFault, Budget, bot
+from cothon.bots import STAND_IN, Bot, BotFault, Budget, bot, is_bot
 from cothon.bots.outside import EXEC, OutsideBot
 from cothon.cli.seating import HUMAN
 from cothon.core.errors import BadInput, CothonError
@@ -61,7 +61,7 @@ class Session:
                 self._bots[i].begin(match.game, match.options, i)
             elif seat.kind == EXEC:  # a record does not say which program: nothing in it may be run
                 self._play_for(i, "")
-            elif seat.kind in BOTS:
+            elif is_bot(seat.kind, match.game.facts.name):
                 self._bots[i] = bot(seat.kind)
             elif seat.kind != HUMAN:
                 self._play_for(i, "")

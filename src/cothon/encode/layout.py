@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from cothon.core.arr import arr_of
 from cothon.core.errors import BadInput
@@ -20,6 +20,10 @@ from cothon.games import game as find_game
 
 if TYPE_CHECKING:
     from cothon.core.arr import Arr
+
+
+MEANING: Final = 2
+"""Rises when numbers of an array come to mean something else though its pieces look as before."""
 
 
 @final
@@ -97,5 +101,5 @@ class Layout:
 
     def _mark(self, labels: list[str]) -> str:
         pieces = [[p.name, list(p.shape), p.most, p.tail] for p in self.greatest.pieces]
-        told = json.dumps([self.game, list(self.seats), pieces, labels, int(MOST)])
+        told = json.dumps([MEANING, self.game, list(self.seats), pieces, labels, int(MOST)])
         return hashlib.sha256(told.encode()).hexdigest()

@@ -17,7 +17,7 @@ try:
 except ImportError as e:
     raise ImportError(f"Gymnasium is not installed ({e}): pip install 'cothon[envs]'") from e
 
-from cothon.bots import BOTS, STAND_IN, Bot, Budget
+from cothon.bots import BOTS, STAND_IN, Bot, Budget, bots_of, is_bot
 from cothon.core.errors import BadInput, Illegal
 from cothon.core.options import Value
 from cothon.envs.arguments import whole
@@ -62,7 +62,7 @@ class CothonEnv(gymnasium.Env):  # type: ignore[misc]
         seat = None if seat is None else whole("seat", seat)
         if seat is not None and not 0 <= seat < n:
             raise BadInput(f"seat={seat}: must be a seat 0..{n - 1}, or None for one drawn anew for each game")
-        self.opponents = checked_opponents(opponents, n - 1)
+        self.opponents = checked_opponents(opponents, n - 1, self.episode.rules.facts.name)
         self.seat = seat or 0
         self._drawn = seat is None
         self._over = True
@@ -137,7 +137,7 @@ class CothonEnv(gymnasium.Env):  # type: ignore[misc]
         return self.episode.observation(self.seat), {"seat": self.seat, "action_mask": self.episode.mask(self.seat)}
 
 
-def checked_opponents(opponents: str | Sequence[str], wanted: int) -> list[str]:
+def checked_opponents(opponents: str | Sequence[str], wanted: int, game: str) -> list[str]:
     """A name of `BOTS` for each of the other seats. Programs are not among them: they belong into the arena."""
     if not isinstance(opponents, Sequence):
         raise BadInput(f"opponents={opponents!r}: must be the name of a bot, or a list of names")
@@ -145,8 +145,8 @@ def checked_opponents(opponents: str | Sequence[str], wanted: int) -> list[str]:
     if len(names) != wanted:
         raise BadInput(f"opponents: {wanted} are wanted, one for each other seat, not {len(names)}")
     for name in names:
-        if name not in BOTS:
-            raise BadInput(f"opponents: no bot {name!r}; there are {', '.join(BOTS)}")
+        if not is_bot(name, game):
+            raise BadInput(f"opponents: no bot {name!r}; there are {', '.join(bots_of(game))}")
     return names
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cothon.bots import BOTS, ladder
+from cothon.bots import BOTS, bots_of, ladder
 from cothon.games import game as find_game
 from cothon.server import names
 from cothon.server.brief import BriefTable, Moment, Page, page
@@ -253,7 +253,8 @@ async def leaderboard(storage: Storage, game: str, skip: int, limit: int) -> Lea
 def _ladder(game: str) -> list[Rung]:
     """The levels this server has, as measured; the yardstick, which nobody can play against, is left out."""
     rows = ladder.measured()
-    below = {r["better"]: r for r in ladder.pairings_rated(rows, game) if r["worse"] in BOTS}
+    here = bots_of(game)
+    below = {r["better"]: r for r in ladder.pairings_rated(rows, game) if r["worse"] in here}
     rungs = [
         Rung(
             bot=bot,
@@ -263,6 +264,6 @@ def _ladder(game: str) -> list[Rung]:
             games=below[bot]["games"] if bot in below else 0,
         )
         for bot, rating in ladder.ratings(rows, game).items()
-        if bot in BOTS
+        if bot in here
     ]
     return sorted(rungs, key=lambda rung: -rung.rating)

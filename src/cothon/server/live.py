@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cothon.bots import BOTS
 from cothon.bots import bot as find_bot
+from cothon.bots import is_bot
 from cothon.core.errors import BadRecord
 from cothon.core.game import Game
 from cothon.core.options import Options
@@ -174,7 +174,7 @@ class Live:
         """The bot that answers for a seat now; None if its owner does. Another one for a bot that is not here."""
         s = self.seats[seat]
         if s.kind == BOT:
-            return s.bot if s.bot in BOTS else stand_in
+            return s.bot if is_bot(s.bot, self.row.game) else stand_in
         return stand_in if s.away or s.resigned else None
 
     def bot_to_act(self, stand_in: str) -> tuple[int, str] | None:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cothon.bots import BOTS
+from cothon.bots import bots_of, is_bot
 from cothon.bots.levels import SearchBot
 from cothon.games import game as find_game
 from cothon.play import clock
@@ -111,7 +111,7 @@ class Opener:
         called = [names.of_seat(s.name, f"seats[{i}].name") for i, s in enumerate(said.seats)]
         async with self.house.storage.reading() as conn:
             claimed = await claimed_names(conn, [c for c, s in zip(called, said.seats, strict=True) if s.kind == "bot"])
-        seats = _seats(row.id, who, said.seats, called, claimed)
+        seats = _seats(row, who, said.seats, called, claimed)
         check_search(who, seats, self.house.settings.search)
         check_seats([Seat(HUMAN, s.name or "somebody") for s in seats], options)
         if said.rated:
@@ -152,24 +152,24 @@ def check_search(who: Who, seats: list[SeatRow], allowed: str) -> None:
             raise Forbidden(f"search-for-{allowed}", field=f"seats[{seat.seat}].bot")
 
 
-def _seats(table_id: str, who: Who, wanted: list[p.SeatSpec], called: list[str], claimed: set[str]) -> list[SeatRow]:
+def _seats(row: TableRow, who: Who, wanted: list[p.SeatSpec], called: list[str], claimed: set[str]) -> list[SeatRow]:
     if sum(s.kind == "me" for s in wanted) > 1:
         raise Malformed("two-seats-are-me", field="seats")
     made: list[SeatRow] = []
     for i, (spec, name) in enumerate(zip(wanted, called, strict=True)):
         if spec.kind == "bot":
-            if spec.bot not in BOTS:
-                raise Malformed("no-bot", field=f"seats[{i}].bot", bot=spec.bot, bots=", ".join(BOTS))
+            if not is_bot(spec.bot, row.game):
+                raise Malformed("no-bot", field=f"seats[{i}].bot", bot=spec.bot, bots=", ".join(bots_of(row.game)))
             if name and names.key(name) in claimed:
                 raise NameTaken("name-of-a-player", field=f"seats[{i}].name", name=name)
             own = free_name(name or bot_name(i, claimed), made, claimed)
-            made.append(SeatRow(table_id, i, BOT, None, spec.bot, own, ready=True))
+            made.append(SeatRow(row.id, i, BOT, None, spec.bot, own, ready=True))
         elif spec.kind in ("me", "hot"):
             own = who.name if spec.kind == "me" else name or f"Guest {i + 1}"
-            made.append(SeatRow(table_id, i, HUMAN, who.player, None, free_name(own, made)))
+            made.append(SeatRow(row.id, i, HUMAN, who.player, None, free_name(own, made)))
         else:
             kind = {"open": OPEN, "invited": INVITED, "remote": REMOTE}[spec.kind]
-            made.append(SeatRow(table_id, i, kind, offered=kind))
+            made.append(SeatRow(row.id, i, kind, offered=kind))
     return made
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from cothon.bots import BOTS, STAND_IN
+from cothon.bots import BOTS, STAND_IN, is_bot
 from cothon.core.errors import BadInput
+from cothon.games import names
 
 PREFIX = "COTHON_"
 MOST_WORLDS = 100_000
@@ -113,8 +114,9 @@ def _checked(s: Settings) -> Settings:
         raise BadInput(f"{PREFIX}REVIEW_WORLDS={s.review_worlds}: must be 2..{MOST_WORLDS}, or 0 for no reviews")
     if s.search not in ("everybody", "players", "nobody"):
         raise BadInput(f"{PREFIX}SEARCH={s.search}: must be everybody, players or nobody")
-    if s.stand_in not in BOTS:
-        raise BadInput(f"stand_in: no bot {s.stand_in!r}; there are {', '.join(BOTS)}")
+    everywhere = [name for name in BOTS if all(is_bot(name, game) for game in names())]
+    if s.stand_in not in everywhere:
+        raise BadInput(f"stand_in: no bot {s.stand_in!r} that plays every game; there are {', '.join(everywhere)}")
     if s.log not in ("debug", "info", "warning", "error"):
         raise BadInput(f"log {s.log}: must be debug, info, warning or error")
     return s

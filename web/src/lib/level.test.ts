@@ -7,12 +7,17 @@ vi.mock('./i18n.svelte', async () => {
 })
 import { besides, botLevel, levelHint, LEVELS, levelsOf, numbered, usualBot } from './level'
 
-const SERVER = ['random', 'level-5', 'level-1', 'level-2', 'level-3', 'level-4', 'search', 'first-legal']
+const SERVER = ['random', 'level-6', 'level-5', 'level-1', 'level-2', 'level-3', 'level-4', 'search', 'network', 'first-legal']
 
 describe('levels', () => {
   it('come first, easiest first, whatever order the server names its bots in', () => {
     expect(levelsOf(SERVER)).toEqual(LEVELS)
-    expect(besides(SERVER)).toEqual(['random', 'search', 'first-legal'])
+    expect(besides(SERVER)).toEqual(['random', 'search', 'network', 'first-legal'])
+  })
+  it('end earlier in a game without a network', () => {
+    const without = SERVER.filter((bot) => bot !== 'level-6' && bot !== 'network')
+    expect(levelsOf(without)).toEqual(LEVELS.slice(0, -1))
+    expect(besides(without)).toEqual(['random', 'search', 'first-legal'])
   })
   it('have a number, a name and a hint', () => {
     expect(numbered('level-3')).toBe('3 Mate')

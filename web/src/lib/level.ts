@@ -1,8 +1,8 @@
-// Bots as people know them: five levels with names, from the easiest to the strongest. The others are for whoever tests
-// programs of their own.
+// Bots as people know them: levels with names, from the easiest to the strongest; the last one only in games that have a
+// network. The others are for whoever tests programs of their own.
 import { maybe } from './i18n.svelte'
 
-export const LEVELS = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
+export const LEVELS = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6']
 const USUAL = 'level-3'
 
 /** What stands at a seat: Mate. */
@@ -15,7 +15,7 @@ export const numbered = (bot: string): string =>
 /** How it plays. */
 export const levelHint = (bot: string): string => maybe(`bot-${bot}.how`) ?? ''
 
-/** The levels a server has, easiest first; where it has none, all its bots. */
+/** The levels a server has for a game, easiest first; where it has none, all its bots. */
 export function levelsOf(bots: string[]): string[] {
   const found = LEVELS.filter((level) => bots.includes(level))
   return found.length ? found : bots

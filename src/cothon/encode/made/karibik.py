@@ -55,7 +55,7 @@ def parts(n: int) -> list[Part]:
             1,
             "`requests=turn`: 1 when all steps are over and the active player may still complete requests (K6.2)",
         ),
-        Part("option_start", (n + 1,), 1, "option start: who begins: drawn at random, or a seat"),
+        Part("option_start", (n + 1,), 1, "option start: who begins: drawn at random, or a seat", tail=1),
     ]
 
 

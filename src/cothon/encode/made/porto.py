@@ -69,7 +69,7 @@ def parts(n: int) -> list[Part]:
         Part("after_load", (len(STEP_NAMES),), 1, "the step after a load"),
         Part("after_fill", (len(STEP_NAMES),), 1, "the step after the market was filled"),
         Part("slot", (1,), 12, "next place to be filled: of the rows, or of the action spaces"),
-        Part("first_player", (n + 1,), 1, "option first_player: who is the first starting player"),
+        Part("first_player", (n + 1,), 1, "option first_player: who is the first starting player", tail=1),
     ]
 
 

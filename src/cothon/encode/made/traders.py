@@ -168,7 +168,7 @@ def write(v: TradersView, me: i64, out: Sheet) -> None:
     out.rows(v.vps, me, n, 1)
     out.piece("piece")
     for i in range(n):
-        out.mark(i * IN_THE_SEA + 1 + v.piece[seat_at(me, i, n)] if v.piece[seat_at(me, i, n)] >= 0 else -1)
+        out.mark(i * (IN_THE_SEA + 1) + v.piece[seat_at(me, i, n)] if v.piece[seat_at(me, i, n)] >= 0 else -1)
     out.piece("blinds")
     out.rows(v.blinds, me, n, 1)
     out.piece("market")
@@ -181,7 +181,7 @@ def write(v: TradersView, me: i64, out: Sheet) -> None:
     out.row(0, v.pool, 0, len(v.pool))
     out.piece("ships")
     for i in range(int(COLOURS)):
-        out.mark(i * CARTHAGE + 1 + v.ships[i] if v.ships[i] >= 0 else -1)
+        out.mark(i * (CARTHAGE + 1) + v.ships[i] if v.ships[i] >= 0 else -1)
     out.piece("named")
     out.row(0, v.named, 0, len(v.named))
     out.piece("colours")

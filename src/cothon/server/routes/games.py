@@ -11,7 +11,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import PathParameter, QueryParameter
 
-from cothon.bots import BOTS
+from cothon.bots import bots_of
 from cothon.core.events import EventType
 from cothon.core.game import Game
 from cothon.core.options import Option
@@ -118,7 +118,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "rules": f.version,
         "seats": list(game.seats_allowed({})),
         "options": [_option(o) for o in game.declared],
-        "bots": list(BOTS),
+        "bots": bots_of(f.name),
         "lesson": lesson(f.name) is not None,
         "older": [_older(find_game(f.name, version)) for version in reversed(versions(f.name)[:-1])],
     }
