@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
+from cothon import encode
 from cothon.bots.instinct import BEATEN, Instinct
 from cothon.bots.network import Forward, Network
 from cothon.core.arr import new_arr
 from cothon.core.game import Game
 from cothon.core.view import View
-from cothon.encode import encoder
 from cothon.encode.encoder import Encoder
 from cothon.encode.layout import Layout
 from cothon.encode.sheet import Sheet, after
@@ -46,7 +46,7 @@ class LearnedInstinct(Instinct):
         """Be ready for games with so many seats. Encoders have scratch, so everybody has his own."""
         layout = self._layout
         self._seats: i64 = seats
-        self._encoder: Encoder = encoder(layout.game, seats)
+        self._encoder: Encoder = encode.encoder(layout.game, seats)
         self._sheet: Sheet = self._encoder.sheet(1)
         self._places: Arr = layout.places[layout.number(seats)]
         self._telling: i64 = layout.telling(seats)

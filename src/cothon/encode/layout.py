@@ -11,9 +11,9 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final, final
 
+from cothon import encode
 from cothon.core.arr import arr_of
 from cothon.core.errors import BadInput
-from cothon.encode import encoder, seats_of
 from cothon.encode.encoder import Encoder
 from cothon.encode.sheet import MOST
 from cothon.games import game as find_game
@@ -39,9 +39,9 @@ class Layout:
     def __init__(self, game: str) -> None:
         found = find_game(game)
         self.game = game
-        self.seats: tuple[int, ...] = tuple(seats_of(found))
+        self.seats: tuple[int, ...] = tuple(encode.seats_of(found))
         self.actions = len(found.actions)
-        self.encoders: list[Encoder] = [encoder(game, n) for n in self.seats]
+        self.encoders: list[Encoder] = [encode.encoder(game, n) for n in self.seats]
         self.greatest: Encoder = self.encoders[-1]
         self.size = self.greatest.size + len(self.seats)
         self.places: list[Arr] = [arr_of(self._laid(e)) for e in self.encoders]
