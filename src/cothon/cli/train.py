@@ -98,8 +98,6 @@ def _settings(
     s = changed(s, minutes=minutes, workers=workers, seed=seed)
     if seats is not None:
         s = replace(s, seats=dict.fromkeys(_seats(game, seats), 1.0))
-    elif not s.seats:
-        s = replace(s, seats=dict.fromkeys(seats_of(find_game(game)), 1.0))
     return s
 
 

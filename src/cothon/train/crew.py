@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 
 from cothon.core.errors import CothonError
 from cothon.envs.batched import batched, numpy
-from cothon.train.layout import Layout
+from cothon.games import game as find_game
+from cothon.train.layout import Layout, options_for
 
 WAIT_S = 120.0
 """A worker that does not answer for so long has died."""
@@ -78,7 +79,8 @@ class Player:
         self.chosen = np.ndarray((kind.total,), np.int32, buffer=chosen)[mine]
         self.shares, self.points = told["shares"][mine], told["points"][mine]
         self.actors, self.dones, self.masks = told["actors"][mine], told["dones"][mine], told["masks"][mine]
-        env = batched(kind.game, self.seats, kind.rows, seed, skip_forced=True, scaled=False)
+        options = options_for(find_game(kind.game), self.seats)
+        env = batched(kind.game, self.seats, kind.rows, seed, options, skip_forced=True, scaled=False)
         env.observations = told[f"seen{worker}"]  # written in place, not copied once more
         env.masks = self.masks.view(np.bool_)
         self.env = env

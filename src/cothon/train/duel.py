@@ -19,6 +19,7 @@ from cothon.bots import Budget, bot
 from cothon.bots.network_file import FURTHER
 from cothon.games import game as find_game
 from cothon.play.dice import FastDice
+from cothon.train.layout import options_for
 
 DEALS = 5_000_000
 """Seeds of deals begin here, far from those of training."""
@@ -45,7 +46,7 @@ class Outcome(NamedTuple):
         return f"{said}, fair {100 * self.fair:.1f}, points {self.points:.1f} to {self.rival:.1f}"
 
 
-def play_deal(name: str, seats: int, mine: str, rival: str, pairs: bool, deal: int) -> Row:
+def play_deal(name: str, seats: int, mine: str, rival: str, pairs: bool, milliseconds: int | None, deal: int) -> Row:
     """A deal with all its rotations: the share of what there is to win, own points, points of the others."""
     game = find_game(name)
     seatings = [set(range(k, seats, 2)) for k in range(2)] if pairs else [{k} for k in range(seats)]
@@ -53,11 +54,11 @@ def play_deal(name: str, seats: int, mine: str, rival: str, pairs: bool, deal: i
     for own in seatings:
         dice, chance = FastDice(DEALS + deal), FastDice(DEALS + deal + (1 << 40))
         players = [bot(mine if p in own else rival) for p in range(seats)]
-        state = game.start(game.options(seats))
+        state = game.start(game.options(seats, options_for(game, seats)))
         game.roll(state, dice)
         while state.actor >= 0:
             p = int(state.actor)
-            game.apply(state, players[p].choose(game, game.mask(state, p), Budget(), chance))
+            game.apply(state, players[p].choose(game, game.mask(state, p), Budget(None, milliseconds), chance))
             game.roll(state, dice)
         result = game.result(state)
         won = sum(p in own for p in result.winners) / max(1, len(result.winners))
@@ -68,12 +69,12 @@ def play_deal(name: str, seats: int, mine: str, rival: str, pairs: bool, deal: i
 
 def duel(
     name: str, seats: int, room: Path | None, rival: str, games: int, workers: int, pairs: bool = False,
-    first: int = 0, mine: str = ALONE,
+    first: int = 0, mine: str = ALONE, milliseconds: int | None = None,
 ) -> Outcome:  # fmt: skip
     """About so many games, whole deals. `room` holds `<game>/network.json`; None: the shipped one."""
     each = 2 if pairs else seats
     deals = range(first, first + max(1, games // each))
-    work = partial(play_deal, name, seats, mine, rival, pairs)
+    work = partial(play_deal, name, seats, mine, rival, pairs, milliseconds)
     before = os.environ.get(FURTHER)
     if room is not None:
         os.environ[FURTHER] = str(room.resolve())

@@ -26,11 +26,12 @@ MIX = 20
 PROBE = 20
 """Every so manyth decision is not learned from, but asked of afterwards."""
 GAMES = 4
+LARGEST = 2048
+"""Decisions that are learned from at once."""
 
 
 def demonstrations(game: str, s: Settings, tell: Callable[[str], None]) -> Demonstration:
     """Games of files, and games that bots play now on all cores."""
-    np = numpy()
     layout = Layout(game)
     found = []
     for name in s.imitate.files:
@@ -44,7 +45,7 @@ def demonstrations(game: str, s: Settings, tell: Callable[[str], None]) -> Demon
     if not found:
         raise BadInput("imitate: nothing to imitate: files, or bots and seconds")
     whole = joined(found)
-    tell(f"{len(whole.x)} decisions to imitate, of {int(np.sum(whole.mask.shape[0] > 0))} set of games")
+    tell(f"{len(whole.x)} decisions to imitate")
     return whole
 
 
@@ -118,8 +119,8 @@ def imitate(
     data = {name: value.to(device) for name, value in data.items()}
     learn, probe = (t.from_numpy(np.flatnonzero(part)).to(device) for part in (~held, held))
     high = data["points"].abs().mean() * 1.5 + 1
-    optimiser = new_optimiser(net, s.rate, device)
-    batch = min(s.batch, max(2, len(learn) // 4))
+    optimiser = new_optimiser(net, s.imitate.rate, device)
+    batch = min(s.batch, LARGEST, max(2, len(learn) // 4))
     steps = max(1, int(s.imitate.rounds * len(learn) / batch))
     column = t.arange(layout.inputs, device=device)[None, :]
 
@@ -128,8 +129,8 @@ def imitate(
         q = table[column, one["x"].long()].to(kind)
         logits, shares, points = net(q)
         chances = t.log_softmax(logits.masked_fill(~one["mask"], NEVER), -1)
-        target = one["target"].float()
-        target = target / target.sum(-1, keepdim=True).clamp_min(1)
+        target = (one["target"].float() / CERTAIN) ** s.imitate.sharp
+        target = target / target.sum(-1, keepdim=True).clamp_min(1e-9)
         told = -(target * chances.masked_fill(~one["mask"], 0)).sum(-1).mean()
         there = t.arange(layout.values, device=device)[None, :] < one["seats"][:, None]
         helper = (((points - one["points"] / high) ** 2) * there).sum() / there.sum()
@@ -138,7 +139,7 @@ def imitate(
 
     for step in range(steps):
         for part in optimiser.param_groups:
-            rate = s.rate * max(0.05, 1 - step / steps)
+            rate = s.imitate.rate * max(0.05, 1 - step / steps)
             part["lr"] = t.tensor(rate, device=device) if device.type == "cuda" else rate
         index = learn[t.randint(len(learn), (batch,), device=device)]
         told, value, helper, agreed = losses(index)
@@ -151,5 +152,5 @@ def imitate(
     with t.no_grad():
         rows = [losses(part) for part in probe.split(4096)]
     found = {name: float(np.mean([float(r[i]) for r in rows])) for i, name in enumerate(("loss", "value", "points", "agrees"))}
-    tell(f"imitated {CERTAIN and len(learn)} decisions; on others it agrees in {100 * found['agrees']:.1f} %")
+    tell(f"imitated {len(learn)} decisions; on others it agrees in {100 * found['agrees']:.1f} %")
     return found

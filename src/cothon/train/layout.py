@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from cothon.core.errors import BadInput
+from cothon.core.game import Game
+from cothon.core.options import Value
 from cothon.encode import encoder
 from cothon.encode.layout import Layout as Whole
 from cothon.envs.batched import numpy
 
 FULL = 127
 """What the greatest number of a place becomes: a byte with a sign holds it."""
+
+
+def options_for(game: Game, seats: int) -> dict[str, Value]:
+    """The first option that lets so many play, where the usual ones do not."""
+    if seats in game.seats_allowed({}):
+        return {}
+    for option in game.declared:
+        for value in option.values if isinstance(option.values, (list, tuple)) else ():
+            if seats in game.seats_allowed({option.name: value}):
+                return {option.name: value}
+    raise BadInput(f"seats={seats}: {game.facts.name} is not played with so many")
 
 
 class Layout:

@@ -58,9 +58,13 @@ class Table:
         self.kind = t.bfloat16 if device.type == "cuda" else t.float32
         self._host = t.from_numpy(group.block)
         self._answers = t.from_numpy(group.chosen)
+        self._pinned: list[int] = []
         if device.type == "cuda":
-            for held in (self._host, self._answers):
+            for held in (self._host, self._answers):  # so that the GPU reads and writes it by itself
                 t.cuda.cudart().cudaHostRegister(held.data_ptr(), held.numel() * held.element_size(), 0)
+                self._pinned.append(held.data_ptr())
+        # Waited for asleep: the core is wanted by those who play.
+        self._there = t.cuda.Event(blocking=True) if device.type == "cuda" else None
         self._inbox = t.zeros(group.plan.size, dtype=t.uint8, device=device)
         self._seen = t.zeros(kind.total, layout.inputs, dtype=t.uint8, device=device)
         self._out = t.zeros(kind.total, dtype=t.int32, device=device)
@@ -132,6 +136,16 @@ class Table:
             found[name] = (part.view(t.float32) if kind == "float32" else part).view(*shape)
         return found
 
+    def close(self) -> None:
+        """The memory is about to go away."""
+        t = torch()
+        if self._pinned:
+            t.cuda.synchronize()
+        for place in self._pinned:
+            t.cuda.cudart().cudaHostUnregister(place)
+        self._pinned = []
+        del self._host, self._answers
+
     def judge(self, step: int, send: bool) -> None:
         """One step of all rows; with `send` the workers go on."""
         t = torch()
@@ -141,7 +155,8 @@ class Table:
         if send:
             self._answers.copy_(self._out, non_blocking=True)
             if self.device.type == "cuda":
-                t.cuda.current_stream().synchronize()
+                self._there.record()
+                self._there.synchronize()
             self.group.send()
 
 

@@ -6,6 +6,7 @@ import json
 import os
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,7 @@ class Run:
         self.anchor = self._new() if s.imitate.anchor or s.imitate.hold else None
         self.league = League(s.league, s.seed)
         self.groups: list[Group] = []
+        self.tables: list[Table] = []
         self.waited = 0.0
         self.on_point: Callable[[], None] | None = None
 
@@ -74,6 +76,8 @@ class Run:
             self._imitate()
             elapsed()
             self.save()
+            if self.on_point is not None and self.league.first is not None:
+                self.on_point()
         self._open()
         learner = self.learner
         saved = told = time.monotonic()
@@ -162,6 +166,9 @@ class Run:
                 table.judge(step, send=step < steps)
 
     def close(self) -> None:
+        for table in self.tables:
+            table.close()
+        self.tables = []
         for group in self.groups:
             group.end()
         self.groups = []
@@ -190,7 +197,7 @@ class Run:
     # -- keeping ------------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        optimiser = self.learner.optimiser.state_dict() if self.groups else self._kept
+        optimiser = self.learner.optimiser.state_dict() if self.tables else self._kept
         checkpoint.save(
             self.folder,
             {
@@ -225,6 +232,8 @@ def begin(game: str, folder: Path, s: Settings, device: str, say: Callable[[str]
     """A new run in a new folder."""
     find_game(game)
     layout = Layout(game)
+    if not s.seats:
+        s = replace(s, seats=dict.fromkeys(layout.seats, 1.0))
     for n in s.seats:
         if n not in layout.seats:
             raise BadInput(f"seats: {game} is played with {', '.join(map(str, layout.seats))} seats, not with {n}")

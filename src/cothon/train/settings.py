@@ -30,6 +30,8 @@ class Imitation:
     seconds  how long they play for it, on all cores
     files    games that were played before: written by `cothon.train.shown`
     rounds   how often each decision is learned from
+    rate     of learning from them, at the beginning
+    sharp    what a search preferred counts to this power: above 1 its choice counts more than what it tried besides
     stray    how many answers in 1000 are another bot's, so that the learner sees what to do after an error
     anchor   afterwards: how strongly the network is held to what it has learned so, at the beginning
     hold     how much of that is left at the end
@@ -39,6 +41,8 @@ class Imitation:
     seconds: float = 0.0
     files: list[str] = field(default_factory=list)
     rounds: float = 4.0
+    rate: float = 1e-3
+    sharp: float = 2.0
     stray: int = 40
     anchor: float = 0.0
     hold: float = 0.0
@@ -116,7 +120,7 @@ class Settings:
 LEAST = {
     "minutes": 0.0, "decisions": 0, "ceiling": 0.01, "limit": 0.01, "workers": -1, "rows": 2, "length": 2, "batch": 2,
     "rounds": 1, "rate": 0.0, "entropy": 0.0, "memory": 0.0, "clip": 0.0, "shaping": 0.0, "shaped": 0.0, "points": 0.0,
-    "curve": 0, "games": 2, "final": 0, "seed": 0, "seconds": 0.0, "stray": 0, "anchor": 0.0, "hold": 0.0, "share": 0.0,
+    "curve": 0, "games": 2, "final": 0, "seed": 0, "seconds": 0.0, "sharp": 0.1, "stray": 0, "anchor": 0.0, "hold": 0.0, "share": 0.0,
     "every": 0.001, "keep": 0,
 }  # fmt: skip
 MOST = {"memory": 1.0, "shaping": 1.0, "shaped": 1.0, "share": 0.9, "stray": 1000}

@@ -16,7 +16,7 @@ from cothon.encode import encoder
 from cothon.envs.batched import numpy
 from cothon.games import game as find_game
 from cothon.play.dice import FastDice
-from cothon.train.layout import Layout
+from cothon.train.layout import Layout, options_for
 
 CERTAIN = 255
 
@@ -41,7 +41,7 @@ def demonstrated(
     g, layout, e = find_game(game), Layout(game), encoder(game, seats)
     dice, own = FastDice(seed), FastDice(seed + (1 << 40))
     players, other = [bot(name) for name in names], bot(stray[0])
-    state = g.start(g.options(seats))
+    state = g.start(g.options(seats, options_for(g, seats)))
     g.roll(state, dice)
     xs, masks, targets, who = [], [], [], []
     while state.actor >= 0:
