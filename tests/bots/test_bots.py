@@ -66,6 +66,7 @@ class Watcher(Bot):
 
 @pytest.mark.parametrize("kind", sorted(n for n in BOTS if BOTS[n].instant))  # whole games would take the others long
 @pytest.mark.parametrize("name", names())
+@pytest.mark.usefixtures("networks")
 def test_bots_answer_every_question_of_every_variant_legally(name: str, kind: str) -> None:
     for n, options in enumerate(VARIANTS[name]):
         seats = options_of(name, options).seats

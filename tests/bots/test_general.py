@@ -15,12 +15,12 @@ from kit.clauses import ROOT
 PEBBLES = ROOT / "tests" / "kit" / "pebbles.py"
 THINKING = """
 from kit.pebbles import GAMES, Pebbles
-from cothon.bots import BOTS, Budget, bot
+from cothon.bots import Budget, bot, bots_of
 from cothon.bots.outlook import outlook
 from cothon.play.dice import FastDice
 
 GAME = GAMES[1]
-for name in BOTS:
+for name in bots_of("pebbles"):
     s = GAME.start(GAME.options(3))
     GAME.roll(s, FastDice(1))
     while s.actor >= 0:

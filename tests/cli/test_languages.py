@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Terminal, anyone, call, saved
+from cothon.bots.levels import levels_of
 
 ENGLISH = r"\b(you|your|takes?|reveals?|card|cards|coins?|the|turn|harbour|players?|nothing|possible|saved)\b"
 AS_TYPED = r"^\s*Nicht .*?: |^.*?> .*$|\S+\.cothon|^(odds|log|undo|save|table|auto|help|quit)\b.*?: |„.*?“|\(karibik\)"
@@ -54,7 +55,7 @@ def test_the_menu_and_the_drawn_table_are_german_by_the_environment(tmp_path: Pa
     t.say("karibik")
     t.until("Gegner, 1 bis 3 [2]: ")
     t.say("")
-    t.until("Stufe der Bots, 1 bis 5 [3]: ")
+    t.until(f"Stufe der Bots, 1 bis {len(levels_of('karibik'))} [3]: ")
     t.say("passagier")
     t.until("Du> ")
     assert "Bot, 1 Passagier" in t.seen

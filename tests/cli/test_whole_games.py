@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import END, ESCAPE, Terminal, anyone, call, count, saved
+from cothon.bots.levels import levels_of
 from cothon.games import names
 from cothon.play import files
 
@@ -149,10 +150,11 @@ def test_the_menu_leads_to_a_game_by_enter_alone(tmp_path: Path) -> None:
     t.until("Opponents, 1 to 3 [2]: ")
     t.say("")
     t.until("Mate: plays at once and seldom errs")
-    t.until("Level of the bots, 1 to 5 [3]: ")
-    t.say("6")
-    t.until("type a number from 1 to 5, or the name of a bot")
-    t.until("Level of the bots, 1 to 5 [3]: ")
+    most = len(levels_of(names()[0]))
+    t.until(f"Level of the bots, 1 to {most} [3]: ")
+    t.say(str(most + 1))
+    t.until(f"type a number from 1 to {most}, or the name of a bot")
+    t.until(f"Level of the bots, 1 to {most} [3]: ")
     t.say("")
     t.until("Hanno (bot, 3 Mate)")
     t.until("You> ")

@@ -74,6 +74,7 @@ def test_a_copy_made_before_the_first_reset_begins_alike(make: Callable[..., Any
 
 
 @pytest.mark.parametrize("bot", [b for b in BOTS if b not in ("search", "level-5")])
+@pytest.mark.usefixtures("networks")
 def test_every_bot_opposite_is_copied_with_all_it_remembers(bot: str) -> None:
     original = rest.gymnasium_after(4, "traders", seats=3, opponents=bot)
     twin = pickled(original)

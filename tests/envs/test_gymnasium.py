@@ -74,7 +74,8 @@ def test_opponents_sit_in_turn_order_from_the_learner_on(seat: int) -> None:
     assert env._bots[(seat + 2) % 3][0].name == "random"
 
 
-@pytest.mark.parametrize("name", [b for b in BOTS if b not in ("search", "level-4", "level-5")])
+@pytest.mark.parametrize("name", [b for b in BOTS if b not in ("search", "level-4", "level-5", "level-6")])
+@pytest.mark.usefixtures("networks")
 def test_every_quick_bot_can_sit_opposite(name: str) -> None:
     for game in names():
         finish(CothonEnv(game, opponents=name), 1)

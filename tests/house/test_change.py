@@ -163,7 +163,7 @@ HOUSE = ("tests/house/test_house.py", "tests/house/test_docs.py", "tests/locales
 PLAYED = """
 import sys
 from cothon.review.analysis import Effort, analyse
-from cothon.bots import BOTS, Budget, bot
+from cothon.bots import Budget, bot, bots_of
 from cothon.bots.outlook import outlook
 from cothon.encode import encoder
 from cothon.envs.batched import batched
@@ -175,7 +175,7 @@ from cothon.play.record import Seat
 from cothon.play.verify import verify
 
 g = game(sys.argv[1])
-for name in BOTS:
+for name in bots_of(sys.argv[1]):
     dice, s = FastDice(1), g.start(g.options(3))
     g.roll(s, dice)
     while s.actor >= 0:

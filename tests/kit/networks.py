@@ -1,7 +1,7 @@
 """Small networks for tests, their weights thrown with dice: they play badly, but they are networks like any other.
 
-As a script it writes them for all games: `python tests/kit/networks.py FOLDER`. So does the fixture `networks`, which also
-says where they are.
+As a script it writes them for all games: `python tests/kit/networks.py FOLDER`. So does the fixture `networks`, which
+also says where they are.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from cothon.bots.network_file import Learned, Scale, Sums, layout, write
 from cothon.games import names
 from cothon.play.dice import FastDice
 
-HIDDEN = (10, 7)
+HIDDEN = (22, 13)
 """Places of the hidden layers: no multiples of the lanes that lie in one number."""
-SHIFTS = (13, 9, 9)
+SHIFTS = (10, 9, 9)
 """For weights like these: what the layers hand on is neither all 0 nor all 127."""
 SCALES = (1e-4, 1e-4)
 

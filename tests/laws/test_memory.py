@@ -53,6 +53,7 @@ def frozen() -> None:
 
 @pytest.mark.usefixtures("frozen")
 @pytest.mark.parametrize(("name", "options"), CASES)
+@pytest.mark.usefixtures("networks")
 def test_no_call_leaves_memory_behind(name: str, options: str) -> None:
     g = game(name)
     most = min(150, g.longest(options_of(name, options)) // 3)  # a short game is over then
@@ -84,6 +85,8 @@ def test_no_call_leaves_memory_behind(name: str, options: str) -> None:
         "record": lambda: text.read(text.write(record)),
         "level": lambda: bot("level-1").choose(g, match.view(seat), Budget(), FastDice(1)),
         "search": lambda: bot("search").choose(g, match.view(seat), Budget(iterations=8), FastDice(1)),
+        "network": lambda: bot("network").choose(g, match.view(seat), Budget(), FastDice(1)),
+        "search by a network": lambda: bot("level-6").choose(g, match.view(seat), Budget(iterations=8), FastDice(1)),
         "outlook": lambda: outlook(g, match.view(seat), 4),
     }
     left = {what: bytes_ for what, job in jobs.items() if (bytes_ := grown(job)) > 64}

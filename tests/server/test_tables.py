@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,6 +43,27 @@ async def test_a_table_has_every_kind_of_seat(served: Served) -> None:
     assert (bot["bot"], bot["ready"], bool(bot["name"])) == ("random", True, True)
     assert (table["status"], table["you"], table["host"]) == ("waiting", [0, 1], ada.me["player"])
     assert (await opened(ada, ME, REMOTE))["seats"][1]["kind"] == "remote"
+
+
+async def test_level_6_sits_down_where_the_game_has_a_network(served: Served, networks: Path) -> None:
+    ada = await served.person()
+    for bot in ("level-6", "network"):
+        table = await opened(ada, ME, {"kind": "bot", "bot": bot})
+        assert table["seats"][1]["bot"] == bot
+    listed = {g["name"]: g["bots"] for g in (await ada.get("/games")).json()}
+    assert all({"level-6", "network"} <= set(bots) for bots in listed.values())
+
+
+async def test_level_6_is_not_there_where_the_game_has_no_network(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cothon.bots.network_file.SHIPPED", tmp_path)
+    ada = await served.person()
+    for bot in ("level-6", "network"):
+        told = await refused(ada, "/tables", {"game": "traders", "seats": [ME, {"kind": "bot", "bot": bot}]})
+        assert told[2].startswith(f"seats[1].bot: no bot '{bot}'; there are random, level-1, ")
+    listed = {g["name"]: g["bots"] for g in (await ada.get("/games")).json()}
+    assert not any({"level-6", "network"} & set(bots) for bots in listed.values())
 
 
 @pytest.mark.parametrize(

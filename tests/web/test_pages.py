@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from cothon.bots import BOTS
-from cothon.bots.levels import LEVELS, TITLES
+from cothon.bots import bots_of
+from cothon.bots.ladder import measured, ratings
+from cothon.bots.levels import TITLES, levels_of
 from cothon.games import game, names
 from cothon.locales import ENGLISH, voice
 from kit.browser import ANSWER, LIT, Clicker, Visitor, check, middle, quiet
@@ -39,9 +40,11 @@ def test_a_level_is_chosen_by_its_number_and_the_seats_show_its_name(visit: Visi
     visitor = visit(phone=phone)
     visitor.go("/")
     quick = visitor.page.locator("#quick")
+    names_of_levels = [kind.name for kind in levels_of(names()[0])]
+    titles = TITLES[: len(names_of_levels)]
     levels = quick.get_by_role("group", name="Level").get_by_role("button")
     levels.first.wait_for()
-    assert [b.get_attribute("aria-label") for b in levels.all()] == [f"{n} {t}" for n, t in enumerate(TITLES, start=1)]
+    assert [b.get_attribute("aria-label") for b in levels.all()] == [f"{n} {t}" for n, t in enumerate(titles, start=1)]
     assert [b.get_attribute("aria-pressed") == "true" for b in levels.all()].index(True) == 0
     levels.nth(1).click()
     quick.get_by_text(f"{TITLES[1]} {voice(ENGLISH).say('bot-level-2.how')}").wait_for()
@@ -51,9 +54,9 @@ def test_a_level_is_chosen_by_its_number_and_the_seats_show_its_name(visit: Visi
     plan = visitor.page.get_by_label("Which bot on seat 2")
     assert plan.input_value() == "level-2"
     offered = plan.locator("option").all()
-    assert [o.get_attribute("value") for o in offered[:5]] == [kind.name for kind in LEVELS]
+    assert [o.get_attribute("value") for o in offered[: len(titles)]] == names_of_levels
     more = {o.get_attribute("value") for o in plan.locator("optgroup option").all()}
-    assert more == set(BOTS) - {kind.name for kind in LEVELS}
+    assert more == set(bots_of(names()[0])) - set(names_of_levels)
     plan.select_option("level-1")
     visitor.page.get_by_role("button", name="Begin the game").click()
     visitor.page.wait_for_url("**/table/*")
@@ -247,7 +250,8 @@ def test_the_leaders_page_has_the_ladder_of_bots_beside_the_people(visit: Visit)
     visitor.go("/leaders/traders")
     ladder = visitor.page.locator("[data-ladder]")
     ladder.wait_for()
-    assert ladder.locator("li b").all_inner_texts() == [f"{n} {TITLES[n - 1]}" for n in range(5, 0, -1)]
+    rated = sum(kind.name in ratings(measured(), "traders") for kind in levels_of("traders"))
+    assert ladder.locator("li b").all_inner_texts() == [f"{n} {TITLES[n - 1]}" for n in range(rated, 0, -1)]
     assert ladder.locator(".r").nth(2).inner_text().replace(",", "") == "1000"
     people, beside = (visitor.page.locator(at).bounding_box() for at in ("[aria-labelledby=who]", "[data-ladder]"))
     assert people

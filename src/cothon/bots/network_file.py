@@ -27,6 +27,7 @@ from cothon.games import versions
 FORMAT = 1
 CARD, WEIGHTS = "network.json", "network.bin"
 FURTHER = "COTHON_NETWORKS"
+SHIPPED = Path(__file__).parent
 DEEPEST, WIDEST = 3, 1024
 """Hidden layers, and places of one, at most."""
 ITERATIONS = 1200
@@ -91,7 +92,7 @@ def folder_of(game: str) -> Path | None:
     """Where the network of a game is; None if it has none."""
     further = os.environ.get(FURTHER)
     rooms = [Path(further)] if further else []
-    for room in (*rooms, Path(__file__).parent):
+    for room in (*rooms, SHIPPED):
         if (room / game / CARD).is_file():
             return room / game
     return None

@@ -116,7 +116,7 @@ def _checked(s: Settings) -> Settings:
         raise BadInput(f"{PREFIX}SEARCH={s.search}: must be everybody, players or nobody")
     everywhere = [name for name in BOTS if all(is_bot(name, game) for game in names())]
     if s.stand_in not in everywhere:
-        raise BadInput(f"stand_in: no bot {s.stand_in!r} that plays every game; there are {', '.join(everywhere)}")
+        raise BadInput(f"stand_in: no bot {s.stand_in!r}; there are {', '.join(everywhere)}")
     if s.log not in ("debug", "info", "warning", "error"):
         raise BadInput(f"log {s.log}: must be debug, info, warning or error")
     return s

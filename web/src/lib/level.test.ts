@@ -7,7 +7,18 @@ vi.mock('./i18n.svelte', async () => {
 })
 import { besides, botLevel, levelHint, LEVELS, levelsOf, numbered, usualBot } from './level'
 
-const SERVER = ['random', 'level-6', 'level-5', 'level-1', 'level-2', 'level-3', 'level-4', 'search', 'network', 'first-legal']
+const SERVER = [
+  'random',
+  'level-6',
+  'level-5',
+  'level-1',
+  'level-2',
+  'level-3',
+  'level-4',
+  'search',
+  'network',
+  'first-legal',
+]
 
 describe('levels', () => {
   it('come first, easiest first, whatever order the server names its bots in', () => {

@@ -1,5 +1,5 @@
-// Bots as people know them: levels with names, from the easiest to the strongest; the last one only in games that have a
-// network. The others are for whoever tests programs of their own.
+// Bots as people know them: levels with names, from the easiest to the strongest; the last one only in games that have
+// a network. The others are for whoever tests programs of their own.
 import { maybe } from './i18n.svelte'
 
 export const LEVELS = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6']
