@@ -43,7 +43,7 @@ def test_what_is_wrong_is_named_with_its_file(text: str, tmp_path: Path) -> None
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="none.toml: cannot be read: No such file"):
+    with pytest.raises(BadInput, match=r"none\.toml: cannot be read: No such file"):
         read(tmp_path / "none.toml")
 
 

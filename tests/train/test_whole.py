@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import numpy as np
@@ -22,7 +23,7 @@ def weights(layout: Layout, hidden: list[int]) -> dict[str, np.ndarray]:
     rng = np.random.default_rng(3)
     dims = [layout.inputs, *hidden]
     found = {}
-    for i, (a, b) in enumerate(zip(dims, dims[1:], strict=False)):
+    for i, (a, b) in enumerate(itertools.pairwise(dims)):
         found[f"body.{i}.weight"] = rng.normal(0, (2 / min(a, 100)) ** 0.5, (b, a)).astype(np.float32)
         found[f"body.{i}.bias"] = rng.normal(0, 0.1, b).astype(np.float32)
     for name, n in (("policy", layout.actions), ("value", layout.values)):

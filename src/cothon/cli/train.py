@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
+from cothon.bots import STAND_IN
 from cothon.cli.face import console
 from cothon.cli.interrupt import Interrupts
 from cothon.core.errors import BadInput, BadOption
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 DEVICES = ("auto", "cpu", "cuda")
+SHOWN = 0.15
+"""Without settings a run begins with the games of the stand-in, for this part of its time, and imitates them."""
 
 
 def train(
@@ -33,7 +36,8 @@ def train(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in the folder.")] = False,
     device: Annotated[str, typer.Option(help="auto, cpu or cuda.")] = "auto",
     workers: Annotated[
-        int | None, typer.Option(min=0, help="Processes that play; 0: this one plays itself. Default: one for each core.")
+        int | None,
+        typer.Option(min=0, help="Processes that play; 0: this one plays itself. Default: one for each core."),
     ] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="Seed of all chance. Default: 1.")] = None,
 ) -> None:
@@ -70,7 +74,9 @@ def _carry_out(err: Console, run: Run) -> None:
         except KeyboardInterrupt:
             err.print(f"Stopped. Go on with: cothon train {run.game} --out {run.folder} --resume", soft_wrap=True)
             raise typer.Exit(INTERRUPTED) from None
-    console().print(f"{run.folder / run.game}: the network; COTHON_NETWORKS={run.folder} has bots play it", soft_wrap=True)
+    console().print(
+        f"{run.folder / run.game}: the network; COTHON_NETWORKS={run.folder} has bots play it", soft_wrap=True
+    )
 
 
 def _begun(err: Console, game: str, out: Path, where: str, s: Settings) -> Run:
@@ -82,9 +88,7 @@ def _begun(err: Console, game: str, out: Path, where: str, s: Settings) -> Run:
 def _resumed(err: Console, game: str, out: Path, where: str, minutes: float | None, workers: int | None) -> Run:
     from cothon.train.run import resumed
 
-    return resumed(
-        game, out, where, lambda words: err.print(words, soft_wrap=True, highlight=False), minutes, workers
-    )
+    return resumed(game, out, where, lambda words: err.print(words, soft_wrap=True, highlight=False), minutes, workers)
 
 
 def _settings(
@@ -96,6 +100,8 @@ def _settings(
 
     s = Settings() if file is None else read(file)
     s = changed(s, minutes=minutes, workers=workers, seed=seed)
+    if file is None:
+        s = replace(s, imitate=replace(s.imitate, bots=[STAND_IN], seconds=SHOWN * 60 * s.minutes))
     if seats is not None:
         s = replace(s, seats=dict.fromkeys(_seats(game, seats), 1.0))
     return s

@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from multiprocessing import shared_memory
 from typing import Any, NamedTuple
 
@@ -168,10 +169,8 @@ class Group:
         self.players, self.told, self.processes = [], {}, []
         del self.block, self.chosen
         for memory in (self._memory, self._chosen):
-            try:
+            with suppress(BufferError):  # an array still lies over it; it is removed all the same
                 memory.close()
-            except BufferError:
-                pass  # an array still lies over it; it is removed all the same
             memory.unlink()
 
 
@@ -180,7 +179,8 @@ def shared_out(mix: Mapping[int, float], workers: int) -> list[int]:
     whole = sum(mix.values())
     counts = {seats: int(workers * often / whole) or 1 for seats, often in mix.items()}
     while sum(counts.values()) > workers and max(counts.values()) > 1:
-        counts[max(counts, key=lambda s: (counts[s] - workers * mix[s] / whole, counts[s]))] -= 1
+        several = [seats for seats, n in counts.items() if n > 1]
+        counts[max(several, key=lambda s: counts[s] - workers * mix[s] / whole)] -= 1
     while sum(counts.values()) < workers:
         counts[min(counts, key=lambda s: counts[s] - workers * mix[s] / whole)] += 1
     return sorted(seats for seats, n in counts.items() for _ in range(n))

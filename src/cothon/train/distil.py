@@ -19,8 +19,7 @@ SHARE = 0.5
 
 
 class Distilling:
-    """teacher, pupil  networks; the teacher plays at the tables
-    """
+    """teacher, pupil  networks; the teacher plays at the tables"""
 
     def __init__(self, teacher: Any, pupil: Any, tables: list[Table], rate: float, limit: float) -> None:
         self.teacher, self.pupil, self.tables = teacher, pupil, tables
@@ -32,7 +31,9 @@ class Distilling:
         """Once through what the tables hold; gives how far answers are apart (Kullback-Leibler)."""
         t = torch()
         for part in self.optimiser.param_groups:
-            part["lr"] = t.tensor(self.rate * left, device=self.device) if self.device.type == "cuda" else self.rate * left
+            part["lr"] = (
+                t.tensor(self.rate * left, device=self.device) if self.device.type == "cuda" else self.rate * left
+            )
         apart, n = 0.0, 0
         for table in self.tables:
             m = table.memory

@@ -121,7 +121,9 @@ def drawn(run: Run, decisions: int, found: Outcome) -> None:
 def end(run: Run) -> dict[str, Outcome]:
     """The last games, on deals that no point of the curve has had; and the result as a file."""
     lost = export(run)
-    run.journal.tell(f"whole numbers choose alike in {100 * lost['same_choice']:.1f} % of {lost['positions']} positions")
+    run.journal.tell(
+        f"whole numbers choose alike in {100 * lost['same_choice']:.1f} % of {lost['positions']} positions"
+    )
     found = {}
     for seats in sorted(run.s.seats) if run.s.final else []:
         one = measured(run, seats, run.s.rival, run.s.final, first=1_000_000)

@@ -1,4 +1,4 @@
-"""A beginning by imitation: the network learns what bots preferred and how their games ended, before it plays itself."""
+"""A beginning by imitation: the network learns what bots preferred and how their games ended."""
 
 from __future__ import annotations
 
@@ -151,6 +151,9 @@ def imitate(
             tell(f"imitation: step {step} of {steps}, loss {told.item():.3f}, agrees {100 * agreed.item():.1f} %")
     with t.no_grad():
         rows = [losses(part) for part in probe.split(4096)]
-    found = {name: float(np.mean([float(r[i]) for r in rows])) for i, name in enumerate(("loss", "value", "points", "agrees"))}
+    found = {
+        name: float(np.mean([float(r[i]) for r in rows]))
+        for i, name in enumerate(("loss", "value", "points", "agrees"))
+    }
     tell(f"imitated {len(learn)} decisions; on others it agrees in {100 * found['agrees']:.1f} %")
     return found

@@ -24,7 +24,9 @@ class Learner:
     anchor   the network it is held to, or None
     """
 
-    def __init__(self, net: Any, tables: Sequence[Table], s: Settings, device: Any, tell: Callable[[str], None]) -> None:
+    def __init__(
+        self, net: Any, tables: Sequence[Table], s: Settings, device: Any, tell: Callable[[str], None]
+    ) -> None:
         t = torch()
         self.net, self.tables, self.s, self.device = net, tables, s, device
         self.kind = t.bfloat16 if device.type == "cuda" else t.float32

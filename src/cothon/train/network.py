@@ -1,4 +1,4 @@
-"""The network: hidden layers whose outputs are limited, a head for answers, and one for each seat's share of the victory.
+"""The network: hidden layers whose outputs are limited, a head for answers, one for shares of the victory.
 
 It is trained in such a way that whole numbers can take its place: what comes in is in steps of 1/127, what goes out of
 a hidden layer is limited, and so are the weights (`limited`). The head for final points helps in training alone.
@@ -6,6 +6,7 @@ a hidden layer is limited, and so are the weights (`limited`). The head for fina
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,7 +24,7 @@ def network(inputs: int, hidden: Sequence[int], actions: int, values: int, ceili
             super().__init__()
             dims = [inputs, *hidden]
             self.ceiling = ceiling
-            self.body = nn.ModuleList(nn.Linear(a, b) for a, b in zip(dims, dims[1:], strict=False))
+            self.body = nn.ModuleList(nn.Linear(a, b) for a, b in itertools.pairwise(dims))
             self.policy = nn.Linear(hidden[-1], actions)
             self.value = nn.Linear(hidden[-1], values)
             self.points = nn.Linear(hidden[-1], values)

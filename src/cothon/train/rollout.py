@@ -87,7 +87,7 @@ class Table:
         self._scale, self._shift = FULL / most, (t.floor(most / 2) + 0.25) / most
 
     def _against(self, t: Any, league: float) -> None:
-        """The first rows of each worker belong to the league: there one seat plays, the others are the earlier one's."""
+        """The first rows of a worker belong to the league: one seat there plays, the others are the earlier one's."""
         kind = self.group.kind
         row = t.arange(self.rows, device=self.device) % kind.rows
         self.in_league = row < round(league * kind.rows)
@@ -148,13 +148,13 @@ class Table:
 
     def judge(self, step: int, send: bool) -> None:
         """One step of all rows; with `send` the workers go on."""
-        t = torch()
+        torch()
         self._inbox.copy_(self._host, non_blocking=True)
         self._at.fill_(step)
         self._judge()
         if send:
             self._answers.copy_(self._out, non_blocking=True)
-            if self.device.type == "cuda":
+            if self._there is not None:
                 self._there.record()
                 self._there.synchronize()
             self.group.send()

@@ -181,11 +181,11 @@ class Run:
         m = self.tables[0].memory
         over = m.done[1:]
         ended = int(over.sum())
-        best = float(m.points[1:][over].amax(-1).mean()) if ended else float("nan")
+        best = float(m.points[1:][over].amax(-1).mean()) if ended else 0.0
         left = self.seconds / max(1e-6, self.done) * (1 - self.done) if self.done else 0.0
         self.journal.write(
             "round", seconds=round(self.seconds, 1), decisions=self.decisions, rate=round(rate), ended=ended,
-            winner_points=None if best != best else round(best, 2), **{k: round(v, 4) for k, v in found.items()},
+            winner_points=round(best, 2), **{k: round(v, 4) for k, v in found.items()},
         )  # fmt: skip
         self.journal.say(
             f"{100 * self.done:3.0f} %  {self.decisions / 1e6:.2f} M decisions, {rate / 1000:.1f} k/s, "
@@ -201,8 +201,9 @@ class Run:
         checkpoint.save(
             self.folder,
             {
-                "game": self.game, "layout": self.layout.digest, "settings": self.s.plain(), "net": self.net.state_dict(),
-                "optimiser": optimiser, "league": self.league.plain(), "imitated": self.imitated,
+                "game": self.game, "layout": self.layout.digest, "settings": self.s.plain(),
+                "net": self.net.state_dict(), "optimiser": optimiser,
+                "league": self.league.plain(), "imitated": self.imitated,
                 "seconds": self.seconds, "decisions": self.decisions, "rounds": self.rounds,
                 "chance": torch().get_rng_state(),
             },

@@ -1,15 +1,15 @@
 """What a training run is to do: a file in TOML, each key with a default. A wrong key or value is named.
 
-    hidden = [256, 128]
-    entropy = 0.02
+hidden = [256, 128]
+entropy = 0.02
 
-    [seats]         # numbers of seats, and how often each is played
-    2 = 3
-    3 = 1
+[seats]         # numbers of seats, and how often each is played
+2 = 3
+3 = 1
 
-    [imitate]       # a beginning by imitation
-    bots = ["level-3"]
-    seconds = 60
+[imitate]       # a beginning by imitation
+bots = ["level-3"]
+seconds = 60
 """
 
 from __future__ import annotations
@@ -120,8 +120,8 @@ class Settings:
 LEAST = {
     "minutes": 0.0, "decisions": 0, "ceiling": 0.01, "limit": 0.01, "workers": -1, "rows": 2, "length": 2, "batch": 2,
     "rounds": 1, "rate": 0.0, "entropy": 0.0, "memory": 0.0, "clip": 0.0, "shaping": 0.0, "shaped": 0.0, "points": 0.0,
-    "curve": 0, "games": 2, "final": 0, "seed": 0, "seconds": 0.0, "sharp": 0.1, "stray": 0, "anchor": 0.0, "hold": 0.0, "share": 0.0,
-    "every": 0.001, "keep": 0,
+    "curve": 0, "games": 2, "final": 0, "seed": 0, "seconds": 0.0, "sharp": 0.1, "stray": 0,
+    "anchor": 0.0, "hold": 0.0, "share": 0.0, "every": 0.001, "keep": 0,
 }  # fmt: skip
 MOST = {"memory": 1.0, "shaping": 1.0, "shaped": 1.0, "share": 0.9, "stray": 1000}
 
@@ -190,7 +190,7 @@ def _number(value: object) -> bool:
 
 
 def _checked(kind: type, told: dict[str, Any], where: str) -> dict[str, Any]:
-    known = {f.name: f for f in fields(kind)}  # type: ignore[arg-type]
+    known = {f.name: f for f in fields(kind)}
     found: dict[str, Any] = {}
     for name, value in told.items():
         if name not in known:

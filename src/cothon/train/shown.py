@@ -67,7 +67,9 @@ def demonstrated(
         g.roll(state, dice)
     shares, points = ending(g, state, layout.values)
     turn = (np.arange(layout.values)[None, :] + np.array(who)[:, None]) % seats
-    turned = np.where(np.arange(layout.values)[None, :] < seats, turn, layout.values - 1 if seats < layout.values else turn)
+    turned = np.where(
+        np.arange(layout.values)[None, :] < seats, turn, layout.values - 1 if seats < layout.values else turn
+    )
     return Demonstration(
         layout.lay(np.array(xs), seats), np.array(masks), np.array(targets), np.full(len(xs), seats, np.uint8),
         shares[turned], points[turned],
@@ -76,8 +78,8 @@ def demonstrated(
 
 def preferred(player: Bot, answer: int) -> list[tuple[int, float]]:
     """How often a search tried each answer; all of one that does not search goes to its choice."""
-    found = getattr(player, "found", None)
-    tried = sum(one.tried for one in found) if found else 0
+    found = getattr(player, "found", None) or []
+    tried = sum(one.tried for one in found)
     if not tried:
         return [(answer, 1.0)]
     return [(int(one.action), 0.75 * one.tried / tried + 0.25 * (one.action == answer)) for one in found]

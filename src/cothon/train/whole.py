@@ -7,6 +7,7 @@ the heads are made fractions again, by the scales that the card tells.
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -40,7 +41,7 @@ class Whole(NamedTuple):
 
 def whole(weights: dict[str, Any], ceiling: float) -> Whole:
     """Whole numbers for the weights of a network (`network.arrays`)."""
-    np = numpy()
+    numpy()
     body = []
     before = 1 / FULL  # what one step of that which comes in is worth
     n = sum(name.startswith("body.") and name.endswith(".weight") for name in weights)
@@ -111,7 +112,7 @@ def read(folder: Path) -> tuple[Whole, dict[str, Any]]:
     data, at = (folder / "network.bin").read_bytes(), 0
     dims = [card["inputs"], *card["hidden"]]
     found = []
-    for a, b in [*zip(dims, dims[1:], strict=False), (dims[-1], card["actions"]), (dims[-1], card["values"])]:
+    for a, b in [*itertools.pairwise(dims), (dims[-1], card["actions"]), (dims[-1], card["values"])]:
         w = np.frombuffer(data, np.int8, a * b, at).reshape(a, b)
         bias = np.frombuffer(data, "<i4", b, at + a * b)
         found.append((w, bias))
