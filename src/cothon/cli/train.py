@@ -44,7 +44,7 @@ def train(
     """Train a network by self-play, and write it as whole numbers that bots can play with.
 
     Ctrl-C stops and keeps what was learned; `--resume` goes on. The folder gets `checkpoint.pt`, `log.jsonl`,
-    `curve.svg`, `result.json` and `<game>/network.json`.
+    `curve.svg`, `result.json` and `GAME/network.json`.
     """
     from cothon.train import torch
 
