@@ -14,21 +14,24 @@ import sys
 import time
 from pathlib import Path
 
+import numpy
 import pytest
 
 torch = pytest.importorskip("torch", reason="needs the extra outside: make test-outside")
 
 from cothon.bots.network_file import read as read_network  # noqa: E402
 from cothon.core.errors import BadInput  # noqa: E402
+from cothon.games import names  # noqa: E402
 from cothon.train import checkpoint  # noqa: E402
 from cothon.train.distil import distilled  # noqa: E402
 from cothon.train.finish import end  # noqa: E402
 from cothon.train.layout import Layout  # noqa: E402
 from cothon.train.league import fill  # noqa: E402
 from cothon.train.network import network  # noqa: E402
-from cothon.train.rollout import judged  # noqa: E402
+from cothon.train.rollout import judged, scaling  # noqa: E402
 from cothon.train.run import Run, begin, resumed  # noqa: E402
 from cothon.train.settings import Settings, made  # noqa: E402
+from cothon.train.shown import demonstrated, packed, unpacked  # noqa: E402
 
 GAME = "traders"
 TOY = {
@@ -249,3 +252,37 @@ def test_a_command_that_is_wrong_is_told_and_makes_nothing(words: list[str], sai
     assert said in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
     assert not list(tmp_path.iterdir())
+
+
+def test_a_run_can_begin_with_the_games_of_bots(tmp_path: Path) -> None:
+    """What is imitated comes before the run's own decisions, and stays in the league."""
+    imitated = {"bots": ["level-3"], "seconds": 60, "most": 600, "rounds": 8, "rate": 0.005, "stray": 100}
+    run = new(tmp_path / "run", imitate=imitated, hidden=[32], decisions=200)
+    before = run.net.state_dict()["policy.weight"].clone()
+    run.train()
+    rows = [json.loads(line) for line in (tmp_path / "run" / "log.jsonl").read_text(encoding="utf-8").splitlines()]
+    found = next(row for row in rows if row["kind"] == "imitated")
+    assert found["decisions"] >= 600
+    assert found["agrees"] > 0.5, "by chance it would agree in a third"
+    assert run.league.first is not None
+    assert not torch.equal(run.league.first["policy.weight"].float(), before.half().float())
+
+
+def test_games_of_another_game_are_refused(tmp_path: Path) -> None:
+    shown = demonstrated("karibik", 2, ["level-1", "level-1"], 1)
+    numpy.savez_compressed(tmp_path / "shown.npz", **packed(shown))
+    with pytest.raises(BadInput, match="made for another array or another game"):
+        new(tmp_path / "run", imitate={"files": [str(tmp_path / "shown.npz")]}).train()
+    with pytest.raises(BadInput, match=r"imitate\.files: no file"):
+        new(tmp_path / "other", imitate={"files": [str(tmp_path / "none.npz")]}).train()
+    back = unpacked(numpy.load(tmp_path / "shown.npz"))
+    assert all(numpy.array_equal(a, b) for a, b in zip(shown, back, strict=True))
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_device_makes_the_same_steps_of_an_array_as_the_table(name: str) -> None:
+    layout = Layout(name)
+    scale, shift = scaling(layout, torch.device("cpu"))
+    x = numpy.minimum(numpy.arange(256)[:, None], layout.most[None, :])
+    made_here = torch.addcmul(shift, torch.from_numpy(x).float(), scale).floor().clamp(max=127).numpy()
+    assert numpy.array_equal(made_here, layout.table()[numpy.arange(layout.inputs)[None, :], x])

@@ -14,10 +14,10 @@ from typing import Any
 from cothon.core.errors import BadInput, CothonError
 from cothon.envs.batched import numpy
 from cothon.train import torch
-from cothon.train.layout import Layout
+from cothon.train.layout import FULL, Layout
 from cothon.train.learn import new_optimiser, worth_of
 from cothon.train.network import limited
-from cothon.train.rollout import NEVER
+from cothon.train.rollout import NEVER, scaling
 from cothon.train.settings import Settings
 from cothon.train.shown import CERTAIN, Demonstration, batches, joined, unpacked
 
@@ -64,23 +64,24 @@ def _read(path: Path, layout: Layout) -> Demonstration:
 def _played(game: str, s: Settings) -> Iterator[Demonstration]:
     """What the bots play in the time they have, on all cores."""
     context = multiprocessing.get_context("spawn")
-    queue, n = context.Queue(), os.cpu_count() or 1
+    cores = os.cpu_count() or 1
+    queue = context.Queue(2 * cores)
     mix = mixed(s.seats)
     crew = [
         context.Process(target=_play, args=(game, mix, s.imitate.bots, seed, s.imitate.stray, queue), daemon=True)
-        for seed in range(s.seed << 24, (s.seed << 24) + (n << 18), 1 << 18)
+        for seed in range(s.seed << 24, (s.seed << 24) + (cores << 18), 1 << 18)
     ]
     for process in crew:
         process.start()
     began = time.monotonic()
     try:
-        first = True
-        while first or time.monotonic() - began < s.imitate.seconds:
+        n = 0
+        while not n or (n < s.imitate.most and time.monotonic() - began < s.imitate.seconds):
             found = queue.get()
             if isinstance(found, str):
                 raise CothonError(found)
             yield Demonstration(*found)
-            first = False
+            n += len(found[0])
     finally:
         for process in crew:
             process.kill()
@@ -112,7 +113,7 @@ def imitate(
     """Learn from demonstrations; gives how often the network agrees on decisions that it did not learn from."""
     t, np = torch(), numpy()
     layout = Layout(game)
-    table = t.from_numpy(layout.table()).to(device)
+    scale, shift = scaling(layout, device)
     kind = t.bfloat16 if device.type == "cuda" else t.float32
     held = np.arange(len(d.x)) % PROBE == 0
     data = {name: t.from_numpy(np.ascontiguousarray(value)) for name, value in d._asdict().items()}
@@ -122,11 +123,10 @@ def imitate(
     optimiser = new_optimiser(net, s.imitate.rate, device)
     batch = min(s.batch, LARGEST, max(2, len(learn) // 4))
     steps = max(1, int(s.imitate.rounds * len(learn) / batch))
-    column = t.arange(layout.inputs, device=device)[None, :]
 
     def losses(index: Any) -> tuple[Any, Any, Any, Any]:
         one = {name: value[index] for name, value in data.items()}
-        q = table[column, one["x"].long()].to(kind)
+        q = t.addcmul(shift, one["x"].float(), scale).floor_().clamp_(max=FULL).to(kind)
         logits, shares, points = net(q)
         chances = t.log_softmax(logits.masked_fill(~one["mask"], NEVER), -1)
         target = (one["target"].float() / CERTAIN) ** s.imitate.sharp

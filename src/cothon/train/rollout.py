@@ -17,6 +17,13 @@ from cothon.train.recorded import Recorded
 NEVER = -1e9
 
 
+def scaling(layout: Layout, device: Any) -> tuple[Any, Any]:
+    """By what an array is multiplied, and what is added: rounded down, that is what `Layout.table` says."""
+    t = torch()
+    most = t.tensor(layout.most, dtype=t.float32, device=device)
+    return FULL / most, (t.floor(most / 2) + 0.25) / most
+
+
 class Memory:
     """Of every step of every row of a group; one step more than is learned from, for what is expected at the end.
 
@@ -83,8 +90,7 @@ class Table:
             self._seen[w * kind.rows : (w + 1) * kind.rows, layout.mark(n)] = 1
         slot = t.arange(layout.values, device=device)[None, :]
         self.there = slot < seats[:, None]
-        most = t.tensor(layout.most, dtype=t.float32, device=device)
-        self._scale, self._shift = FULL / most, (t.floor(most / 2) + 0.25) / most
+        self._scale, self._shift = scaling(layout, device)
 
     def _against(self, t: Any, league: float) -> None:
         """The first rows of a worker belong to the league: one seat there plays, the others are the earlier one's."""

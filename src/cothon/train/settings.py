@@ -28,6 +28,7 @@ from cothon.core.errors import BadInput
 class Imitation:
     """bots     whose games are imitated; none: no imitation
     seconds  how long they play for it, on all cores
+    most     but not more decisions than this: each takes some kilobytes of memory
     files    games that were played before: written by `cothon.train.shown`
     rounds   how often each decision is learned from
     rate     of learning from them, at the beginning
@@ -39,6 +40,7 @@ class Imitation:
 
     bots: list[str] = field(default_factory=list)
     seconds: float = 0.0
+    most: int = 400_000
     files: list[str] = field(default_factory=list)
     rounds: float = 4.0
     rate: float = 1e-3
@@ -120,7 +122,7 @@ class Settings:
 LEAST = {
     "minutes": 0.0, "decisions": 0, "ceiling": 0.01, "limit": 0.01, "workers": -1, "rows": 2, "length": 2, "batch": 2,
     "rounds": 1, "rate": 0.0, "entropy": 0.0, "memory": 0.0, "clip": 0.0, "shaping": 0.0, "shaped": 0.0, "points": 0.0,
-    "curve": 0, "games": 2, "final": 0, "seed": 0, "seconds": 0.0, "sharp": 0.1, "stray": 0,
+    "curve": 0, "games": 2, "final": 0, "seed": 0, "seconds": 0.0, "most": 1, "sharp": 0.1, "stray": 0,
     "anchor": 0.0, "hold": 0.0, "share": 0.0, "every": 0.001, "keep": 0,
 }  # fmt: skip
 MOST = {"memory": 1.0, "shaping": 1.0, "shaped": 1.0, "share": 0.9, "stray": 1000}
