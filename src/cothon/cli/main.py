@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from cothon import __version__, build
-from cothon.cli import analyse, arena, backup, bench, digest, games, learn, play, record, selfplay, serve
+from cothon.cli import analyse, arena, backup, bench, digest, games, learn, play, record, selfplay, serve, train
 from cothon.cli.face import complain, console
 from cothon.core.errors import CothonError
 
@@ -34,6 +34,7 @@ app.command()(backup.backup)
 app.command()(backup.restore)
 app.command()(arena.arena)
 app.command()(selfplay.selfplay)
+app.command()(train.train)
 app.command()(digest.digest)
 app.add_typer(bench.app, name="bench")
 

@@ -14,6 +14,7 @@ from cothon.core.dice import Dice
 from cothon.core.errors import BadInput
 from cothon.core.game import Game
 from cothon.core.options import Value
+from cothon.core.result import Result
 from cothon.encode import encoder
 from cothon.encode.flock import Flock
 from cothon.envs.arguments import checked_seed, game_of, whole
@@ -131,6 +132,10 @@ class BatchedEnv:
         self._flock.step(listed)
         self._read()
         return self.observations, self.masks, self.actors, self.rewards, self.dones
+
+    def endings(self) -> list[tuple[int, Result]]:
+        """The rows whose game ended in the latest step, each with its result."""
+        return list(zip(self._flock.ended, self._flock.results, strict=True))
 
     def sample(self) -> list[int]:
         """A legal action for each game, all equally likely: for random play, from a stream of its own."""
