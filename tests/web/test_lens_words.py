@@ -62,7 +62,8 @@ def looked_at(visitor: Visitor, thing: Locator) -> str:
 
 def cards(visitor: Visitor) -> list[tuple[str, Locator]]:
     """The cards on the board and in front of the viewer, by the names of their faces."""
-    found = visitor.page.locator(":is([data-region=board], [data-region=hand]) [data-lens][data-k]").all()
+    regions = [f"[data-region={name}] [data-lens][data-k]" for name in ("board", "hand")]
+    found = [thing for region in regions for thing in visitor.page.locator(region).all()]
     return [((thing.get_attribute("data-k") or "").split("#")[0], thing) for thing in found if thing.is_visible()]
 
 
